@@ -1,5 +1,4 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/findBrowser.ts'
@@ -41,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        extends: './vite.config.ts',
         test: {
           name: 'browser',
           include: ['{renderers,src,tests}/**/*.browser.test.{ts,tsx}'],
@@ -49,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'storybook', browser: chromium },
       },

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import { MantineProvider } from '@mantine/core'
+import type { Preview } from '@storybook/react-vite'
+
+const preview: Preview = {
+  parameters: {
+    // A story that axe finds fault with fails its test.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+  },
+  initialGlobals: { colorScheme: 'dark', dir: 'ltr' },
+  globalTypes: {
+    colorScheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'circlehollow', items: ['dark', 'light'], dynamicTitle: true },
+    },
+    dir: {
+      description: 'Reading direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dir = globals.dir
+      return (
+        <MantineProvider forceColorScheme={globals.colorScheme}>
+          <Story />
+        </MantineProvider>
+      )
+    },
+  ],
+}
+
+export default preview

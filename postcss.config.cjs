@@ -1,0 +1,15 @@
+/** Mantine's breakpoints are those of the product; CSS cannot read them from the theme at build time. */
+module.exports = {
+  plugins: {
+    'postcss-preset-mantine': {},
+    'postcss-simple-vars': {
+      variables: {
+        'mantine-breakpoint-xs': '48em',
+        'mantine-breakpoint-sm': '62em',
+        'mantine-breakpoint-md': '80em',
+        'mantine-breakpoint-lg': '90em',
+        'mantine-breakpoint-xl': '106em',
+      },
+    },
+  },
+}

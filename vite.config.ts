@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The server writes the document; Vite only supplies the assets and, in development, transforms.
+  appType: 'custom',
+  publicDir: false,
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    // The server reads it to know which files a page needs.
+    manifest: true,
+    // For error reports only: the files are built but no asset points at them.
+    sourcemap: 'hidden',
+    // Every browser of the target knows modulepreload, and the polyfill is bytes on the first screen.
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    // A data: URL would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
