@@ -1,0 +1,94 @@
+/**
+ * Imports run one way through the house. Each room has one rule: the rooms it may import from, and why
+ * no others. Tests stand outside: they may import anything.
+ */
+const TESTS = '\\.test\\.tsx?$'
+const PACKAGES = 'node_modules'
+
+/** A rule that lets `room` import only the named rooms, itself and packages. */
+function only(room, rooms, comment, to = {}) {
+  const allowed = [room, ...rooms].map((name) => `^${name}/`)
+  return {
+    name: `${room.replaceAll('/', '-')}-imports`,
+    comment,
+    severity: 'error',
+    from: { path: `^${room}/`, pathNot: TESTS },
+    to: { pathNot: [...allowed, PACKAGES], dependencyTypesNot: ['core', 'npm', 'npm-dev'], ...to },
+  }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('schemas/rules', [], 'A validation rule runs in every browser and server, so it stands on nothing.'),
+    {
+      name: 'schemas-compiler-imports',
+      comment: 'The compiler makes what generated/ is made from; it may know only the types of the grammar.',
+      severity: 'error',
+      from: { path: '^schemas/compiler/', pathNot: TESTS },
+      to: {
+        path: '^(generated|renderers|src|server|scripts|tests|schemas/api|schemas/site)/',
+        pathNot: '^generated/grammar/',
+      },
+    },
+    {
+      name: 'grammar-types-only',
+      comment:
+        'generated/grammar holds types; a value imported from it would make a circle through the generator.',
+      severity: 'error',
+      from: { path: '^schemas/', pathNot: TESTS },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    only('schemas', ['generated/grammar'], 'The language of the site knows nothing of who speaks it.'),
+    only('generated', ['schemas'], 'Generated code is made from the schemas alone.'),
+    only('renderers', ['generated', 'schemas'], 'A renderer knows artefacts and its host, not the app.'),
+    only(
+      'src',
+      ['renderers', 'generated', 'schemas'],
+      'The app and the server share the API description only.',
+    ),
+    only('server', ['schemas', 'generated'], 'The server draws no screens; it serves what the build made.'),
+    {
+      ...only(
+        'scripts',
+        ['schemas'],
+        'Commands stand on the language, so that they work while the rest is broken.',
+      ),
+      from: { path: '^scripts/', pathNot: [TESTS, '^scripts/start\\.ts$'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other in a circle cannot be understood or tested apart.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that resolves to nothing fails at run time.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vitest/browser)' },
+    },
+    {
+      name: 'server-needs-no-dev-package',
+      comment:
+        'The server must run after an install without development packages; Vite is for `npm run dev`.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/vite/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: PACKAGES },
+    exclude: { path: '^(dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
+    includeOnly: '^(schemas|generated|renderers|src|server|scripts|tests|node_modules)/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+// The server itself serves the browser's code through Vite when it finds CROUPIER_DEV; a change of
+// the browser's code is Vite's affair, a change of the server's code restarts the process.
+const root = join(import.meta.dirname, '..')
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CROUPIER_DEV: '1' },
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))
