@@ -1,0 +1,58 @@
+import type { Actions, Link, Text, Values } from '#generated/grammar/types.ts'
+import type { Facts, FormArtefact, PageArtefact, PopupArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
+
+/** What an operation's failure tells the renderers; the server's envelope, read once by the app. */
+export type CallFailure = {
+  /** AuthorizationException …; NetworkError where no answer came. */
+  type: string
+  message: string
+  /** Errors by parameter of the operation. */
+  invalidParameters: Record<string, RuleError[]>
+  errorData?: unknown
+  /** Seconds until a code may be sent again. */
+  resendTime?: number
+}
+
+export type CallResult = { ok: true; response: unknown } | { ok: false; error: CallFailure }
+
+/** What actions may do beyond what every host can: given by the form or the popup they stand in. */
+export type ActionScope = {
+  data?: Record<string, unknown>
+  response?: unknown
+  popup?: Record<string, unknown>
+  setField?: (field: string, to: { to?: string; value?: unknown }) => void
+  setView?: (view: string) => void
+  close?: (force: boolean) => void
+}
+
+/**
+ * The one interface that the app must supply to the renderers. Its methods are stable; what they answer may change,
+ * and `subscribe` tells when: on a locale switch, a publish, a change of the session or of the address.
+ */
+export interface Host {
+  /** A text in the current locale; a missing key is shown as the key and reported. */
+  t(text: Text, scope?: ActionScope): string
+  /** Code of the current locale (BCP 47). */
+  locale(): string
+  /** An address within the site, with its locale prefix; undefined where route or parameters do not fit. */
+  href(link: Link, scope?: ActionScope): string | undefined
+  facts(): Facts
+  call(operation: string, values: Record<string, unknown>, options?: { form?: string }): Promise<CallResult>
+  run(actions: Actions, scope?: ActionScope): Promise<void>
+  /** Values with their bindings resolved against facts and scope; empty ones left out. */
+  resolve(values: Values, scope?: ActionScope): Record<string, unknown>
+  /** An artefact that is at hand, or undefined while it is loading (a subscriber hears when it came). */
+  artefact(key: `form/${string}`): FormArtefact | undefined
+  artefact(key: `page/${string}`): PageArtefact | undefined
+  artefact(key: `popup/${string}`): PopupArtefact | undefined
+  /** Whether the live release holds it at all. */
+  hasArtefact(key: string): boolean
+  /** Begin to load what a link leads to. */
+  prefetch(link: Link): void
+  phoneCountries(): RuleContext['phoneCountries']
+  report(error: unknown, where: string): void
+  subscribe(listener: () => void): () => void
+  /** Grows with every change that subscribers hear of; a snapshot for useSyncExternalStore. */
+  version(): number
+}

@@ -1,0 +1,243 @@
+/**
+ * What the compiler makes of definitions: the contract between compiler, server and renderers.
+ * Artefacts are JSON, hold no words (only message keys) and are addressed by the hash of their content.
+ */
+import type {
+  Actions,
+  BindingFormat,
+  Block,
+  Choices,
+  Condition,
+  DynamicFields,
+  Field,
+  FieldAttributes,
+  FieldType,
+  FormLink,
+  IconName,
+  Link,
+  PopupBanner,
+  RuleUse,
+  SeoDefinition,
+  SiteDefinition,
+  SystemPageDefinition,
+  Text,
+  Value,
+  Values,
+} from '#generated/grammar/types.ts'
+
+/** A JSON Schema fragment as the compiler writes it. */
+export type JsonSchema = {
+  type?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: JsonSchema
+  enum?: string[]
+  const?: unknown
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  minimum?: number
+  maximum?: number
+}
+
+export type FieldArtefact = {
+  type: FieldType
+  label: Text
+  placeholder?: Text
+  help?: Text
+  width: 'full' | 'half' | 'third'
+  /** HTML autofill token; filled in by the compiler from type and name where the definition is silent. */
+  autocomplete: string
+  inputmode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url'
+  mask?: string[]
+  maxLength?: number
+  choices?: Choices
+  initial?: Field['initial']
+  /** Everything checked on this field: written rules and those that follow from the attributes. */
+  rules: RuleUse[]
+  /** Without visibleWhen the field is always there. */
+  visibleWhen?: Condition
+  /** Required whenever this holds; `required` is among the rules where it always is. */
+  requiredWhen?: Condition
+  onChange?: Actions
+  attributes: Pick<
+    FieldAttributes,
+    'rows' | 'min' | 'max' | 'accept' | 'maxBytes' | 'reveal' | 'preventEmoji'
+  >
+}
+
+export type FormArtefact = {
+  kind: 'form'
+  id: string
+  title?: Text
+  description?: Text
+  validation: 'submit' | 'eager'
+  /** Fields in visual order; hidden ones (is_visible false) are not there. */
+  order: string[]
+  fields: Record<string, FieldArtefact>
+  /** The contract: a JSON Schema (draft 2020-12) of the whole form, all conditional fields optional. No words. */
+  schema: JsonSchema
+  /** Field -> fields whose rules or conditions look at it, so that they are checked again with it. */
+  dependents: Record<string, string[]>
+  dynamicFields?: DynamicFields
+  steps?: { id: string; title: Text; fields: string[] }[]
+  submit: { operation: string; label: Text; body: Values; omit: string[] }
+  /** Parameter of the operation -> field to show its error at. */
+  parameterFields: Record<string, string>
+  /** Message key by error code, this form's dictionary with those it extends. */
+  dictionary: Record<string, string>
+  fieldDictionary: Record<string, Record<string, string>>
+  errors: Record<string, string>
+  after: Actions
+  failed: Actions
+  links: FormLink[]
+}
+
+export type PageArtefact = {
+  kind: 'page'
+  id: string
+  title: Text
+  description?: Text
+  image?: string
+  blocks: Block[]
+  /** Artefact keys (form/registration) the page shows, so that they can be sent with it. */
+  uses: string[]
+}
+
+export type PopupArtefact = {
+  kind: 'popup'
+  id: string
+  dialog: 'popup' | 'confirm' | 'curtain'
+  size: 'small' | 'medium' | 'large'
+  hideClose: boolean
+  banner?: PopupBanner
+  initialView: string
+  views: Record<string, { title: Text; back?: string; blocks: Block[] }>
+  uses: string[]
+}
+
+export type MenuArtefact = {
+  kind: 'menu'
+  id: string
+  label: string
+  items: MenuItemArtefact[]
+}
+
+export type MenuItemArtefact = {
+  label: Text
+  icon?: IconName
+  link?: Link
+  actions?: Actions
+  items?: MenuItemArtefact[]
+  visibleWhen?: Condition
+  emphasis?: boolean
+}
+
+export type RouteArtefact = {
+  /** Joined with dots: cashier.deposit. */
+  name: string
+  /** rou3 pattern without the locale: /cashier/deposit/:sysname. */
+  pattern: string
+  /** Names of its parameters, in the order of the path. */
+  params: string[]
+  page?: string
+  contentPage?: boolean
+  layout: 'default' | 'empty' | 'game'
+  redirect?: Link
+  game?: boolean
+  /** Regular expression (flag u, anchored) by parameter. */
+  checks?: Record<string, string>
+}
+
+export type GuardArtefact = {
+  contains: string[]
+  requires: Condition
+  redirect: { route: string; query?: Values }
+}
+
+export type RoutesArtefact = {
+  kind: 'routes'
+  id: string
+  /** Most specific first: literal segments before parameters, longer before shorter. */
+  routes: RouteArtefact[]
+  guards: GuardArtefact[]
+}
+
+/** `/path/*` from the definition, made ready for matching by prefix and suffix; no regular expression. */
+export type RedirectArtefact = {
+  prefix: string
+  suffix: string | null
+  to: string
+  status: 301 | 302 | 307 | 308
+}
+
+export type RedirectsArtefact = { kind: 'redirects'; id: string; redirects: RedirectArtefact[] }
+
+/** ICU messages compiled by @lingui/message-utils, so that the browser needs no ICU parser. */
+export type CompiledMessage = string | unknown[]
+
+/** One artefact a locale (`messages/en`), merged from all its messages definitions. */
+export type MessagesArtefact = {
+  kind: 'messages'
+  id: string
+  locale: string
+  messages: Record<string, CompiledMessage>
+}
+
+/** The raw ICU strings of a locale (`message-source/en`), for GET /nfx/i18n/messages/{locale}. */
+export type MessageSourceArtefact = {
+  kind: 'message-source'
+  id: string
+  locale: string
+  messages: Record<string, string>
+}
+
+export type LocalesArtefact = {
+  kind: 'locales'
+  id: string
+  default: string
+  strategy: 'browser' | 'platform'
+  locales: { code: string; name: string; dir: 'ltr' | 'rtl' }[]
+}
+
+export type SiteArtefact = SiteDefinition
+export type SeoArtefact = SeoDefinition
+export type SystemPageArtefact = SystemPageDefinition
+
+export type Artefact =
+  | FormArtefact
+  | PageArtefact
+  | PopupArtefact
+  | MenuArtefact
+  | RoutesArtefact
+  | RedirectsArtefact
+  | MessagesArtefact
+  | MessageSourceArtefact
+  | LocalesArtefact
+  | SiteArtefact
+  | SeoArtefact
+  | SystemPageArtefact
+
+/**
+ * What conditions and bindings look at. `data` only inside a form, `response` only in the actions after a call,
+ * `popup` only inside an opened popup. On the server `query`, `device` and `route` are empty objects, which is why the
+ * gate refuses conditions of form fields that look at them.
+ */
+export type Facts = {
+  session: { authenticated: boolean } & Record<string, unknown>
+  site: Record<string, unknown>
+  route: { name?: string; path?: string; fullPath?: string; params?: Record<string, string> }
+  query: Record<string, string>
+  device: {
+    kind?: 'mobile' | 'tablet' | 'desktop'
+    platform?: 'default' | 'pwa' | 'webview'
+    framed?: boolean
+  }
+  data?: Record<string, unknown>
+  response?: unknown
+  popup?: Record<string, unknown>
+}
+
+export type { Actions, BindingFormat, Block, Choices, Condition, Link, Text, Value, Values }

@@ -1,0 +1,36 @@
+import type { Artefact } from './artefacts.ts'
+
+/**
+ * What the gateway writes into the HTML as `<script type="application/json" id="boot">`, so that the first screen
+ * needs no further request.
+ */
+export type BootData = {
+  /** Id of the live release. */
+  release: string
+  /** Hash by artefact key, of the whole release. */
+  hashes: Record<string, string>
+  /** Artefacts sent along: site, locales, routes, menus, messages of the locale, the page and what it uses. */
+  artefacts: Record<string, Artefact>
+  locale: string
+  /** Name of a theme of the site definition. */
+  theme: string
+  session: SessionFacts
+  /** Two-letter country the visitor seems to be in, where known. */
+  country?: string
+  /** HTTP status of this response; another than 200 shows the system page. */
+  status: number
+  /** Id of the system page to show instead of the route's page. */
+  systemPage?: string
+}
+
+/** Who is signed in, as conditions and bindings see it under /session. uid 0 is an anonymous visitor. */
+export type SessionFacts = { authenticated: boolean; uid: number } & Record<string, unknown>
+
+/** Ids of the elements and names of the cookies that gateway and app agree on. */
+export const boot = {
+  scriptId: 'boot',
+  rootId: 'root',
+  nonceMeta: 'csp-nonce',
+  localeCookie: 'locale',
+  themeCookie: 'theme',
+} as const

@@ -1,0 +1,13 @@
+/** Why a definition cannot be published: where it is wrong and what to do. */
+export type Problem = {
+  /** Key of the definition, kind/id: form/registration. */
+  definition: string
+  /** JSON Pointer (RFC 6901) into the definition. */
+  pointer: string
+  /** Stable code of the check: grammar, unknown_page, missing_message, unsafe_regex … */
+  code: string
+  /** What is wrong, one sentence. */
+  message: string
+  /** What to do about it, one sentence. */
+  hint: string
+}
