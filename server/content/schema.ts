@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytes } from '../db/bytes.ts'
+
+/** Everything of the content service stands in a Postgres schema of its own. */
+export const content = pgSchema('content')
+
+/** What a member of staff may do; each role also may do what those before it may. */
+export const roles = ['editor', 'publisher', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+export const staff = content.table(
+  'staff',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Staff are never deleted, for the audit names them; they are switched off. */
+    active: boolean().notNull().default(true),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_name').on(sql`lower(${table.name})`),
+    check('staff_role', sql`${table.role} in ('editor', 'publisher', 'admin')`),
+  ],
+)
+
+export const staffSessions = content.table('staff_sessions', {
+  /** SHA-256 of the token, so that a copy of the table opens no session. */
+  tokenHash: text('token_hash').primaryKey(),
+  staffId: integer('staff_id')
+    .notNull()
+    .references(() => staff.id),
+  createdAt: moment('created_at'),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+export const signInAttempts = content.table('sign_in_attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEnds: timestamp('window_ends', { withTimezone: true }).notNull(),
+})
+
+/** Immutable (a trigger sees to it). */
+export const revisions = content.table(
+  'revisions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    definitionId: text('definition_id').notNull(),
+    /** SHA-256 of `body`; of nothing for a deletion. */
+    hash: text().notNull(),
+    /** Canonical JSON; null says that the definition was deleted. */
+    body: text(),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    /** Null when the program itself wrote it (the starter site). */
+    authorId: integer('author_id').references(() => staff.id),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('revisions_of_definition').on(table.kind, table.definitionId, table.id)],
+)
+
+/** Which revision of each definition is being worked on. */
+export const drafts = content.table(
+  'drafts',
+  {
+    kind: text().notNull(),
+    definitionId: text('definition_id').notNull(),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.definitionId] })],
+)
+
+/** Immutable. */
+export const releases = content.table('releases', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  publishedAt: moment('published_at'),
+  publishedBy: integer('published_by').references(() => staff.id),
+  note: text().notNull().default(''),
+})
+
+/** Immutable: which revision of each definition a release holds. */
+export const releaseEntries = content.table(
+  'release_entries',
+  {
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => releases.id),
+    kind: text().notNull(),
+    definitionId: text('definition_id').notNull(),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.kind, table.definitionId] })],
+)
+
+/** Immutable: named by what they hold, so releases share those that did not change. */
+export const artefacts = content.table('artefacts', {
+  /** SHA-256 of `body`, base64url. */
+  hash: text().primaryKey(),
+  body: bytes().notNull(),
+  brotli: bytes().notNull(),
+  gzip: bytes().notNull(),
+})
+
+/** Immutable. */
+export const releaseArtefacts = content.table(
+  'release_artefacts',
+  {
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => releases.id),
+    key: text().notNull(),
+    hash: text()
+      .notNull()
+      .references(() => artefacts.hash),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.key] })],
+)
+
+/** One row at most: the release that players see. */
+export const live = content.table(
+  'live',
+  {
+    only: boolean().primaryKey().default(true),
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => releases.id),
+    since: moment('since'),
+  },
+  (table) => [check('live_only', sql`${table.only}`)],
+)
+
+/** Append-only (a trigger sees to it). */
+export const audit = content.table('audit', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at'),
+  staffId: integer('staff_id').references(() => staff.id),
+  /** What was done, like `draft.save` or `release.publish`. */
+  action: text().notNull(),
+  /** What it was done to: a definition's key, a release's or a member's id. */
+  subject: text().notNull(),
+  /** JSON. */
+  details: text().notNull().default('{}'),
+})

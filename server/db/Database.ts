@@ -1,0 +1,33 @@
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+
+/** The query builder that repositories take: the database itself or an open transaction, on either kind. */
+export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Notifier {
+  /**
+   * Tells every subscriber of `channel`, in every process. Inside a transaction (pass its executor)
+   * it is sent when that commits and never when it rolls back. At most ~7,800 bytes of UTF-8.
+   */
+  publish(channel: string, payload: string, executor?: Executor): Promise<void>
+  /** Returns what ends the subscription. */
+  subscribe(channel: string, listener: (payload: string) => void): () => void
+  /** Called after the connection was lost and found again: notices may have been missed, so read anew. */
+  onGap(listener: () => void): () => void
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly drizzle: Executor
+  /**
+   * Runs `work` in one transaction, again (up to 3 times) when the database breaks a deadlock or a
+   * serialisation conflict: so `work` must do nothing but database work. Inside it use only the executor
+   * given: on PGlite, which is one connection, `drizzle` would wait for the transaction for ever.
+   */
+  transaction<T>(work: (tx: Executor) => Promise<T>, config?: PgTransactionConfig): Promise<T>
+  /** Plain SQL with `$1` parameters; without values it may hold several statements. For libraries such as a job queue. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  readonly notifier: Notifier
+  /** @throws when the database does not answer */
+  health(): Promise<void>
+  close(): Promise<void>
+}

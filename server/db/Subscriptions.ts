@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Executor, Notifier } from './Database.ts'
+
+/** The one channel of the database; ours are told apart inside the message, so that one LISTEN serves all. */
+export const notificationChannel = 'croupier'
+
+/** Postgres takes less than 8,000 bytes. */
+const longestMessage = 7_999
+
+export class Subscriptions implements Notifier {
+  readonly #executor: Executor
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>()
+  readonly #gapListeners = new Set<() => void>()
+
+  constructor(executor: Executor) {
+    this.#executor = executor
+  }
+
+  async publish(channel: string, payload: string, executor: Executor = this.#executor): Promise<void> {
+    const message = JSON.stringify([channel, payload])
+    if (Buffer.byteLength(message) > longestMessage) {
+      throw new RangeError(
+        `A notice on ${channel} is longer than ${longestMessage} bytes: send a reference instead`,
+      )
+    }
+    await executor.execute(sql`select pg_notify(${notificationChannel}, ${message})`)
+  }
+
+  subscribe(channel: string, listener: (payload: string) => void): () => void {
+    const listeners = this.#listeners.get(channel) ?? new Set()
+    this.#listeners.set(channel, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#listeners.get(channel) === listeners) this.#listeners.delete(channel)
+    }
+  }
+
+  onGap(listener: () => void): () => void {
+    this.#gapListeners.add(listener)
+    return () => this.#gapListeners.delete(listener)
+  }
+
+  /** Hands a message from the database to whom it is for. */
+  deliver(message: string): void {
+    const [channel, payload] = JSON.parse(message) as [string, string]
+    for (const listener of [...(this.#listeners.get(channel) ?? [])]) listener(payload)
+  }
+
+  deliverGap(): void {
+    for (const listener of [...this.#gapListeners]) listener()
+  }
+}

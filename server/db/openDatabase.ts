@@ -1,0 +1,28 @@
+import type { Settings } from '../settings.ts'
+import type { Database } from './Database.ts'
+import { lockDataDir } from './lockDataDir.ts'
+import { openPglite } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+/**
+ * Opens and migrates the database that the settings choose.
+ * @throws DataDirInUseError when another process holds the data directory
+ * @throws Error when Postgres cannot be reached
+ */
+export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl)
+  const lock = lockDataDir(settings.dataDir)
+  try {
+    const database = await openPglite(lock.databaseDir)
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

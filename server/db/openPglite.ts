@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database, Executor } from './Database.ts'
+import { migrationsFolder } from './migrationsFolder.ts'
+import { notificationChannel, Subscriptions } from './Subscriptions.ts'
+import { retryConflicts } from './sqlErrors.ts'
+
+/** Opens and migrates the embedded database; in memory when no directory is given. The caller holds the lock. */
+export async function openPglite(directory?: string): Promise<Database> {
+  const client = await PGlite.create(directory ?? 'memory://')
+  return databaseOnPglite(client)
+}
+
+/** Migrates `client` and wraps it. */
+export async function databaseOnPglite(client: PGlite): Promise<Database> {
+  const typed = drizzle(client)
+  await migrate(typed, { migrationsFolder })
+  const executor = typed as unknown as Executor
+  const subscriptions = new Subscriptions(executor)
+  await client.listen(notificationChannel, (message) => subscriptions.deliver(message))
+  return {
+    kind: 'pglite',
+    drizzle: executor,
+    transaction: (work, config) => retryConflicts(() => executor.transaction((tx) => work(tx), config)),
+    async query(text, values) {
+      if (values !== undefined && values.length > 0)
+        return client.query<Record<string, unknown>>(text, values)
+      const results = await client.exec(text)
+      return { rows: results.at(-1)?.rows ?? [] }
+    },
+    notifier: subscriptions,
+    async health() {
+      await executor.execute(sql`select 1`)
+    },
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, requireSandboxAllowed, SettingsError } from './settings.ts'
+
+describe('settings', () => {
+  it('have defaults for an empty environment, and take an empty variable for an unset one', () => {
+    const settings = readSettings({ PORT: '', DATABASE_URL: ' ' })
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.data', logLevel: 'info' })
+    expect(settings.databaseUrl).toBeUndefined()
+    expect(settings.production).toBe(false)
+  })
+
+  it('name every bad one at once and never repeat its value', () => {
+    const bad = {
+      PORT: '70000',
+      HOST: 'a b',
+      DATABASE_URL: 'mysql://root:secret@db/x',
+      PUBLIC_URL: 'https://example.com/path',
+      PLATFORM_URL: 'ftp://example.com',
+      SMTP_URL: 'secret',
+      STUDIO_PASSWORD: 'short',
+      DEMO_PASSWORD: 'short',
+      SANDBOX: 'yes',
+      LOG_LEVEL: 'loud',
+    }
+    let problems: readonly string[] = []
+    try {
+      readSettings(bad)
+    } catch (error) {
+      if (error instanceof SettingsError) problems = error.problems
+    }
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(Object.keys(bad))
+    expect(problems.join()).not.toMatch(/secret@|short/)
+  })
+
+  it('drop the trailing slash of URLs', () => {
+    const settings = readSettings({
+      PUBLIC_URL: 'https://example.com/',
+      PLATFORM_URL: 'http://p.example/base/',
+    })
+    expect(settings.publicUrl).toBe('https://example.com')
+    expect(settings.platformUrl).toBe('http://p.example/base')
+  })
+
+  it('refuse sandboxes in production unless SANDBOX=1', () => {
+    expect(() => requireSandboxAllowed(readSettings({ NODE_ENV: 'production' }), 'payment')).toThrow(
+      /SANDBOX=1/,
+    )
+    expect(() => requireSandboxAllowed(readSettings({ SANDBOX: '0' }), 'payment')).toThrow(/SANDBOX=0/)
+    requireSandboxAllowed(readSettings({ NODE_ENV: 'production', SANDBOX: '1' }), 'payment')
+    requireSandboxAllowed(readSettings({}), 'payment')
+  })
+})

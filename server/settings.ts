@@ -1,0 +1,132 @@
+/** Everything an operator may set, read from the environment once, at start. */
+export interface Settings {
+  /** TCP port; 0 asks the system for a free one. */
+  port: number
+  host: string
+  /** Directory of the embedded database; unused when `databaseUrl` is set. */
+  dataDir: string
+  /** `postgres://…`; holds a password, so never log it. */
+  databaseUrl?: string
+  /** Origin under which players reach the site, without a trailing slash. */
+  publicUrl?: string
+  /** The operator's own platform that `/api` is passed on to, without a trailing slash. */
+  platformUrl?: string
+  smtpUrl?: string
+  studioPassword?: string
+  demoPassword?: string
+  /** What `SANDBOX` says; undefined when it says nothing. */
+  sandbox?: boolean
+  logLevel: LogLevel
+  /** True when `NODE_ENV` is `production`. */
+  production: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** All bad settings at once, each with what was expected. Values are not repeated: they may be secret. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws SettingsError naming every bad setting */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = []
+
+  /** An empty variable counts as unset: compose files and shells leave them behind. */
+  function read<T>(name: string, expected: string, parse: (text: string) => T | undefined): T | undefined {
+    const text = env[name]?.trim()
+    if (text === undefined || text === '') return undefined
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} must be ${expected}`)
+    return value
+  }
+
+  const settings: Settings = {
+    port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
+    host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
+    dataDir: read('DATA_DIR', 'the path of a directory', parsePath) ?? '.data',
+    databaseUrl: read('DATABASE_URL', 'a URL like postgres://user:password@host:5432/name', (text) =>
+      parseUrl(text, ['postgres:', 'postgresql:']) === undefined ? undefined : text,
+    ),
+    publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
+    platformUrl: read(
+      'PLATFORM_URL',
+      'a URL like https://platform.example.com, without a query',
+      parseBaseUrl,
+    ),
+    smtpUrl: read('SMTP_URL', 'a URL like smtp://user:password@host:587', (text) =>
+      parseUrl(text, ['smtp:', 'smtps:']) === undefined ? undefined : text,
+    ),
+    studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
+    demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
+    sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
+    logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
+    production: env.NODE_ENV === 'production',
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+/** Sandboxes stand in for outside parties: fine for trying and testing, never for real money unless asked for. */
+export function sandboxAllowed(settings: Pick<Settings, 'sandbox' | 'production'>): boolean {
+  return settings.sandbox ?? !settings.production
+}
+
+/** @throws Error when sandbox `name` may not run here, saying why and what to do */
+export function requireSandboxAllowed(
+  settings: Pick<Settings, 'sandbox' | 'production'>,
+  name: string,
+): void {
+  if (sandboxAllowed(settings)) return
+  const why = settings.sandbox === false ? 'SANDBOX=0' : 'NODE_ENV=production'
+  throw new Error(`The ${name} sandbox does not start with ${why}. Connect the real one, or set SANDBOX=1.`)
+}
+
+function parsePort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function parseHost(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined
+}
+
+function parsePath(text: string): string | undefined {
+  return text.includes('\0') ? undefined : text
+}
+
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
+}
+
+function parseBaseUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return undefined
+  return (url.origin + url.pathname).replace(/\/+$/, '')
+}
+
+function parseOrigin(text: string): string | undefined {
+  const base = parseBaseUrl(text)
+  return base !== undefined && base === new URL(base).origin ? base : undefined
+}
+
+function parseSwitch(text: string): boolean | undefined {
+  return text === '1' ? true : text === '0' ? false : undefined
+}
+
+function parseLogLevel(text: string): LogLevel | undefined {
+  return logLevels.find((level) => level === text)
+}
+
+function longerThan(text: string, minimum: number, maximum: number): string | undefined {
+  return text.length >= minimum && text.length <= maximum ? text : undefined
+}
