@@ -82,7 +82,7 @@ module.exports = {
   options: {
     doNotFollow: { path: PACKAGES },
     exclude: { path: '^(dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
-    includeOnly: '^(schemas|generated|renderers|src|server|scripts|tests|node_modules)/',
+    includeOnly: '^((schemas|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

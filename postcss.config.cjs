@@ -1,8 +1,8 @@
 /** Mantine's breakpoints are those of the product; CSS cannot read them from the theme at build time. */
 module.exports = {
-  plugins: {
-    'postcss-preset-mantine': {},
-    'postcss-simple-vars': {
+  plugins: [
+    require('postcss-preset-mantine'),
+    require('postcss-simple-vars')({
       variables: {
         'mantine-breakpoint-xs': '48em',
         'mantine-breakpoint-sm': '62em',
@@ -10,6 +10,6 @@ module.exports = {
         'mantine-breakpoint-lg': '90em',
         'mantine-breakpoint-xl': '106em',
       },
-    },
-  },
+    }),
+  ],
 }

@@ -1,0 +1,16 @@
+import { findChunk, readManifest, staticClosure, withoutLoaded } from './scripts/staticClosure.ts'
+
+const manifest = readManifest('dist')
+const home = staticClosure(manifest, findChunk(manifest, 'index.html'))
+const form = withoutLoaded(
+  staticClosure(manifest, findChunk(manifest, 'renderers/forms/FormRenderer.tsx')),
+  home,
+)
+
+const inDist = (files) => files.map((file) => `dist/${file}`)
+
+export default [
+  { name: 'home, JavaScript', path: inDist(home.js), limit: '120 kB', gzip: true },
+  { name: 'home, CSS', path: inDist(home.css), limit: '12 kB', gzip: true },
+  { name: 'form chunk, JavaScript', path: inDist(form.js), limit: '130 kB', gzip: true },
+]
