@@ -4,6 +4,8 @@
  */
 const TESTS = '\\.test\\.tsx?$'
 const PACKAGES = 'node_modules'
+// Such imports have a rule of their own.
+const UNRESOLVED = '^#'
 
 /** A rule that lets `room` import only the named rooms, itself and packages. */
 function only(room, rooms, comment, to = {}) {
@@ -13,7 +15,11 @@ function only(room, rooms, comment, to = {}) {
     comment,
     severity: 'error',
     from: { path: `^${room}/`, pathNot: TESTS },
-    to: { pathNot: [...allowed, PACKAGES], dependencyTypesNot: ['core', 'npm', 'npm-dev'], ...to },
+    to: {
+      pathNot: [...allowed, PACKAGES, UNRESOLVED],
+      dependencyTypesNot: ['core', 'npm', 'npm-dev'],
+      ...to,
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { runTool } from './runTool.ts'
 /** Every check of the code that is not a test: its name and the command that makes it. */
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['generated files are current', 'node', ['scripts/generate.ts', '--check']],
-  ['format and lint', 'biome', ['ci', '--reporter=summary']],
+  ['format and lint', 'biome', ['ci', '--colors=off']],
   ['types of browser code', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['types of Node code', 'tsc', ['-p', 'tsconfig.node.json']],
   ['types of tests', 'tsc', ['-p', 'tsconfig.tests.json']],
@@ -19,7 +19,9 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   let failed = 0
   for (const [name, command, args] of CHECKS) {
-    const { ok, output, milliseconds } = await runTool(command, args)
+    const { ok, output, milliseconds } = await runTool(command, args, {
+      env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`)
     if (ok) continue
     failed += 1
