@@ -1,0 +1,15 @@
+/** Texts that pages, blocks and routes show themselves; every locale must have them. */
+export const pageMessageKeys = [
+  /** Heading of the panel that stands for a block which cannot be shown. */
+  'page.block.failed',
+  /** Its line; arguments type and reason (unknown block, wrong property …, technical, English). */
+  'page.block.reason',
+  /** Read by screen readers after a link that opens a window of its own. */
+  'page.link.newWindow',
+  /** Read by screen readers while a page or a form is loading. */
+  'page.loading',
+  /** Title of a page that does not exist; argument path (the full path asked for). */
+  'page.notFound',
+] as const
+
+export type PageMessageKey = (typeof pageMessageKeys)[number]
