@@ -1,0 +1,8206 @@
+// Written by npm run generate from schemas/api; edit that instead.
+
+export interface paths {
+    "/api/{provider}/storeChatEvent": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a message of a live chat */
+        post: operations["chat.storeChatEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/addcontact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an e-mail address or a phone number */
+        post: operations["account.addcontact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changefakename": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the name that other players see */
+        post: operations["account.changefakename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changelocale": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the locale of the account */
+        post: operations["account.changelocale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changepassword": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["account.changepassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changeSubscription": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start or stop news to a contact */
+        post: operations["account.changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/changeTwoFactorAuth": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to turn the two-factor option on or off */
+        post: operations["account.changeTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmContact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a contact with the code that was sent there */
+        post: operations["account.confirmContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmTwoFactorAuth": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the change of the two-factor option */
+        post: operations["account.confirmTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getBalance": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances of the player */
+        get: operations["account.getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getContactPhoneSettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries that a phone number can be of */
+        get: operations["account.getContactPhoneSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getcurrencyrates": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rates of the currencies */
+        get: operations["account.getcurrencyrates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limit that the player has put on deposits */
+        get: operations["account.getDepositLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getInfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers uid 0 when nobody is signed in.
+         */
+        get: operations["account.getInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getPersonalDataFields": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fields that are asked for in a country */
+        get: operations["account.getPersonalDataFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getprofileinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Personal data of the player */
+        get: operations["account.getprofileinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/saveProfileInfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save personal data */
+        post: operations["account.saveProfileInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sendconfirmationtocontact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to a contact */
+        post: operations["account.sendconfirmationtocontact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/setCurrency": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the currency of the account */
+        post: operations["account.setCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/setUserOnVerification": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that identity documents were handed in */
+        post: operations["account.setUserOnVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/unsubscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop news, from the link of a letter */
+        post: operations["account.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Without a code and with the two-factor option on: AuthorizationException with the message "two_factor_auth is enable" and resend_time.
+         */
+        post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign out */
+        get: operations["auth.logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an account and sign in
+         * @description Which of the fields are required is for the form to say; the description requires none, because a mini-app sends none of those that a form sends.
+         */
+        post: operations["auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/restore": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore access with a code that is sent to a contact
+         * @description With a login alone it sends a code; with code and password it sets the password. It answers the same whether or not the login is known.
+         */
+        post: operations["auth.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of a place */
+        get: operations["banners.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BettingBonuses/activate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate a sports bonus */
+        post: operations["BettingBonuses.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BettingBonuses/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sports bonuses of the player */
+        get: operations["BettingBonuses.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/BettingBonuses/remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a sports bonus */
+        post: operations["BettingBonuses.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonuses/activate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate a casino bonus */
+        post: operations["bonuses.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonuses/deactivate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a casino bonus */
+        post: operations["bonuses.deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonuses/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Casino bonuses of the player */
+        get: operations["bonuses.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bonuses/remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a casino bonus */
+        post: operations["bonuses.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/activateOffer": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate the campaign of a promo code */
+        post: operations["campaigns.activateOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/checkPromocode": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a promo code */
+        post: operations["campaigns.checkPromocode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/getoffers": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that the player can see */
+        get: operations["campaigns.getoffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/takepromotions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the promotions of an offer */
+        post: operations["campaigns.takepromotions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashbacks/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cashbacks of the player */
+        get: operations["cashbacks.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashbacks/payout": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a cashback */
+        post: operations["cashbacks.payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashbacks/remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a cashback */
+        post: operations["cashbacks.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/cancelwithdrawal": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a withdrawal that was not sent yet */
+        post: operations["cashier.cancelwithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/getbanks": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banks that a payment method works with */
+        get: operations["cashier.getbanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/getdepositinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit */
+        get: operations["cashier.getdepositinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/getdepositsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How money can be paid in */
+        get: operations["cashier.getdepositsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/gethistory": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits and withdrawals of the player */
+        get: operations["cashier.gethistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/getwithdrawsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How money can be paid out */
+        get: operations["cashier.getwithdrawsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/makedeposit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a deposit */
+        post: operations["cashier.makedeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cashier/makewithdrawal": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a withdrawal */
+        post: operations["cashier.makewithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance, bets and notices as they happen, as server-sent events */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/handle": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell the platform that something happened */
+        get: operations["events.handle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freespins/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free spins of the player */
+        get: operations["freespins.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/addLike": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a game */
+        post: operations["games.addLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/createhistoryexportrequest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an export of the game history */
+        post: operations["games.createhistoryexportrequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["games.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getCategories": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of games */
+        get: operations["games.getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getHistory": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds that the player has played */
+        get: operations["games.getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/gethistoryexportrequest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the export of the game history stands */
+        get: operations["games.gethistoryexportrequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getLikes": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that the player likes */
+        get: operations["games.getLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getProviders": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Providers of games */
+        get: operations["games.getProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/removeLike": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a like */
+        post: operations["games.removeLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jackpots/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jackpots */
+        get: operations["jackpots.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jackpots/getWinners": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has won a jackpot */
+        get: operations["jackpots.getWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Winners */
+        get: operations["leaderboard.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard/live": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wins as they happen */
+        get: operations["leaderboard.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard/top": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Greatest wins */
+        get: operations["leaderboard.top"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/buyproduct": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy a product for points */
+        post: operations["loyalty.buyproduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getcharacters": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Characters */
+        get: operations["loyalty.getcharacters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player stands */
+        get: operations["loyalty.getinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getnotifications": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices that were not shown yet */
+        get: operations["loyalty.getnotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getproducts": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things in the shop */
+        get: operations["loyalty.getproducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getProgram": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One programme */
+        get: operations["loyalty.getProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getPrograms": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Programmes */
+        get: operations["loyalty.getPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/setcharacter": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a character */
+        post: operations["loyalty.setcharacter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metadata/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Head and search-engine data of a page */
+        get: operations["metadata.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metadata/getgeneralinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the site has to know before anything else */
+        get: operations["metadata.getgeneralinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/popups/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Popups to show to the player */
+        get: operations["popups.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storage/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One value */
+        get: operations["storage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storage/getKeys": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names under which values are kept */
+        get: operations["storage.getKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storage/set": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a value */
+        post: operations["storage.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/getsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which chat to show */
+        get: operations["support.getsettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/sendFeedback": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to support */
+        post: operations["support.sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments */
+        get: operations["tournaments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/participate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part in a tournament */
+        post: operations["tournaments.participate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/createApplicant": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the player known to the verification provider */
+        post: operations["verification.createApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/getAccessToken": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Right to open the widget of the verification provider */
+        post: operations["verification.getAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count a visit, as an image */
+        get: operations["hit.track"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfx/i18n/locales": {
+        parameters: {
+            query?: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; may be left out here. */
+                locale?: components["parameters"]["AnyLocale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API; may be left out here. */
+                version?: components["parameters"]["AnyVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages of the site */
+        get: operations["i18n.locales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nfx/i18n/messages/{locale}": {
+        parameters: {
+            query?: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; may be left out here. */
+                locale?: components["parameters"]["AnyLocale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API; may be left out here. */
+                version?: components["parameters"]["AnyVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words of one language */
+        get: operations["i18n.messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Start a social sign-in, in a popup of 640 by 480 */
+        get: operations["oauth.init"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Right to open the widget of the verification provider. */
+        AccessToken: {
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             */
+            expired_at?: string;
+            /** @description Token. */
+            token: string;
+        };
+        /** @description Input of account.addcontact. */
+        AccountAddcontactRequest: {
+            /** @description Address or number. */
+            contact: string;
+            /** @description Country of the number; phones only. */
+            phone_country_code?: string;
+            /**
+             * @description Kind of contact.
+             * @enum {string}
+             */
+            type: "email" | "phone";
+        };
+        /** @description Input of account.changefakename. */
+        AccountChangefakenameRequest: {
+            /** @description At least four characters, no spaces or special symbols. */
+            fakename: string;
+        };
+        /** @description Input of account.changelocale. */
+        AccountChangelocaleRequest: {
+            /** @description Code of the new locale. */
+            locale: string;
+        };
+        /** @description Input of account.changepassword. */
+        AccountChangepasswordRequest: {
+            /**
+             * Format: password
+             * @description Password until now.
+             */
+            old_password?: string;
+            /**
+             * Format: password
+             * @description New password.
+             */
+            password: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            password_confirm?: string;
+        };
+        /** @description Input of account.changeSubscription. */
+        AccountChangeSubscriptionRequest: {
+            /** @description Address or number. */
+            contact: string;
+            /** @description Sent as 1 or 0. */
+            subscription: boolean;
+        };
+        /** @description Input of account.changeTwoFactorAuth. */
+        AccountChangeTwoFactorAuthRequest: {
+            /** @description The wanted state, sent as 1 or 0. */
+            two_factor_auth: boolean;
+        };
+        /** @description Input of account.confirmContact. */
+        AccountConfirmContactRequest: {
+            /** @description One-time code of six digits. */
+            code: string;
+            /** @description Address or number. */
+            contact: string;
+        };
+        /** @description Input of account.confirmTwoFactorAuth. */
+        AccountConfirmTwoFactorAuthRequest: {
+            /** @description One-time code of six digits. */
+            code: string;
+        };
+        /** @description Who is signed in, or that nobody is. */
+        AccountInfo: {
+            /** @description Sports bonus money. */
+            balance_betting_bonus?: components["schemas"]["Amount"];
+            /** @description Casino bonus money. */
+            balance_bonus?: components["schemas"]["Amount"];
+            /** @description Play money of the demo mode. */
+            balance_fun?: components["schemas"]["Amount"];
+            /** @description Real money. */
+            balance_main?: components["schemas"]["Amount"];
+            /** @description ISO 3166-1 alpha-2. */
+            country_code?: string;
+            /** @description Name that other players see. */
+            fakename?: string;
+            /** @description Money operations wait for the verification of identity. */
+            is_kyc_block_enabled: boolean;
+            /** @description Identity documents are being checked. */
+            is_on_verification: boolean;
+            /** @description False while a social registration still lacks data. */
+            is_registration_completed: boolean;
+            /** @description News are sent to the player. */
+            is_subscribed: boolean;
+            /** @description Identity is verified. */
+            is_verified: boolean;
+            /** @description Locale of the account, or of the call when nobody is signed in. */
+            locale: string;
+            /** @description What the player signs in with. */
+            login?: string;
+            /**
+             * Format: date-time
+             * @description When the account was registered.
+             */
+            reg_time?: string;
+            /** @description Sign-in asks for a code. */
+            two_factor_auth: boolean;
+            /** @description Number of the account; 0 means not signed in. */
+            uid: number;
+        };
+        /** @description Input of account.saveProfileInfo. */
+        AccountSaveProfileInfoRequest: {
+            /** @description Street address. */
+            address?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birth_date?: string;
+            /** @description Name of the country, or its code. */
+            country?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code?: string;
+            /** @description Currency of the account. */
+            currency?: string;
+            document?: components["schemas"]["IdentityDocument"];
+            /** @description Number of the document. */
+            document_number?: string;
+            /** @description Kind of document; the number is used only when it is cpf. */
+            document_type?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Name that other players see. */
+            fakename?: string;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Town. */
+            home_town?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /** @description Middle name. */
+            middle_name?: string;
+            /** @description Mobile number without the country prefix. */
+            mobile?: string;
+            /** @description Country of the number, ISO 3166-1 alpha-2. */
+            phone_country_code?: string;
+            /** @description Postal code. */
+            postcode?: string;
+            /** @description Region of the country. */
+            region?: string;
+            /**
+             * @description 0 unset, 1 male, 2 female.
+             * @enum {integer}
+             */
+            sex?: 0 | 1 | 2;
+        };
+        /** @description Input of account.sendconfirmationtocontact. */
+        AccountSendconfirmationtocontactRequest: {
+            /** @description Address or number. */
+            contact: string;
+            /** @description Country of the number; phones only. */
+            phone_country_code?: string;
+        };
+        /** @description Input of account.setCurrency. */
+        AccountSetCurrencyRequest: {
+            /** @description Code of the currency. */
+            currency: string;
+        };
+        /** @description Input of account.unsubscribe. */
+        AccountUnsubscribeRequest: {
+            /** @description Code of the link; needed when nobody is signed in. */
+            code?: string;
+            /** @description Address or number. */
+            contact?: string;
+        };
+        /** @description Campaign that a promo code has activated. */
+        ActivatedOffer: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the offer. */
+            id: number;
+            promotions?: {
+                [key: string]: unknown;
+            }[];
+            /** @description What grants it. */
+            trigger?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A sum of money in one currency. */
+        Amount: {
+            /**
+             * @description Decimal number, never rounded through a float.
+             * @example 10.50
+             */
+            amount: string;
+            /** @description ISO 4217 code, or the code of a crypto currency. */
+            currency: string;
+        };
+        /** @description The player at the verification provider. */
+        Applicant: {
+            /** @description Number given by the provider. */
+            applicant_id: string;
+            /**
+             * @description Step of the verification.
+             * @enum {string}
+             */
+            status: "start" | "verification" | "completed" | "change";
+        };
+        /** @description Input of auth.login. */
+        AuthLoginRequest: {
+            /** @description Two-factor code of six digits. */
+            code?: string;
+            /** @description E-mail address, phone number or login; a leading plus is stripped. */
+            login: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+        };
+        /** @description Input of auth.register. */
+        AuthRegisterRequest: {
+            /** @description Street address. */
+            address?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birth_date?: string;
+            /** @description Loyalty character. */
+            character_id?: number;
+            /** @description Name of the country, or its code. */
+            country?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code?: string;
+            /** @description Currency of the account. */
+            currency?: string;
+            document?: components["schemas"]["IdentityDocument"];
+            /** @description Number of the document. */
+            document_number?: string;
+            /** @description Kind of document; the number is used only when it is cpf. */
+            document_type?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Name that other players see. */
+            fakename?: string;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Signature of the messenger over the payload. */
+            hash?: string;
+            /** @description Town. */
+            home_town?: string;
+            /** @description Number of the player at the messenger. */
+            id?: string;
+            /**
+             * @description 1 betting, 0 casino.
+             * @enum {string}
+             */
+            is_betting?: "1" | "0";
+            /** @description Comes from the messaging mini-app; sent as 1 or 0. */
+            is_tg?: boolean;
+            /** @description Language at the messenger. */
+            language_code?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /** @description Locale of the account. */
+            locale?: string;
+            /** @description What the player will sign in with; e-mail address if left out, then the mobile number. */
+            login?: string;
+            /** @description Middle name. */
+            middle_name?: string;
+            /** @description Mobile number without the country prefix. */
+            mobile?: string;
+            /** @description Wants news; sent as 1 or 0. */
+            notify?: boolean;
+            /**
+             * Format: password
+             * @description Password; needed unless a messaging mini-app vouches for the player.
+             */
+            password?: string;
+            /**
+             * Format: password
+             * @description The password once more.
+             */
+            password_confirm?: string;
+            /** @description What the messenger signed. */
+            payload?: string;
+            /** @description Phone number, taken from mobile. */
+            phone?: string;
+            /** @description Country of the number, ISO 3166-1 alpha-2. */
+            phone_country_code?: string;
+            /** @description Postal code. */
+            postcode?: string;
+            /** @description Promo code. */
+            promo_code?: string;
+            /** @description Region of the country. */
+            region?: string;
+            /**
+             * @description 0 unset, 1 male, 2 female.
+             * @enum {integer}
+             */
+            sex?: 0 | 1 | 2;
+            /** @description Accepts the terms; sent as 1 or 0. */
+            terms?: boolean;
+            /** @description Name of the player at the messenger. */
+            username?: string;
+        };
+        /** @description Input of auth.restore. */
+        AuthRestoreRequest: {
+            /** @description One-time code of six digits. */
+            code?: string;
+            /** @description E-mail address or phone number. */
+            login: string;
+            /**
+             * Format: password
+             * @description New password.
+             */
+            password?: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            password_confirm?: string;
+            /** @description Country of the number; phones only. */
+            phone_country_code?: string;
+        };
+        /** @description Balances of the player. */
+        Balance: {
+            /** @description Sports bonus money. */
+            balance_betting_bonus: components["schemas"]["Amount"];
+            /** @description Casino bonus money. */
+            balance_bonus: components["schemas"]["Amount"];
+            /** @description Play money of the demo mode. */
+            balance_fun: components["schemas"]["Amount"];
+            /** @description Real money. */
+            balance_main: components["schemas"]["Amount"];
+        };
+        /** @description Bank that a payment method works with. */
+        Bank: {
+            /** @description Value that is sent. */
+            id: string;
+            /** @description Name to show. */
+            name: string;
+        };
+        /** @description Banner of a place on a page. */
+        Banner: {
+            /** @description Small words below. */
+            addition?: string;
+            /** @description compact, or any other kind. */
+            banner_type?: string;
+            /** @description Content. */
+            description?: {
+                /** @description Place that it is meant for. */
+                position?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it stops being shown.
+             */
+            finished_at?: string;
+            /** @description Number of the banner. */
+            id: number;
+            /** @description Address of the tall image. */
+            image_360_520?: string;
+            /** @description Address of the wide image. */
+            image_735_240?: string;
+            /** @description There is a banner to show. */
+            isExist?: boolean;
+            /** @description Small words above. */
+            label?: string;
+            /** @description Address of the compact image for phones beside the registration form. */
+            registration_popup_mobile_compact?: string;
+            /** @description The offer itself. */
+            value?: string;
+        };
+        /** @description Sports bonus of the player. */
+        BettingBonus: {
+            /** @description Bonus money left. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Content fields, such as name and image. */
+            description: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it burns.
+             */
+            expired_at?: string;
+            /** @description Number of the bonus. */
+            id: number;
+            progress?: components["schemas"]["Progress"];
+            /**
+             * @description Where the bonus stands.
+             * @enum {string}
+             */
+            status: "available" | "active" | "completed" | "expired" | "removed";
+        };
+        /** @description Input of BettingBonuses.activate. */
+        BettingBonusesActivateRequest: {
+            /** @description Number of the bonus. */
+            bonus_id: number;
+        };
+        /** @description Input of BettingBonuses.remove. */
+        BettingBonusesRemoveRequest: {
+            /** @description Number of the bonus. */
+            bonus_id: number;
+        };
+        /** @description Casino bonus of the player. */
+        Bonus: {
+            /** @description Bonus money left. */
+            amount?: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was granted.
+             */
+            created_at?: string;
+            /** @description Content fields, such as name and image. */
+            description: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it burns.
+             */
+            expired_at?: string;
+            /** @description Number of the bonus. */
+            id: number;
+            progress?: components["schemas"]["Progress"];
+            /**
+             * @description Where the bonus stands.
+             * @enum {string}
+             */
+            status: "available" | "active" | "paused" | "completed" | "expired" | "removed";
+            /** @description What is still to be staked. */
+            wagering_left?: components["schemas"]["Amount"];
+        };
+        /** @description Input of bonuses.activate. */
+        BonusesActivateRequest: {
+            /** @description Number of the bonus. */
+            bonus_id: number;
+        };
+        /** @description Input of bonuses.deactivate. */
+        BonusesDeactivateRequest: {
+            /** @description Number of the bonus. */
+            bonus_id: number;
+        };
+        /** @description Input of bonuses.remove. */
+        BonusesRemoveRequest: {
+            /** @description Number of the bonus. */
+            bonus_id: number;
+        };
+        /** @description Input of campaigns.activateOffer. */
+        CampaignsActivateOfferRequest: {
+            /** @description Parts of the items to answer besides the constant ones. */
+            fields?: string[];
+            /** @description Promo code, trimmed. */
+            promo_code: string;
+        };
+        /** @description Input of campaigns.checkPromocode. */
+        CampaignsCheckPromocodeRequest: {
+            /** @description Promo code, trimmed. */
+            promo_code: string;
+        };
+        /** @description Input of campaigns.takepromotions. */
+        CampaignsTakepromotionsRequest: {
+            /** @description Number of the offer. */
+            offer_id: number;
+        };
+        /** @description Part of the losses given back. */
+        Cashback: {
+            /** @description What is given back. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description End of the time that it is for.
+             */
+            end_date?: string;
+            /** @description Number of the cashback. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            paid_out_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be taken.
+             */
+            receiving_expired_at?: string | null;
+            /**
+             * @description active can still be taken; paid_out was.
+             * @enum {string}
+             */
+            status: "active" | "paid_out";
+        };
+        /** @description Input of cashbacks.payout. */
+        CashbacksPayoutRequest: {
+            /** @description Number of the cashback. */
+            id: number;
+        };
+        /** @description Input of cashbacks.remove. */
+        CashbacksRemoveRequest: {
+            /** @description Number of the cashback. */
+            id: number;
+        };
+        /** @description Input of cashier.cancelwithdrawal. */
+        CashierCancelwithdrawalRequest: {
+            /** @description Number of the withdrawal. */
+            id: number;
+        };
+        /** @description Input of cashier.makedeposit. */
+        CashierMakedepositRequest: {
+            /** @description Sum in the currency of the account. */
+            amount: string;
+            /**
+             * @description Offer that the deposit is for; -1 for none.
+             * @default -1
+             */
+            campaign_offer_id?: number;
+            /** @description Sysname of the payment method. */
+            method: string;
+            /** @description Number of the payment method. */
+            methodId?: number;
+            /** @description Values of the fields that the method asks for. */
+            requisites?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Input of cashier.makewithdrawal. */
+        CashierMakewithdrawalRequest: {
+            /** @description Sum in the currency of the account. */
+            amount: string;
+            /** @description Sysname of the payment method. */
+            method: string;
+            /** @description Number of the payment method. */
+            methodId?: number;
+            /** @description Values of the fields that the method asks for. */
+            requisites?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Input of chat.storeChatEvent. */
+        ChatStoreChatEventRequest: {
+            /** @description Channel at the provider. */
+            channel_id: string;
+            /** @description Conversation at the provider. */
+            conversation_id: string;
+            /**
+             * @description Which way it went.
+             * @enum {string}
+             */
+            event: "sent" | "received";
+            /** @description What was said; fragments are joined with a comma and a space. */
+            text: string;
+        };
+        /** @description A code is on its way. */
+        CodeSent: {
+            /** @description Seconds until it can be sent again. */
+            resend_time?: number;
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
+        /** @description Way to reach the player. */
+        Contact: {
+            /** @description Address or number. */
+            contact: string;
+            /** @description The player has entered the code that was sent there. */
+            is_confirmed: boolean;
+            /** @description News are sent there. */
+            is_subscribed: boolean;
+            /** @description Country of the number, ISO 3166-1 alpha-2; phones only. */
+            phone_country_code?: string;
+            /**
+             * @description Kind of contact.
+             * @enum {string}
+             */
+            type: "email" | "phone";
+        };
+        /** @description Rate of a currency against the base currency. */
+        CurrencyRate: {
+            /** @description ISO 4217 code, or the code of a crypto currency. */
+            currency: string;
+            /** @description Units of the currency for one unit of the base currency, a decimal number. */
+            rate: string;
+        };
+        /** @description Rates used to show sums in other currencies; never used to move money. */
+        CurrencyRates: {
+            /** @description Currency that the rates are against. */
+            base: string;
+            items: components["schemas"]["CurrencyRate"][];
+            /**
+             * Format: date-time
+             * @description When the rates were taken.
+             */
+            updated_at?: string;
+        };
+        /** @description Limit that the player has put on deposits. */
+        DepositLimit: {
+            /** @description What can still be deposited in the period. */
+            available_amount?: components["schemas"]["Amount"];
+            /** @description The limit can be changed now. */
+            can_edit: boolean;
+            /**
+             * Format: date-time
+             * @description When the period ends.
+             */
+            expired_at?: string;
+            /** @description The limit. */
+            limit_amount?: components["schemas"]["Amount"];
+            /**
+             * @description none, or the length of the period in days.
+             * @enum {string}
+             */
+            period: "none" | "1" | "7" | "14" | "30";
+        };
+        /** @description How money can be paid in. */
+        DepositSettings: {
+            methods: components["schemas"]["PaymentMethod"][];
+            /** @description Sums to pick, by currency. */
+            presets: {
+                [key: string]: {
+                    /** @description Decimal number. */
+                    value: string;
+                }[];
+            };
+        };
+        /** @description What the browser does next. */
+        DepositStarted: {
+            /** @description Number of the transaction. */
+            id: number;
+            /** @description Where the player goes to pay. */
+            redirect?: {
+                /**
+                 * @description How to go there.
+                 * @enum {string}
+                 */
+                method: "GET" | "POST";
+                /** @description Opens in a window of its own. */
+                new_window?: boolean;
+                /** @description Fields to send. */
+                params?: {
+                    [key: string]: string;
+                };
+                /** @description Address. */
+                url: string;
+            };
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "new" | "pending" | "processing" | "success" | "failed" | "cancelled" | "declined";
+        };
+        /**
+         * @description Type of a failure (section 8 of the product document).
+         * @enum {string}
+         */
+        ExceptionType: "UnknownErrorException" | "ApplicationDisabledException" | "MethodNotFoundException" | "AuthorizationException" | "InvalidRequestException" | "InternalServerErrorException" | "AccessDeniedException" | "UserDeletedException" | "UserBannedException" | "UserNeedDepositException" | "UserNeedProfileDataException" | "UserNeedConfirmContactException" | "ApplicationUnavailableException" | "InvalidParameterException" | "TooManyRequestsException" | "BillingServiceErrorException" | "BillingTransactionDeclinedException" | "BillingUnavailableException" | "BillingDepositLimitExceededException" | "WithdrawalDeclinedException" | "WithdrawalLimitsExceededException" | "WithdrawalLimitsPeriodExceededException" | "KycUserProfileException" | "KycWithdrawalException" | "StorageQuotaExceededException" | "SumsubVerificationRequiredException" | "RequisitesOnVerificationException" | "RequisitesValidationRequiredException" | "RequisitesFraudulentException";
+        /** @description Envelope of every failure. */
+        Failure: {
+            /** @description What went wrong. */
+            error: {
+                /** @description Facts about the failure, such as promo_code, a list of codes that say why a promo code was refused. */
+                error_data?: {
+                    [key: string]: unknown;
+                };
+                /** @description What is wrong, field by field. */
+                invalid_parameters?: {
+                    [key: string]: components["schemas"]["FieldError"][];
+                };
+                /** @description For developers and logs; players are shown words of the dictionary. */
+                message: string;
+                /** @description Seconds until a code can be sent again. */
+                resend_time?: number;
+                type: components["schemas"]["ExceptionType"];
+            };
+        };
+        /** @description One thing that is wrong with a field, as a code that the dictionary of the current locale turns into words. */
+        FieldError: {
+            /**
+             * @description Error code, the same that the validation rules answer.
+             * @example min_length
+             */
+            code: string;
+            /** @description Arguments of the message, such as min of min_length. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Free spins of a game. */
+        FreespinPack: {
+            /**
+             * Format: date-time
+             * @description When it burns.
+             */
+            expired_at?: string;
+            /** @description The game. */
+            game: {
+                /** @description Address of the cover. */
+                image_url?: string;
+                /** @description Name to show. */
+                name?: string;
+                /** @description Name of the game in addresses. */
+                sysname: string;
+            };
+            /** @description Number of the pack. */
+            id: number;
+            /** @description Spins left. */
+            remaining_count: number;
+            /**
+             * @description Where the pack stands.
+             * @enum {string}
+             */
+            status: "active" | "finished" | "expired";
+            /** @description Spins given. */
+            total_count?: number;
+        };
+        /** @description A game; name and image of the description win over those of the game. */
+        Game: {
+            /** @description Content fields. */
+            description?: {
+                /** @description Address of the cover. */
+                img_288_192?: string;
+                /** @description Name to show. */
+                name?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Can be played for play money. */
+            has_demo?: boolean;
+            /** @description Address of the cover. */
+            image_url?: string;
+            /** @description Name to show. */
+            name: string;
+            /** @description Sysname of the provider. */
+            provider: string;
+            /** @description Name of the game in addresses. */
+            sysname: string;
+            /** @description Categories that it is in. */
+            tags: string[];
+            /**
+             * @description Kind of game.
+             * @enum {string}
+             */
+            type?: "casino" | "slot" | "live" | "fast";
+        };
+        /** @description Group of games. */
+        GameCategory: {
+            /** @description The first games in it. */
+            games?: components["schemas"]["Game"][];
+            /** @description Games in it. */
+            games_count?: number;
+            /** @description Name of the category in addresses. */
+            id: string;
+            /** @description Address of the icon. */
+            image_url?: string;
+            /** @description Name to show. */
+            name: string;
+        };
+        /** @description File with the game history of a span of time. */
+        GameHistoryExport: {
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be fetched.
+             */
+            expired_at?: string;
+            /** @description Number of the export. */
+            id: number;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "none" | "pending" | "ready" | "failed";
+            /** @description Where to fetch it once ready. */
+            url?: string;
+        };
+        /** @description One round of a game. */
+        GameHistoryItem: {
+            /** @description What was staked. */
+            bet: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was played.
+             */
+            created_at: string;
+            /** @description Sysname of the game. */
+            game: string;
+            /** @description Number of the round. */
+            id: number;
+            /** @description Name of the game. */
+            name?: string;
+            /** @description What was won. */
+            win: components["schemas"]["Amount"];
+        };
+        /** @description Input of games.addLike. */
+        GamesAddLikeRequest: {
+            /** @description Sysname of the game. */
+            sysname: string;
+        };
+        /** @description Input of games.createhistoryexportrequest. */
+        GamesCreatehistoryexportrequestRequest: {
+            /**
+             * Format: date
+             * @description From this day.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description To this day.
+             */
+            date_to?: string;
+        };
+        /** @description Input of games.removeLike. */
+        GamesRemoveLikeRequest: {
+            /** @description Sysname of the game. */
+            sysname: string;
+        };
+        /** @description What the site has to know before anything else. */
+        GeneralInfo: {
+            /** @description Settings of analytics, by provider. */
+            analytic?: {
+                [key: string]: unknown;
+            };
+            /** @description Currencies that an account can be in. */
+            available_currencies: string[];
+            /** @description Codes of the locales. */
+            available_locales: string[];
+            /** @description Currency of an account that chose none. */
+            default_currency: string;
+            /**
+             * @description active, or why the site is closed.
+             * @enum {string}
+             */
+            domain_state: "active" | "disabled" | "maintenance";
+            /** @description Kind of domain. */
+            domain_type: string;
+            /** @description Bonus money is played apart from real money. */
+            is_bonus_isolation_enabled: boolean;
+            /** @description Game history can be exported. */
+            is_game_history_export_enabled: boolean;
+            /** @description Device fingerprint is taken. */
+            is_seon_enabled: boolean;
+            /** @description Seconds without activity after which the player is signed out; 0 means never. */
+            time_to_force_logout: number;
+            /** @description Seconds without activity in the cashier; 0 means never. */
+            user_inactivity_cashier_time: number;
+            /** @description Seconds without activity on a payment page; 0 means never. */
+            user_inactivity_pp_time: number;
+        };
+        /** @description Head and search-engine data of a page. */
+        HeadData: {
+            /** @description Article. */
+            article?: {
+                /**
+                 * Format: date-time
+                 * @description When changed.
+                 */
+                dateModified?: string;
+                /**
+                 * Format: date-time
+                 * @description When published.
+                 */
+                datePublished?: string;
+                /** @description Description. */
+                description?: string;
+                /** @description Heading. */
+                headline?: string;
+                /** @description Address of the picture. */
+                image?: string;
+            };
+            breadcrumbs?: {
+                /** @description Address. */
+                link: string;
+                /** @description Name. */
+                name: string;
+            }[];
+            /** @description Description. */
+            description?: string;
+            faq?: {
+                /** @description Answer. */
+                answer: string;
+                /** @description Question. */
+                question: string;
+            }[];
+            /** @description Meta tags. */
+            meta?: {
+                [key: string]: string;
+            }[];
+            /** @description Open Graph properties. */
+            openGraph?: {
+                [key: string]: string;
+            };
+            /** @description Organisation. */
+            organization?: {
+                /** @description How to reach it. */
+                contactPoint?: {
+                    /** @description Area. */
+                    areaServed?: string;
+                    /** @description Languages. */
+                    availableLanguage?: string[];
+                    /** @description Kind. */
+                    contactType?: string;
+                    /** @description Number. */
+                    telephone?: string;
+                };
+                /** @description Address of the logo. */
+                logo?: string;
+                /** @description Name. */
+                name?: string;
+                /** @description Its other addresses. */
+                sameAs?: string[];
+                /** @description Address. */
+                url?: string;
+            };
+            /** @description Product. */
+            product?: {
+                /** @description Brand. */
+                brandName?: string;
+                /** @description Description. */
+                description?: string;
+                /** @description Address of the picture. */
+                image?: string;
+                /** @description Name. */
+                name?: string;
+                /** @description Stock number. */
+                sku?: string;
+            };
+            /** @description Robots rule. */
+            robots?: string;
+            /** @description Title. */
+            title?: string;
+        };
+        /** @description Identity document. */
+        IdentityDocument: {
+            /** @description Number of the document. */
+            number?: string;
+            /** @description Kind of document; the number is used only when it is cpf. */
+            type?: string;
+        };
+        /** @description Prize that grows. */
+        Jackpot: {
+            /** @description What it holds now. */
+            amount: components["schemas"]["Amount"];
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Sysnames of the games that feed it. */
+            games?: string[];
+            /** @description Name of the jackpot in addresses. */
+            id: string;
+            levels?: {
+                amount: components["schemas"]["Amount"];
+                /** @description Name to show. */
+                name: string;
+            }[];
+            /** @description Name to show. */
+            name: string;
+        };
+        /** @description Line of a leaderboard. */
+        LeaderboardEntry: {
+            amount: components["schemas"]["Amount"];
+            /** @description Name that other players see. */
+            fakename: string;
+            game?: components["schemas"]["Game"];
+            /** @description From 1. */
+            place: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            won_at?: string;
+        };
+        /** @description Language of the site. */
+        Locale: {
+            /**
+             * @description Code of the locale.
+             * @example en
+             */
+            code: string;
+            /**
+             * @description Direction of writing.
+             * @enum {string}
+             */
+            dir: "ltr" | "rtl";
+            /** @description Name in its own language. */
+            name: string;
+        };
+        /** @description Languages of the site. */
+        LocaleList: {
+            /** @description Code of the locale that has no prefix. */
+            defaultLocale: string;
+            locales: components["schemas"]["Locale"][];
+        };
+        /** @description Points after a purchase. */
+        LoyaltyBalance: {
+            /** @description Points left. */
+            points: number;
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
+        /** @description Input of loyalty.buyproduct. */
+        LoyaltyBuyproductRequest: {
+            /** @description Number of the product. */
+            id: number;
+        };
+        /** @description Figure that stands for the player. */
+        LoyaltyCharacter: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the character. */
+            id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /** @description The player may take it. */
+            is_available?: boolean;
+            /** @description Name to show. */
+            name: string;
+            /** @description Name in addresses. */
+            sysname: string;
+        };
+        /** @description Where the player stands in the programme. */
+        LoyaltyInfo: {
+            character?: components["schemas"]["LoyaltyCharacter"];
+            /** @description Number of the programme. */
+            id: number;
+            /** @description The player takes part. */
+            is_active: boolean;
+            levels: components["schemas"]["LoyaltyLevel"][];
+            /** @description Points to spend. */
+            points: number;
+            /** @description What points are called. */
+            pointsAlias?: string;
+            /** @description Number of the account. */
+            uid: number;
+        };
+        /** @description Step of the programme. */
+        LoyaltyLevel: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the level. */
+            id: number;
+            /** @description Name to show. */
+            name: string;
+            progress: components["schemas"]["Progress"];
+        };
+        /** @description Notice to show as a toast. */
+        LoyaltyNotification: {
+            /** @description How much. */
+            amount?: number;
+            /** @description Of what. */
+            amountType?: string;
+            /** @description Number of the notice. */
+            id: number;
+            /** @description Address of the picture. */
+            image?: string;
+            /** @description Words. */
+            message?: string;
+            /** @description Heading. */
+            title?: string;
+            /**
+             * @description What caused it.
+             * @enum {string}
+             */
+            trigger: "quest" | "register" | "profile" | "confirm" | "product" | "level";
+            /** @description credit is shown as success, anything else as an error. */
+            type: string;
+        };
+        /** @description Thing in the loyalty shop. */
+        LoyaltyProduct: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the product. */
+            id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /** @description Can be bought now. */
+            is_available?: boolean;
+            /** @description Name to show. */
+            name: string;
+            /** @description Points. */
+            price: number;
+        };
+        /** @description Loyalty programme with its quests. */
+        LoyaltyProgram: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the programme. */
+            id: number;
+            levels?: components["schemas"]["LoyaltyLevel"][];
+            /** @description Name to show. */
+            name: string;
+            quests?: {
+                /** @description Number of the quest. */
+                id: number;
+                /** @description Done. */
+                is_completed?: boolean;
+                /** @description Name to show. */
+                name: string;
+                progress?: components["schemas"]["Progress"];
+                /** @description Points. */
+                reward?: number;
+            }[];
+            /** @description Name in addresses. */
+            sysname: string;
+        };
+        /** @description Input of loyalty.setcharacter. */
+        LoyaltySetcharacterRequest: {
+            /** @description Number of the character. */
+            id: number;
+        };
+        /** @description ICU messages by key. */
+        Messages: {
+            [key: string]: string;
+        };
+        /** @description Offer of a campaign. */
+        Offer: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the offer. */
+            id: number;
+            promotions?: {
+                /** @description Content fields. */
+                description?: {
+                    [key: string]: unknown;
+                };
+                /** @description Number of the promotion. */
+                id: number;
+                /** @description What it gives. */
+                type?: string;
+            }[];
+            /** @description What grants it. */
+            trigger?: {
+                /**
+                 * @description What the player has to do.
+                 * @example deposit
+                 */
+                action: string;
+                /** @description Limits. */
+                params?: {
+                    /** @description Payment methods that do not count. */
+                    exclude_methods?: string[];
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description The player meets the limits. */
+                user_satisfies_params?: boolean;
+            };
+        };
+        /** @description Way to pay in or out. */
+        PaymentMethod: {
+            /** @description Currency that it works in. */
+            currency?: string;
+            /** @description Requisites that it asks for. */
+            fields?: components["schemas"]["PersonalDataField"][];
+            /** @description Number of the method. */
+            id: number;
+            /** @description Greatest sum. */
+            max?: components["schemas"]["Amount"];
+            /** @description Least sum. */
+            min?: components["schemas"]["Amount"];
+            /** @description Name to show. */
+            name: string;
+            requisites?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Name of the method in addresses. */
+            sysname: string;
+        };
+        /** @description Deposit or withdrawal. */
+        PaymentRecord: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+            /** @description Domain that it was made on. */
+            domain?: string;
+            /** @description Number of the transaction. */
+            id: number;
+            /** @description Sysname of the payment method. */
+            method: string;
+            /** @description Where the money comes from or goes to, with secrets masked. */
+            requisites?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "new" | "pending" | "processing" | "success" | "failed" | "cancelled" | "declined";
+            /**
+             * @description Direction.
+             * @enum {string}
+             */
+            type: "deposit" | "withdrawal";
+            /**
+             * Format: date-time
+             * @description When its status last changed.
+             */
+            updated_at: string;
+        };
+        /** @description Field that the platform asks for in a country. */
+        PersonalDataField: {
+            /** @description How to show and to check it. */
+            attributes: {
+                /** @description Message key or words. */
+                label?: string;
+                /** @description What there is to choose and what it must look like. */
+                options?: {
+                    /** @description Mask, or several; # marks a digit. */
+                    mask?: string | string[];
+                    /** @description Pattern of the whole value. */
+                    regex?: string;
+                    /** @description Choices. */
+                    select?: components["schemas"]["SelectOption"][];
+                };
+                /** @description Switches. */
+                params: {
+                    /** @description Must be filled. */
+                    is_required: boolean;
+                    /** @description Is shown. */
+                    is_visible: boolean;
+                };
+                /** @description Message key or words. */
+                placeholder?: string;
+                /** @description Most characters. */
+                size?: number;
+            };
+            /** @description Name of the field. */
+            sysname: string;
+            /**
+             * @description Kind of field.
+             * @enum {string}
+             */
+            type: "input" | "password" | "date" | "select" | "country_code" | "region" | "phone";
+        };
+        /** @description Country that a phone number can be of. */
+        PhoneCountryOption: {
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string;
+            /** @description Mask of the national number, or several; # marks a digit. */
+            mask?: string | string[];
+            /** @description Name of the country in the locale of the call. */
+            name: string;
+            /**
+             * @description Dial code with the leading plus.
+             * @example +371
+             */
+            phone_code: string;
+        };
+        /** @description Campaign popup. */
+        Popup: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description Until when it is shown.
+             */
+            finished_at?: string;
+            /** @description Number of the popup. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description From when it is shown.
+             */
+            starts_at?: string;
+            /** @description Name of the popup definition to open. */
+            sysname: string;
+        };
+        /** @description Personal data of the player. */
+        Profile: {
+            /** @description Street address. */
+            address?: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birth_date?: string;
+            /** @description Given when fields holds contacts. */
+            contacts?: components["schemas"]["Contact"][];
+            /** @description Name of the country. */
+            country?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code?: string;
+            /** @description Currency of the account. */
+            currency?: string;
+            document?: components["schemas"]["IdentityDocument"];
+            /** @description Number of the document. */
+            document_number?: string;
+            /** @description Kind of document. */
+            document_type?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Name that other players see. */
+            fakename?: string;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Town. */
+            home_town?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /** @description What the player signs in with. */
+            login?: string;
+            /** @description Middle name. */
+            middle_name?: string;
+            /** @description Mobile number without the country prefix. */
+            mobile?: string;
+            /** @description Country of the number, ISO 3166-1 alpha-2. */
+            phone_country_code?: string;
+            /** @description Postal code. */
+            postcode?: string;
+            /** @description Region of the country. */
+            region?: string;
+            /**
+             * @description 0 unset, 1 male, 2 female.
+             * @enum {integer}
+             */
+            sex: 0 | 1 | 2;
+        };
+        /** @description How far the player has come; percent is 100 without a maximum, else floor((expCount - minValue) / (maxValue - minValue) * 100). */
+        Progress: {
+            /** @description Where the player is. */
+            expCount: number;
+            /** @description Where it ends. */
+            maxValue?: number;
+            /** @description Where it starts. */
+            minValue: number;
+        };
+        /** @description Whether a promo code can be used. */
+        PromoCodeCheck: {
+            /** @description Code of the reason why it cannot, a key of common.promoCodeErrors. */
+            message?: string;
+            /** @description It can be used. */
+            validity: boolean;
+            /** @description The code, trimmed. */
+            value: string;
+        };
+        /** @description Maker of games. */
+        Provider: {
+            /** @description What all its games share; given when fields holds game_params. */
+            game_params?: {
+                [key: string]: unknown;
+            };
+            /** @description Games that it has here. */
+            games_count?: number;
+            /** @description Name to show. */
+            name?: string;
+            /** @description Name of the provider in addresses. */
+            sysname: string;
+        };
+        /** @description Result of a registration; the player is signed in. */
+        Registered: {
+            payload: components["schemas"]["AccountInfo"];
+            /**
+             * @description Always success.
+             * @constant
+             */
+            status: "success";
+        };
+        /** @description Where the restoring of access stands. */
+        RestoreResult: {
+            /** @description Seconds until the code can be sent again. */
+            resend_time?: number;
+            /**
+             * @description code: a code was sent and is asked for; done: the new password is set.
+             * @enum {string}
+             */
+            step: "code" | "done";
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
+        /** @description Option of a select. */
+        SelectOption: {
+            /** @description Value that is sent; of a country it also picks the flag. */
+            id: string;
+            /** @description Name in the locale of the call. */
+            name: string;
+        };
+        /** @description Result of a sign-in. */
+        SignedIn: {
+            /** @description The account; absent while a code is asked for. */
+            payload?: components["schemas"]["AccountInfo"];
+            /** @description Seconds until the code can be sent again. */
+            resend_time?: number;
+            /**
+             * @description enabled means that the two-factor option is on and a code is asked for.
+             * @enum {string}
+             */
+            status: "success" | "enabled";
+        };
+        /** @description Input of storage.set. */
+        StorageSetRequest: {
+            /** @description Name. */
+            key: string;
+            /** @description Value. */
+            value: string;
+        };
+        /** @description Value that the browser keeps on the server for the player. */
+        StoredValue: {
+            /** @description Name. */
+            key: string;
+            /** @description Value, or null when nothing is kept under the key. */
+            value: string | null;
+        };
+        /** @description The call did what it was asked to do. */
+        Success: {
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
+        /** @description Input of support.sendFeedback. */
+        SupportSendFeedbackRequest: {
+            /** @description Where to answer. */
+            email?: string;
+            /** @description What is written. */
+            message: string;
+            /** @description Who writes. */
+            name?: string;
+            /** @description Subject. */
+            subject?: string;
+        };
+        /** @description Which chat to show. */
+        SupportSettings: {
+            /** @description Chosen chat provider; null shows none. */
+            chat?: string | null;
+            /** @description Settings, by provider. */
+            config: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description Contest among players. */
+        Tournament: {
+            /** @description Content fields. */
+            description?: {
+                [key: string]: unknown;
+            };
+            /** @description Anything else that editors have put there. */
+            extra?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            finished_at?: string;
+            /** @description Games that count. */
+            games_count: number;
+            /** @description Number of the tournament. */
+            id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /** @description Sysname of the provider whose games count. */
+            provider?: string;
+            /** @description A withdrawal takes the points away. */
+            reset_on_cashout?: boolean;
+            /** @description Who may take part. */
+            restrictions?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it starts.
+             */
+            started_at?: string;
+            /**
+             * @description When it is.
+             * @enum {string}
+             */
+            status: "future" | "active" | "finished";
+            /** @description Words to group by. */
+            tags: string[];
+            /** @description Players that take part. */
+            total_participants: number;
+            /** @description Points of all players together. */
+            total_points: number;
+            /** @description All prizes together. */
+            total_prize: components["schemas"]["Amount"];
+            /** @description Where the player stands. */
+            user_info?: {
+                /** @description Takes part. */
+                is_participant: boolean;
+                /** @description From 1. */
+                place?: number;
+                /** @description Points. */
+                points?: number;
+                prize?: components["schemas"]["Amount"];
+            };
+            winners: {
+                /** @description Name that other players see. */
+                fakename: string;
+                /** @description From 1. */
+                place: number;
+                /** @description Points. */
+                points?: number;
+                prize?: components["schemas"]["Amount"];
+            }[];
+        };
+        /** @description Input of tournaments.participate. */
+        TournamentsParticipateRequest: {
+            /** @description Number of the tournament. */
+            tournament_id: number;
+        };
+        /** @description State of the two-factor option. */
+        TwoFactorState: {
+            /** @description Seconds until a code can be sent again. */
+            resend_time?: number;
+            /** @description Secret to put into an authenticator. */
+            secret?: string;
+            /** @description Sign-in asks for a code. */
+            two_factor_auth?: boolean;
+            /** @description The same as an otpauth link, for a QR code. */
+            uri?: string;
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
+        /** @description Input of verification.getAccessToken. */
+        VerificationGetAccessTokenRequest: {
+            /** @description Action at the provider. */
+            externalActionId?: string;
+        };
+        /** @description Win to show to everyone. */
+        Winner: {
+            amount: components["schemas"]["Amount"];
+            /** @description Name that other players see. */
+            fakename: string;
+            game?: components["schemas"]["Game"];
+            /** @description Name of the jackpot. */
+            jackpot?: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            won_at: string;
+        };
+        /** @description How money can be paid out. */
+        WithdrawSettings: {
+            /** @description What can be paid out now. */
+            available?: components["schemas"]["Amount"];
+            methods: components["schemas"]["PaymentMethod"][];
+        };
+    };
+    responses: {
+        /** @description The call was understood, but the platform could not do it. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The call was not understood or is not allowed. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done. */
+        Success: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    response: components["schemas"]["Success"];
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Locale of the page that calls; may be left out here. */
+        AnyLocale: string;
+        /** @description Version of the API; may be left out here. */
+        AnyVersion: 1;
+        /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+        Form: string;
+        /** @description New random value for every command of the player; the same again when it is sent again. */
+        IdempotencyKey: string;
+        /** @description Locale of the page that calls; words of the answer are in it. */
+        Locale: string;
+        /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+        NonStrict: boolean;
+        /** @description Version of the API. */
+        Version: 1;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AccessToken = components['schemas']['AccessToken'];
+export type AccountAddcontactRequest = components['schemas']['AccountAddcontactRequest'];
+export type AccountChangefakenameRequest = components['schemas']['AccountChangefakenameRequest'];
+export type AccountChangelocaleRequest = components['schemas']['AccountChangelocaleRequest'];
+export type AccountChangepasswordRequest = components['schemas']['AccountChangepasswordRequest'];
+export type AccountChangeSubscriptionRequest = components['schemas']['AccountChangeSubscriptionRequest'];
+export type AccountChangeTwoFactorAuthRequest = components['schemas']['AccountChangeTwoFactorAuthRequest'];
+export type AccountConfirmContactRequest = components['schemas']['AccountConfirmContactRequest'];
+export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountConfirmTwoFactorAuthRequest'];
+export type AccountInfo = components['schemas']['AccountInfo'];
+export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
+export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
+export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrencyRequest'];
+export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
+export type ActivatedOffer = components['schemas']['ActivatedOffer'];
+export type Amount = components['schemas']['Amount'];
+export type Applicant = components['schemas']['Applicant'];
+export type AuthLoginRequest = components['schemas']['AuthLoginRequest'];
+export type AuthRegisterRequest = components['schemas']['AuthRegisterRequest'];
+export type AuthRestoreRequest = components['schemas']['AuthRestoreRequest'];
+export type Balance = components['schemas']['Balance'];
+export type Bank = components['schemas']['Bank'];
+export type Banner = components['schemas']['Banner'];
+export type BettingBonus = components['schemas']['BettingBonus'];
+export type BettingBonusesActivateRequest = components['schemas']['BettingBonusesActivateRequest'];
+export type BettingBonusesRemoveRequest = components['schemas']['BettingBonusesRemoveRequest'];
+export type Bonus = components['schemas']['Bonus'];
+export type BonusesActivateRequest = components['schemas']['BonusesActivateRequest'];
+export type BonusesDeactivateRequest = components['schemas']['BonusesDeactivateRequest'];
+export type BonusesRemoveRequest = components['schemas']['BonusesRemoveRequest'];
+export type CampaignsActivateOfferRequest = components['schemas']['CampaignsActivateOfferRequest'];
+export type CampaignsCheckPromocodeRequest = components['schemas']['CampaignsCheckPromocodeRequest'];
+export type CampaignsTakepromotionsRequest = components['schemas']['CampaignsTakepromotionsRequest'];
+export type Cashback = components['schemas']['Cashback'];
+export type CashbacksPayoutRequest = components['schemas']['CashbacksPayoutRequest'];
+export type CashbacksRemoveRequest = components['schemas']['CashbacksRemoveRequest'];
+export type CashierCancelwithdrawalRequest = components['schemas']['CashierCancelwithdrawalRequest'];
+export type CashierMakedepositRequest = components['schemas']['CashierMakedepositRequest'];
+export type CashierMakewithdrawalRequest = components['schemas']['CashierMakewithdrawalRequest'];
+export type ChatStoreChatEventRequest = components['schemas']['ChatStoreChatEventRequest'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type Contact = components['schemas']['Contact'];
+export type CurrencyRate = components['schemas']['CurrencyRate'];
+export type CurrencyRates = components['schemas']['CurrencyRates'];
+export type DepositLimit = components['schemas']['DepositLimit'];
+export type DepositSettings = components['schemas']['DepositSettings'];
+export type DepositStarted = components['schemas']['DepositStarted'];
+export type ExceptionType = components['schemas']['ExceptionType'];
+export type Failure = components['schemas']['Failure'];
+export type FieldError = components['schemas']['FieldError'];
+export type FreespinPack = components['schemas']['FreespinPack'];
+export type Game = components['schemas']['Game'];
+export type GameCategory = components['schemas']['GameCategory'];
+export type GameHistoryExport = components['schemas']['GameHistoryExport'];
+export type GameHistoryItem = components['schemas']['GameHistoryItem'];
+export type GamesAddLikeRequest = components['schemas']['GamesAddLikeRequest'];
+export type GamesCreatehistoryexportrequestRequest = components['schemas']['GamesCreatehistoryexportrequestRequest'];
+export type GamesRemoveLikeRequest = components['schemas']['GamesRemoveLikeRequest'];
+export type GeneralInfo = components['schemas']['GeneralInfo'];
+export type HeadData = components['schemas']['HeadData'];
+export type IdentityDocument = components['schemas']['IdentityDocument'];
+export type Jackpot = components['schemas']['Jackpot'];
+export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type Locale = components['schemas']['Locale'];
+export type LocaleList = components['schemas']['LocaleList'];
+export type LoyaltyBalance = components['schemas']['LoyaltyBalance'];
+export type LoyaltyBuyproductRequest = components['schemas']['LoyaltyBuyproductRequest'];
+export type LoyaltyCharacter = components['schemas']['LoyaltyCharacter'];
+export type LoyaltyInfo = components['schemas']['LoyaltyInfo'];
+export type LoyaltyLevel = components['schemas']['LoyaltyLevel'];
+export type LoyaltyNotification = components['schemas']['LoyaltyNotification'];
+export type LoyaltyProduct = components['schemas']['LoyaltyProduct'];
+export type LoyaltyProgram = components['schemas']['LoyaltyProgram'];
+export type LoyaltySetcharacterRequest = components['schemas']['LoyaltySetcharacterRequest'];
+export type Messages = components['schemas']['Messages'];
+export type Offer = components['schemas']['Offer'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentRecord = components['schemas']['PaymentRecord'];
+export type PersonalDataField = components['schemas']['PersonalDataField'];
+export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
+export type Popup = components['schemas']['Popup'];
+export type Profile = components['schemas']['Profile'];
+export type Progress = components['schemas']['Progress'];
+export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
+export type Provider = components['schemas']['Provider'];
+export type Registered = components['schemas']['Registered'];
+export type RestoreResult = components['schemas']['RestoreResult'];
+export type SelectOption = components['schemas']['SelectOption'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type StorageSetRequest = components['schemas']['StorageSetRequest'];
+export type StoredValue = components['schemas']['StoredValue'];
+export type Success = components['schemas']['Success'];
+export type SupportSendFeedbackRequest = components['schemas']['SupportSendFeedbackRequest'];
+export type SupportSettings = components['schemas']['SupportSettings'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentsParticipateRequest = components['schemas']['TournamentsParticipateRequest'];
+export type TwoFactorState = components['schemas']['TwoFactorState'];
+export type VerificationGetAccessTokenRequest = components['schemas']['VerificationGetAccessTokenRequest'];
+export type Winner = components['schemas']['Winner'];
+export type WithdrawSettings = components['schemas']['WithdrawSettings'];
+export type ResponseFailed = components['responses']['Failed'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseSuccess = components['responses']['Success'];
+export type ParameterAnyLocale = components['parameters']['AnyLocale'];
+export type ParameterAnyVersion = components['parameters']['AnyVersion'];
+export type ParameterForm = components['parameters']['Form'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterLocale = components['parameters']['Locale'];
+export type ParameterNonStrict = components['parameters']['NonStrict'];
+export type ParameterVersion = components['parameters']['Version'];
+export type $defs = Record<string, never>;
+export interface operations {
+    "chat.storeChatEvent": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Controller of the chat provider. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChatStoreChatEventRequest"];
+                "multipart/form-data": components["schemas"]["ChatStoreChatEventRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.addcontact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountAddcontactRequest"];
+                "multipart/form-data": components["schemas"]["AccountAddcontactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.changefakename": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChangefakenameRequest"];
+                "multipart/form-data": components["schemas"]["AccountChangefakenameRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.changelocale": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChangelocaleRequest"];
+                "multipart/form-data": components["schemas"]["AccountChangelocaleRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.changepassword": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChangepasswordRequest"];
+                "multipart/form-data": components["schemas"]["AccountChangepasswordRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.changeSubscription": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChangeSubscriptionRequest"];
+                "multipart/form-data": components["schemas"]["AccountChangeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.changeTwoFactorAuth": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountChangeTwoFactorAuthRequest"];
+                "multipart/form-data": components["schemas"]["AccountChangeTwoFactorAuthRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["TwoFactorState"];
+                    };
+                };
+            };
+        };
+    };
+    "account.confirmContact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountConfirmContactRequest"];
+                "multipart/form-data": components["schemas"]["AccountConfirmContactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.confirmTwoFactorAuth": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountConfirmTwoFactorAuthRequest"];
+                "multipart/form-data": components["schemas"]["AccountConfirmTwoFactorAuthRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["TwoFactorState"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getBalance": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Balance"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getContactPhoneSettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PhoneCountryOption"][];
+                    };
+                };
+            };
+        };
+    };
+    "account.getcurrencyrates": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CurrencyRates"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getInfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["AccountInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getPersonalDataFields": {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2; the country of the caller if left out. */
+                country?: string;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PersonalDataField"][];
+                    };
+                };
+            };
+        };
+    };
+    "account.getprofileinfo": {
+        parameters: {
+            query: {
+                /** @description contacts, document, or both. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Profile"];
+                    };
+                };
+            };
+        };
+    };
+    "account.saveProfileInfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSaveProfileInfoRequest"];
+                "multipart/form-data": components["schemas"]["AccountSaveProfileInfoRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.sendconfirmationtocontact": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSendconfirmationtocontactRequest"];
+                "multipart/form-data": components["schemas"]["AccountSendconfirmationtocontactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+        };
+    };
+    "account.setCurrency": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSetCurrencyRequest"];
+                "multipart/form-data": components["schemas"]["AccountSetCurrencyRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.setUserOnVerification": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.unsubscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountUnsubscribeRequest"];
+                "multipart/form-data": components["schemas"]["AccountUnsubscribeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "auth.login": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthLoginRequest"];
+                "multipart/form-data": components["schemas"]["AuthLoginRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "auth.logout": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "auth.register": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthRegisterRequest"];
+                "multipart/form-data": components["schemas"]["AuthRegisterRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Registered"];
+                    };
+                };
+            };
+        };
+    };
+    "auth.restore": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthRestoreRequest"];
+                "multipart/form-data": components["schemas"]["AuthRestoreRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["RestoreResult"];
+                    };
+                };
+            };
+        };
+    };
+    "banners.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Banner"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "BettingBonuses.activate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BettingBonusesActivateRequest"];
+                "multipart/form-data": components["schemas"]["BettingBonusesActivateRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "BettingBonuses.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["BettingBonus"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "BettingBonuses.remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BettingBonusesRemoveRequest"];
+                "multipart/form-data": components["schemas"]["BettingBonusesRemoveRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "bonuses.activate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BonusesActivateRequest"];
+                "multipart/form-data": components["schemas"]["BonusesActivateRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "bonuses.deactivate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BonusesDeactivateRequest"];
+                "multipart/form-data": components["schemas"]["BonusesDeactivateRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "bonuses.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Which bonuses. */
+                status?: "all" | "available" | "active" | "paused" | "completed" | "expired" | "removed";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Bonus"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "bonuses.remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BonusesRemoveRequest"];
+                "multipart/form-data": components["schemas"]["BonusesRemoveRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "campaigns.activateOffer": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CampaignsActivateOfferRequest"];
+                "multipart/form-data": components["schemas"]["CampaignsActivateOfferRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ActivatedOffer"];
+                    };
+                };
+            };
+        };
+    };
+    "campaigns.checkPromocode": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CampaignsCheckPromocodeRequest"];
+                "multipart/form-data": components["schemas"]["CampaignsCheckPromocodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PromoCodeCheck"];
+                    };
+                };
+            };
+        };
+    };
+    "campaigns.getoffers": {
+        parameters: {
+            query: {
+                /** @description trigger, description, promotions, or several of them. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Offer"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "campaigns.takepromotions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CampaignsTakepromotionsRequest"];
+                "multipart/form-data": components["schemas"]["CampaignsTakepromotionsRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "cashbacks.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Direction of the order. */
+                order?: "asc" | "desc";
+                /** @description What to order by. */
+                sort?: "end_date" | "id";
+                /** @description Which cashbacks. */
+                statuses?: ("active" | "paid_out")[];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Cashback"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "cashbacks.payout": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashbacksPayoutRequest"];
+                "multipart/form-data": components["schemas"]["CashbacksPayoutRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "cashbacks.remove": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashbacksRemoveRequest"];
+                "multipart/form-data": components["schemas"]["CashbacksRemoveRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "cashier.cancelwithdrawal": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashierCancelwithdrawalRequest"];
+                "multipart/form-data": components["schemas"]["CashierCancelwithdrawalRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "cashier.getbanks": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Sysname of the payment method. */
+                method?: string;
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Bank"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "cashier.getdepositinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the transaction. */
+                id: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PaymentRecord"];
+                    };
+                };
+            };
+        };
+    };
+    "cashier.getdepositsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "cashier.gethistory": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Which statuses. */
+                statuses?: string[];
+                /** @description Which direction. */
+                type?: "deposit" | "withdrawal" | "all";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["PaymentRecord"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "cashier.getwithdrawsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["WithdrawSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "cashier.makedeposit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashierMakedepositRequest"];
+                "multipart/form-data": components["schemas"]["CashierMakedepositRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositStarted"];
+                    };
+                };
+            };
+        };
+    };
+    "cashier.makewithdrawal": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashierMakewithdrawalRequest"];
+                "multipart/form-data": components["schemas"]["CashierMakewithdrawalRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PaymentRecord"];
+                    };
+                };
+            };
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Stream of events; each has a name and JSON data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    "events.handle": {
+        parameters: {
+            query: {
+                /** @description Name of the event. */
+                event_name: string;
+                /** @description Facts about it. */
+                event_params?: string;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "freespins.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Which packs. */
+                status?: "active" | "finished" | "expired" | "all";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["FreespinPack"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.addLike": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GamesAddLikeRequest"];
+                "multipart/form-data": components["schemas"]["GamesAddLikeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "games.createhistoryexportrequest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GamesCreatehistoryexportrequestRequest"];
+                "multipart/form-data": components["schemas"]["GamesCreatehistoryexportrequestRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameHistoryExport"];
+                    };
+                };
+            };
+        };
+    };
+    "games.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description What else the games belong to. */
+                options?: string;
+                /** @description Direction of the order. */
+                order?: "asc" | "desc";
+                /** @description Sysnames of providers. */
+                providers?: string[];
+                /** @description Words to look for. */
+                query?: string;
+                /** @description What to order by. */
+                sort?: string;
+                /** @description Only these games. */
+                sysname?: string[];
+                /** @description Categories. */
+                tags?: string[];
+                /** @description Kinds of games. */
+                types?: ("casino" | "slot" | "live" | "fast")[];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Game"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.getCategories": {
+        parameters: {
+            query: {
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["GameCategory"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.getHistory": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description From this day. */
+                date_from?: string;
+                /** @description To this day. */
+                date_to?: string;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["GameHistoryItem"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.gethistoryexportrequest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the export; the last one if left out. */
+                id?: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameHistoryExport"];
+                    };
+                };
+            };
+        };
+    };
+    "games.getLikes": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Likes of the player. */
+                        response: {
+                            /** @description Sysnames of the games. */
+                            sysnames: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.getProviders": {
+        parameters: {
+            query: {
+                /** @description game_params. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Kinds of games. */
+                types?: ("casino" | "slot" | "live" | "fast")[];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Provider"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.removeLike": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GamesRemoveLikeRequest"];
+                "multipart/form-data": components["schemas"]["GamesRemoveLikeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "jackpots.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Only this one. */
+                id?: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Jackpot"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "jackpots.getWinners": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Only of this jackpot. */
+                id?: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Winner"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "leaderboard.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LeaderboardEntry"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "leaderboard.live": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LeaderboardEntry"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "leaderboard.top": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LeaderboardEntry"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.buyproduct": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoyaltyBuyproductRequest"];
+                "multipart/form-data": components["schemas"]["LoyaltyBuyproductRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LoyaltyBalance"];
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getcharacters": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description The most items to answer. */
+                limit?: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LoyaltyCharacter"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LoyaltyInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getnotifications": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LoyaltyNotification"][];
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getproducts": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LoyaltyProduct"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getProgram": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Name in addresses. */
+                sysname: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["LoyaltyProgram"];
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.getPrograms": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LoyaltyProgram"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "loyalty.setcharacter": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoyaltySetcharacterRequest"];
+                "multipart/form-data": components["schemas"]["LoyaltySetcharacterRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "metadata.get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Path of the page; the home page if left out. */
+                path?: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["HeadData"];
+                    };
+                };
+            };
+        };
+    };
+    "metadata.getgeneralinfo": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GeneralInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "popups.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Popup"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "storage.get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Name. */
+                key: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["StoredValue"];
+                    };
+                };
+            };
+        };
+    };
+    "storage.getKeys": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Names. */
+                        response: {
+                            /** @description Names. */
+                            keys: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "storage.set": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StorageSetRequest"];
+                "multipart/form-data": components["schemas"]["StorageSetRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "support.getsettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SupportSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "support.sendFeedback": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SupportSendFeedbackRequest"];
+                "multipart/form-data": components["schemas"]["SupportSendFeedbackRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "tournaments.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Parts of the items to answer besides the constant ones. */
+                fields?: string[];
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Only these. */
+                ids?: number[];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Which tournaments. */
+                status?: "all" | "future" | "active" | "finished";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Tournament"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "tournaments.participate": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TournamentsParticipateRequest"];
+                "multipart/form-data": components["schemas"]["TournamentsParticipateRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1 on success.
+                         * @constant
+                         */
+                        response: 1;
+                    };
+                };
+            };
+        };
+    };
+    "verification.createApplicant": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
+    };
+    "verification.getAccessToken": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VerificationGetAccessTokenRequest"];
+                "multipart/form-data": components["schemas"]["VerificationGetAccessTokenRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["AccessToken"];
+                    };
+                };
+            };
+        };
+    };
+    "hit.track": {
+        parameters: {
+            query?: {
+                /** @description Everything else of the original query. */
+                query?: {
+                    [key: string]: string;
+                };
+                /** @description Where the visitor came from. */
+                referer?: string;
+                /** @description Device fingerprint, when that option is on. */
+                seon_session?: string;
+                /** @description Values of the original query that begin with td_, reshaped. */
+                track_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description One transparent pixel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+        };
+    };
+    "i18n.locales": {
+        parameters: {
+            query?: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; may be left out here. */
+                locale?: components["parameters"]["AnyLocale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API; may be left out here. */
+                version?: components["parameters"]["AnyVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleList"];
+                };
+            };
+        };
+    };
+    "i18n.messages": {
+        parameters: {
+            query?: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; may be left out here. */
+                locale?: components["parameters"]["AnyLocale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API; may be left out here. */
+                version?: components["parameters"]["AnyVersion"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of the locale. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description ICU messages by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+        };
+    };
+    "oauth.init": {
+        parameters: {
+            query: {
+                /** @description Address to come back to; must be of this site. */
+                redirect_url: string;
+                /** @description Service to sign in with. */
+                service: string;
+                /** @description What the sign-in is for. */
+                type_auth?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description To the service. */
+            302: {
+                headers: {
+                    /** @description Address of the service. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
+
+export type OperationId =
+  | 'BettingBonuses.activate'
+  | 'BettingBonuses.get'
+  | 'BettingBonuses.remove'
+  | 'account.addcontact'
+  | 'account.changeSubscription'
+  | 'account.changeTwoFactorAuth'
+  | 'account.changefakename'
+  | 'account.changelocale'
+  | 'account.changepassword'
+  | 'account.confirmContact'
+  | 'account.confirmTwoFactorAuth'
+  | 'account.getBalance'
+  | 'account.getContactPhoneSettings'
+  | 'account.getDepositLimit'
+  | 'account.getInfo'
+  | 'account.getPersonalDataFields'
+  | 'account.getcurrencyrates'
+  | 'account.getprofileinfo'
+  | 'account.saveProfileInfo'
+  | 'account.sendconfirmationtocontact'
+  | 'account.setCurrency'
+  | 'account.setUserOnVerification'
+  | 'account.unsubscribe'
+  | 'auth.login'
+  | 'auth.logout'
+  | 'auth.register'
+  | 'auth.restore'
+  | 'banners.get'
+  | 'bonuses.activate'
+  | 'bonuses.deactivate'
+  | 'bonuses.get'
+  | 'bonuses.remove'
+  | 'campaigns.activateOffer'
+  | 'campaigns.checkPromocode'
+  | 'campaigns.getoffers'
+  | 'campaigns.takepromotions'
+  | 'cashbacks.get'
+  | 'cashbacks.payout'
+  | 'cashbacks.remove'
+  | 'cashier.cancelwithdrawal'
+  | 'cashier.getbanks'
+  | 'cashier.getdepositinfo'
+  | 'cashier.getdepositsettings'
+  | 'cashier.gethistory'
+  | 'cashier.getwithdrawsettings'
+  | 'cashier.makedeposit'
+  | 'cashier.makewithdrawal'
+  | 'chat.storeChatEvent'
+  | 'events.handle'
+  | 'events.stream'
+  | 'freespins.get'
+  | 'games.addLike'
+  | 'games.createhistoryexportrequest'
+  | 'games.get'
+  | 'games.getCategories'
+  | 'games.getHistory'
+  | 'games.getLikes'
+  | 'games.getProviders'
+  | 'games.gethistoryexportrequest'
+  | 'games.removeLike'
+  | 'hit.track'
+  | 'i18n.locales'
+  | 'i18n.messages'
+  | 'jackpots.get'
+  | 'jackpots.getWinners'
+  | 'leaderboard.get'
+  | 'leaderboard.live'
+  | 'leaderboard.top'
+  | 'loyalty.buyproduct'
+  | 'loyalty.getProgram'
+  | 'loyalty.getPrograms'
+  | 'loyalty.getcharacters'
+  | 'loyalty.getinfo'
+  | 'loyalty.getnotifications'
+  | 'loyalty.getproducts'
+  | 'loyalty.setcharacter'
+  | 'metadata.get'
+  | 'metadata.getgeneralinfo'
+  | 'oauth.init'
+  | 'popups.get'
+  | 'storage.get'
+  | 'storage.getKeys'
+  | 'storage.set'
+  | 'support.getsettings'
+  | 'support.sendFeedback'
+  | 'tournaments.get'
+  | 'tournaments.participate'
+  | 'verification.createApplicant'
+  | 'verification.getAccessToken'
+
+/** What each operation takes, without the common parameters, and answers, without the envelope. */
+export type Operations = {
+  'BettingBonuses.activate': {
+    method: 'POST'
+    path: '/api/BettingBonuses/activate'
+    request: components['schemas']['BettingBonusesActivateRequest']
+    response: operations['BettingBonuses.activate']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'BettingBonuses.get': {
+    method: 'GET'
+    path: '/api/BettingBonuses/get'
+    request: Pick<NonNullable<operations['BettingBonuses.get']['parameters']['query']>, 'offset' | 'count' | 'fields'>
+    response: operations['BettingBonuses.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'BettingBonuses.remove': {
+    method: 'POST'
+    path: '/api/BettingBonuses/remove'
+    request: components['schemas']['BettingBonusesRemoveRequest']
+    response: operations['BettingBonuses.remove']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.addcontact': {
+    method: 'POST'
+    path: '/api/account/addcontact'
+    request: components['schemas']['AccountAddcontactRequest']
+    response: operations['account.addcontact']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.changeSubscription': {
+    method: 'POST'
+    path: '/api/account/changeSubscription'
+    request: components['schemas']['AccountChangeSubscriptionRequest']
+    response: operations['account.changeSubscription']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.changeTwoFactorAuth': {
+    method: 'POST'
+    path: '/api/account/changeTwoFactorAuth'
+    request: components['schemas']['AccountChangeTwoFactorAuthRequest']
+    response: operations['account.changeTwoFactorAuth']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.changefakename': {
+    method: 'POST'
+    path: '/api/account/changefakename'
+    request: components['schemas']['AccountChangefakenameRequest']
+    response: operations['account.changefakename']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.changelocale': {
+    method: 'POST'
+    path: '/api/account/changelocale'
+    request: components['schemas']['AccountChangelocaleRequest']
+    response: operations['account.changelocale']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.changepassword': {
+    method: 'POST'
+    path: '/api/account/changepassword'
+    request: components['schemas']['AccountChangepasswordRequest']
+    response: operations['account.changepassword']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.confirmContact': {
+    method: 'POST'
+    path: '/api/account/confirmContact'
+    request: components['schemas']['AccountConfirmContactRequest']
+    response: operations['account.confirmContact']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.confirmTwoFactorAuth': {
+    method: 'POST'
+    path: '/api/account/confirmTwoFactorAuth'
+    request: components['schemas']['AccountConfirmTwoFactorAuthRequest']
+    response: operations['account.confirmTwoFactorAuth']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getBalance': {
+    method: 'GET'
+    path: '/api/account/getBalance'
+    request: Record<string, never>
+    response: operations['account.getBalance']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getContactPhoneSettings': {
+    method: 'GET'
+    path: '/api/account/getContactPhoneSettings'
+    request: Record<string, never>
+    response: operations['account.getContactPhoneSettings']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getDepositLimit': {
+    method: 'GET'
+    path: '/api/account/getDepositLimit'
+    request: Record<string, never>
+    response: operations['account.getDepositLimit']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getInfo': {
+    method: 'GET'
+    path: '/api/account/getInfo'
+    request: Record<string, never>
+    response: operations['account.getInfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getPersonalDataFields': {
+    method: 'GET'
+    path: '/api/account/getPersonalDataFields'
+    request: Pick<NonNullable<operations['account.getPersonalDataFields']['parameters']['query']>, 'country'>
+    response: operations['account.getPersonalDataFields']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getcurrencyrates': {
+    method: 'GET'
+    path: '/api/account/getcurrencyrates'
+    request: Record<string, never>
+    response: operations['account.getcurrencyrates']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getprofileinfo': {
+    method: 'GET'
+    path: '/api/account/getprofileinfo'
+    request: Pick<NonNullable<operations['account.getprofileinfo']['parameters']['query']>, 'fields'>
+    response: operations['account.getprofileinfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.saveProfileInfo': {
+    method: 'POST'
+    path: '/api/account/saveProfileInfo'
+    request: components['schemas']['AccountSaveProfileInfoRequest']
+    response: operations['account.saveProfileInfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.sendconfirmationtocontact': {
+    method: 'POST'
+    path: '/api/account/sendconfirmationtocontact'
+    request: components['schemas']['AccountSendconfirmationtocontactRequest']
+    response: operations['account.sendconfirmationtocontact']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.setCurrency': {
+    method: 'POST'
+    path: '/api/account/setCurrency'
+    request: components['schemas']['AccountSetCurrencyRequest']
+    response: operations['account.setCurrency']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.setUserOnVerification': {
+    method: 'POST'
+    path: '/api/account/setUserOnVerification'
+    request: Record<string, never>
+    response: operations['account.setUserOnVerification']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.unsubscribe': {
+    method: 'POST'
+    path: '/api/account/unsubscribe'
+    request: components['schemas']['AccountUnsubscribeRequest']
+    response: operations['account.unsubscribe']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'auth.login': {
+    method: 'POST'
+    path: '/api/auth/login'
+    request: components['schemas']['AuthLoginRequest']
+    response: operations['auth.login']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'auth.logout': {
+    method: 'GET'
+    path: '/api/auth/logout'
+    request: Record<string, never>
+    response: operations['auth.logout']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'auth.register': {
+    method: 'POST'
+    path: '/api/auth/register'
+    request: components['schemas']['AuthRegisterRequest']
+    response: operations['auth.register']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'auth.restore': {
+    method: 'POST'
+    path: '/api/auth/restore'
+    request: components['schemas']['AuthRestoreRequest']
+    response: operations['auth.restore']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'banners.get': {
+    method: 'GET'
+    path: '/api/banners/get'
+    request: Pick<NonNullable<operations['banners.get']['parameters']['query']>, 'offset' | 'count' | 'fields'>
+    response: operations['banners.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'bonuses.activate': {
+    method: 'POST'
+    path: '/api/bonuses/activate'
+    request: components['schemas']['BonusesActivateRequest']
+    response: operations['bonuses.activate']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'bonuses.deactivate': {
+    method: 'POST'
+    path: '/api/bonuses/deactivate'
+    request: components['schemas']['BonusesDeactivateRequest']
+    response: operations['bonuses.deactivate']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'bonuses.get': {
+    method: 'GET'
+    path: '/api/bonuses/get'
+    request: Pick<NonNullable<operations['bonuses.get']['parameters']['query']>, 'offset' | 'count' | 'fields' | 'status'>
+    response: operations['bonuses.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'status'
+  }
+  'bonuses.remove': {
+    method: 'POST'
+    path: '/api/bonuses/remove'
+    request: components['schemas']['BonusesRemoveRequest']
+    response: operations['bonuses.remove']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'campaigns.activateOffer': {
+    method: 'POST'
+    path: '/api/campaigns/activateOffer'
+    request: components['schemas']['CampaignsActivateOfferRequest']
+    response: operations['campaigns.activateOffer']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'campaigns.checkPromocode': {
+    method: 'POST'
+    path: '/api/campaigns/checkPromocode'
+    request: components['schemas']['CampaignsCheckPromocodeRequest']
+    response: operations['campaigns.checkPromocode']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'campaigns.getoffers': {
+    method: 'GET'
+    path: '/api/campaigns/getoffers'
+    request: Pick<NonNullable<operations['campaigns.getoffers']['parameters']['query']>, 'offset' | 'fields'>
+    response: operations['campaigns.getoffers']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'offset'
+  }
+  'campaigns.takepromotions': {
+    method: 'POST'
+    path: '/api/campaigns/takepromotions'
+    request: components['schemas']['CampaignsTakepromotionsRequest']
+    response: operations['campaigns.takepromotions']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashbacks.get': {
+    method: 'GET'
+    path: '/api/cashbacks/get'
+    request: Pick<NonNullable<operations['cashbacks.get']['parameters']['query']>, 'count' | 'offset' | 'sort' | 'order' | 'statuses' | 'fields'>
+    response: operations['cashbacks.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'cashbacks.payout': {
+    method: 'POST'
+    path: '/api/cashbacks/payout'
+    request: components['schemas']['CashbacksPayoutRequest']
+    response: operations['cashbacks.payout']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashbacks.remove': {
+    method: 'POST'
+    path: '/api/cashbacks/remove'
+    request: components['schemas']['CashbacksRemoveRequest']
+    response: operations['cashbacks.remove']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.cancelwithdrawal': {
+    method: 'POST'
+    path: '/api/cashier/cancelwithdrawal'
+    request: components['schemas']['CashierCancelwithdrawalRequest']
+    response: operations['cashier.cancelwithdrawal']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.getbanks': {
+    method: 'GET'
+    path: '/api/cashier/getbanks'
+    request: Pick<NonNullable<operations['cashier.getbanks']['parameters']['query']>, 'method'>
+    response: operations['cashier.getbanks']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.getdepositinfo': {
+    method: 'GET'
+    path: '/api/cashier/getdepositinfo'
+    request: Pick<NonNullable<operations['cashier.getdepositinfo']['parameters']['query']>, 'id'>
+    response: operations['cashier.getdepositinfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.getdepositsettings': {
+    method: 'GET'
+    path: '/api/cashier/getdepositsettings'
+    request: Record<string, never>
+    response: operations['cashier.getdepositsettings']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.gethistory': {
+    method: 'GET'
+    path: '/api/cashier/gethistory'
+    request: Pick<NonNullable<operations['cashier.gethistory']['parameters']['query']>, 'offset' | 'count' | 'type' | 'statuses'>
+    response: operations['cashier.gethistory']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'type'
+  }
+  'cashier.getwithdrawsettings': {
+    method: 'GET'
+    path: '/api/cashier/getwithdrawsettings'
+    request: Record<string, never>
+    response: operations['cashier.getwithdrawsettings']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.makedeposit': {
+    method: 'POST'
+    path: '/api/cashier/makedeposit'
+    request: components['schemas']['CashierMakedepositRequest']
+    response: operations['cashier.makedeposit']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'campaign_offer_id'
+  }
+  'cashier.makewithdrawal': {
+    method: 'POST'
+    path: '/api/cashier/makewithdrawal'
+    request: components['schemas']['CashierMakewithdrawalRequest']
+    response: operations['cashier.makewithdrawal']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'chat.storeChatEvent': {
+    method: 'POST'
+    path: '/api/{provider}/storeChatEvent'
+    request: operations['chat.storeChatEvent']['parameters']['path'] & components['schemas']['ChatStoreChatEventRequest']
+    response: operations['chat.storeChatEvent']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'events.handle': {
+    method: 'GET'
+    path: '/api/events/handle'
+    request: Pick<NonNullable<operations['events.handle']['parameters']['query']>, 'event_name' | 'event_params'>
+    response: operations['events.handle']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'events.stream': {
+    method: 'GET'
+    path: '/api/events'
+    request: Record<string, never>
+    response: AsyncIterable<string>
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'freespins.get': {
+    method: 'GET'
+    path: '/api/freespins/get'
+    request: Pick<NonNullable<operations['freespins.get']['parameters']['query']>, 'fields' | 'status' | 'offset' | 'count'>
+    response: operations['freespins.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'status'
+  }
+  'games.addLike': {
+    method: 'POST'
+    path: '/api/games/addLike'
+    request: components['schemas']['GamesAddLikeRequest']
+    response: operations['games.addLike']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.createhistoryexportrequest': {
+    method: 'POST'
+    path: '/api/games/createhistoryexportrequest'
+    request: components['schemas']['GamesCreatehistoryexportrequestRequest']
+    response: operations['games.createhistoryexportrequest']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.get': {
+    method: 'GET'
+    path: '/api/games/get'
+    request: Pick<NonNullable<operations['games.get']['parameters']['query']>, 'offset' | 'count' | 'sort' | 'order' | 'query' | 'fields' | 'types' | 'tags' | 'providers' | 'options' | 'sysname'>
+    response: operations['games.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'games.getCategories': {
+    method: 'GET'
+    path: '/api/games/getCategories'
+    request: Pick<NonNullable<operations['games.getCategories']['parameters']['query']>, 'fields'>
+    response: operations['games.getCategories']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.getHistory': {
+    method: 'GET'
+    path: '/api/games/getHistory'
+    request: Pick<NonNullable<operations['games.getHistory']['parameters']['query']>, 'offset' | 'count' | 'date_from' | 'date_to'>
+    response: operations['games.getHistory']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'games.getLikes': {
+    method: 'GET'
+    path: '/api/games/getLikes'
+    request: Record<string, never>
+    response: operations['games.getLikes']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.getProviders': {
+    method: 'GET'
+    path: '/api/games/getProviders'
+    request: Pick<NonNullable<operations['games.getProviders']['parameters']['query']>, 'fields' | 'types'>
+    response: operations['games.getProviders']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.gethistoryexportrequest': {
+    method: 'GET'
+    path: '/api/games/gethistoryexportrequest'
+    request: Pick<NonNullable<operations['games.gethistoryexportrequest']['parameters']['query']>, 'id'>
+    response: operations['games.gethistoryexportrequest']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.removeLike': {
+    method: 'POST'
+    path: '/api/games/removeLike'
+    request: components['schemas']['GamesRemoveLikeRequest']
+    response: operations['games.removeLike']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'hit.track': {
+    method: 'GET'
+    path: '/hit'
+    request: Pick<NonNullable<operations['hit.track']['parameters']['query']>, 'referer' | 'track_id' | 'seon_session' | 'query'>
+    response: Uint8Array
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'i18n.locales': {
+    method: 'GET'
+    path: '/nfx/i18n/locales'
+    request: Record<string, never>
+    response: operations['i18n.locales']['responses'][200]['content']['application/json']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'i18n.messages': {
+    method: 'GET'
+    path: '/nfx/i18n/messages/{locale}'
+    request: operations['i18n.messages']['parameters']['path']
+    response: operations['i18n.messages']['responses'][200]['content']['application/json']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'jackpots.get': {
+    method: 'GET'
+    path: '/api/jackpots/get'
+    request: Pick<NonNullable<operations['jackpots.get']['parameters']['query']>, 'offset' | 'count' | 'id' | 'fields'>
+    response: operations['jackpots.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'jackpots.getWinners': {
+    method: 'GET'
+    path: '/api/jackpots/getWinners'
+    request: Pick<NonNullable<operations['jackpots.getWinners']['parameters']['query']>, 'offset' | 'count' | 'id'>
+    response: operations['jackpots.getWinners']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'leaderboard.get': {
+    method: 'GET'
+    path: '/api/leaderboard/get'
+    request: Pick<NonNullable<operations['leaderboard.get']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['leaderboard.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'leaderboard.live': {
+    method: 'GET'
+    path: '/api/leaderboard/live'
+    request: Pick<NonNullable<operations['leaderboard.live']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['leaderboard.live']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'leaderboard.top': {
+    method: 'GET'
+    path: '/api/leaderboard/top'
+    request: Pick<NonNullable<operations['leaderboard.top']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['leaderboard.top']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'loyalty.buyproduct': {
+    method: 'POST'
+    path: '/api/loyalty/buyproduct'
+    request: components['schemas']['LoyaltyBuyproductRequest']
+    response: operations['loyalty.buyproduct']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'loyalty.getProgram': {
+    method: 'GET'
+    path: '/api/loyalty/getProgram'
+    request: Pick<NonNullable<operations['loyalty.getProgram']['parameters']['query']>, 'sysname'>
+    response: operations['loyalty.getProgram']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'loyalty.getPrograms': {
+    method: 'GET'
+    path: '/api/loyalty/getPrograms'
+    request: Pick<NonNullable<operations['loyalty.getPrograms']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['loyalty.getPrograms']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'loyalty.getcharacters': {
+    method: 'GET'
+    path: '/api/loyalty/getcharacters'
+    request: Pick<NonNullable<operations['loyalty.getcharacters']['parameters']['query']>, 'offset' | 'limit'>
+    response: operations['loyalty.getcharacters']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'limit' | 'offset'
+  }
+  'loyalty.getinfo': {
+    method: 'GET'
+    path: '/api/loyalty/getinfo'
+    request: Record<string, never>
+    response: operations['loyalty.getinfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'loyalty.getnotifications': {
+    method: 'GET'
+    path: '/api/loyalty/getnotifications'
+    request: Record<string, never>
+    response: operations['loyalty.getnotifications']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'loyalty.getproducts': {
+    method: 'GET'
+    path: '/api/loyalty/getproducts'
+    request: Pick<NonNullable<operations['loyalty.getproducts']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['loyalty.getproducts']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'loyalty.setcharacter': {
+    method: 'POST'
+    path: '/api/loyalty/setcharacter'
+    request: components['schemas']['LoyaltySetcharacterRequest']
+    response: operations['loyalty.setcharacter']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'metadata.get': {
+    method: 'GET'
+    path: '/api/metadata/get'
+    request: Pick<NonNullable<operations['metadata.get']['parameters']['query']>, 'path'>
+    response: operations['metadata.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'metadata.getgeneralinfo': {
+    method: 'GET'
+    path: '/api/metadata/getgeneralinfo'
+    request: Record<string, never>
+    response: operations['metadata.getgeneralinfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'oauth.init': {
+    method: 'GET'
+    path: '/oauth/init'
+    request: Pick<NonNullable<operations['oauth.init']['parameters']['query']>, 'service' | 'redirect_url' | 'type_auth'>
+    response: string
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'popups.get': {
+    method: 'GET'
+    path: '/api/popups/get'
+    request: Pick<NonNullable<operations['popups.get']['parameters']['query']>, 'offset' | 'count' | 'fields'>
+    response: operations['popups.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'storage.get': {
+    method: 'GET'
+    path: '/api/storage/get'
+    request: Pick<NonNullable<operations['storage.get']['parameters']['query']>, 'key'>
+    response: operations['storage.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'storage.getKeys': {
+    method: 'GET'
+    path: '/api/storage/getKeys'
+    request: Record<string, never>
+    response: operations['storage.getKeys']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'storage.set': {
+    method: 'POST'
+    path: '/api/storage/set'
+    request: components['schemas']['StorageSetRequest']
+    response: operations['storage.set']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'support.getsettings': {
+    method: 'GET'
+    path: '/api/support/getsettings'
+    request: Record<string, never>
+    response: operations['support.getsettings']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'support.sendFeedback': {
+    method: 'POST'
+    path: '/api/support/sendFeedback'
+    request: components['schemas']['SupportSendFeedbackRequest']
+    response: operations['support.sendFeedback']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'tournaments.get': {
+    method: 'GET'
+    path: '/api/tournaments/get'
+    request: Pick<NonNullable<operations['tournaments.get']['parameters']['query']>, 'count' | 'offset' | 'ids' | 'fields' | 'status'>
+    response: operations['tournaments.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'status'
+  }
+  'tournaments.participate': {
+    method: 'POST'
+    path: '/api/tournaments/participate'
+    request: components['schemas']['TournamentsParticipateRequest']
+    response: operations['tournaments.participate']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'verification.createApplicant': {
+    method: 'POST'
+    path: '/api/verification/createApplicant'
+    request: Record<string, never>
+    response: operations['verification.createApplicant']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'verification.getAccessToken': {
+    method: 'POST'
+    path: '/api/verification/getAccessToken'
+    request: components['schemas']['VerificationGetAccessTokenRequest']
+    response: operations['verification.getAccessToken']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+}
+
+export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: string }> = {
+  'BettingBonuses.activate': { method: 'POST', path: '/api/BettingBonuses/activate' },
+  'BettingBonuses.get': { method: 'GET', path: '/api/BettingBonuses/get' },
+  'BettingBonuses.remove': { method: 'POST', path: '/api/BettingBonuses/remove' },
+  'account.addcontact': { method: 'POST', path: '/api/account/addcontact' },
+  'account.changeSubscription': { method: 'POST', path: '/api/account/changeSubscription' },
+  'account.changeTwoFactorAuth': { method: 'POST', path: '/api/account/changeTwoFactorAuth' },
+  'account.changefakename': { method: 'POST', path: '/api/account/changefakename' },
+  'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
+  'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
+  'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
+  'account.confirmTwoFactorAuth': { method: 'POST', path: '/api/account/confirmTwoFactorAuth' },
+  'account.getBalance': { method: 'GET', path: '/api/account/getBalance' },
+  'account.getContactPhoneSettings': { method: 'GET', path: '/api/account/getContactPhoneSettings' },
+  'account.getDepositLimit': { method: 'GET', path: '/api/account/getDepositLimit' },
+  'account.getInfo': { method: 'GET', path: '/api/account/getInfo' },
+  'account.getPersonalDataFields': { method: 'GET', path: '/api/account/getPersonalDataFields' },
+  'account.getcurrencyrates': { method: 'GET', path: '/api/account/getcurrencyrates' },
+  'account.getprofileinfo': { method: 'GET', path: '/api/account/getprofileinfo' },
+  'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
+  'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
+  'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },
+  'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },
+  'account.unsubscribe': { method: 'POST', path: '/api/account/unsubscribe' },
+  'auth.login': { method: 'POST', path: '/api/auth/login' },
+  'auth.logout': { method: 'GET', path: '/api/auth/logout' },
+  'auth.register': { method: 'POST', path: '/api/auth/register' },
+  'auth.restore': { method: 'POST', path: '/api/auth/restore' },
+  'banners.get': { method: 'GET', path: '/api/banners/get' },
+  'bonuses.activate': { method: 'POST', path: '/api/bonuses/activate' },
+  'bonuses.deactivate': { method: 'POST', path: '/api/bonuses/deactivate' },
+  'bonuses.get': { method: 'GET', path: '/api/bonuses/get' },
+  'bonuses.remove': { method: 'POST', path: '/api/bonuses/remove' },
+  'campaigns.activateOffer': { method: 'POST', path: '/api/campaigns/activateOffer' },
+  'campaigns.checkPromocode': { method: 'POST', path: '/api/campaigns/checkPromocode' },
+  'campaigns.getoffers': { method: 'GET', path: '/api/campaigns/getoffers' },
+  'campaigns.takepromotions': { method: 'POST', path: '/api/campaigns/takepromotions' },
+  'cashbacks.get': { method: 'GET', path: '/api/cashbacks/get' },
+  'cashbacks.payout': { method: 'POST', path: '/api/cashbacks/payout' },
+  'cashbacks.remove': { method: 'POST', path: '/api/cashbacks/remove' },
+  'cashier.cancelwithdrawal': { method: 'POST', path: '/api/cashier/cancelwithdrawal' },
+  'cashier.getbanks': { method: 'GET', path: '/api/cashier/getbanks' },
+  'cashier.getdepositinfo': { method: 'GET', path: '/api/cashier/getdepositinfo' },
+  'cashier.getdepositsettings': { method: 'GET', path: '/api/cashier/getdepositsettings' },
+  'cashier.gethistory': { method: 'GET', path: '/api/cashier/gethistory' },
+  'cashier.getwithdrawsettings': { method: 'GET', path: '/api/cashier/getwithdrawsettings' },
+  'cashier.makedeposit': { method: 'POST', path: '/api/cashier/makedeposit' },
+  'cashier.makewithdrawal': { method: 'POST', path: '/api/cashier/makewithdrawal' },
+  'chat.storeChatEvent': { method: 'POST', path: '/api/{provider}/storeChatEvent' },
+  'events.handle': { method: 'GET', path: '/api/events/handle' },
+  'events.stream': { method: 'GET', path: '/api/events' },
+  'freespins.get': { method: 'GET', path: '/api/freespins/get' },
+  'games.addLike': { method: 'POST', path: '/api/games/addLike' },
+  'games.createhistoryexportrequest': { method: 'POST', path: '/api/games/createhistoryexportrequest' },
+  'games.get': { method: 'GET', path: '/api/games/get' },
+  'games.getCategories': { method: 'GET', path: '/api/games/getCategories' },
+  'games.getHistory': { method: 'GET', path: '/api/games/getHistory' },
+  'games.getLikes': { method: 'GET', path: '/api/games/getLikes' },
+  'games.getProviders': { method: 'GET', path: '/api/games/getProviders' },
+  'games.gethistoryexportrequest': { method: 'GET', path: '/api/games/gethistoryexportrequest' },
+  'games.removeLike': { method: 'POST', path: '/api/games/removeLike' },
+  'hit.track': { method: 'GET', path: '/hit' },
+  'i18n.locales': { method: 'GET', path: '/nfx/i18n/locales' },
+  'i18n.messages': { method: 'GET', path: '/nfx/i18n/messages/{locale}' },
+  'jackpots.get': { method: 'GET', path: '/api/jackpots/get' },
+  'jackpots.getWinners': { method: 'GET', path: '/api/jackpots/getWinners' },
+  'leaderboard.get': { method: 'GET', path: '/api/leaderboard/get' },
+  'leaderboard.live': { method: 'GET', path: '/api/leaderboard/live' },
+  'leaderboard.top': { method: 'GET', path: '/api/leaderboard/top' },
+  'loyalty.buyproduct': { method: 'POST', path: '/api/loyalty/buyproduct' },
+  'loyalty.getProgram': { method: 'GET', path: '/api/loyalty/getProgram' },
+  'loyalty.getPrograms': { method: 'GET', path: '/api/loyalty/getPrograms' },
+  'loyalty.getcharacters': { method: 'GET', path: '/api/loyalty/getcharacters' },
+  'loyalty.getinfo': { method: 'GET', path: '/api/loyalty/getinfo' },
+  'loyalty.getnotifications': { method: 'GET', path: '/api/loyalty/getnotifications' },
+  'loyalty.getproducts': { method: 'GET', path: '/api/loyalty/getproducts' },
+  'loyalty.setcharacter': { method: 'POST', path: '/api/loyalty/setcharacter' },
+  'metadata.get': { method: 'GET', path: '/api/metadata/get' },
+  'metadata.getgeneralinfo': { method: 'GET', path: '/api/metadata/getgeneralinfo' },
+  'oauth.init': { method: 'GET', path: '/oauth/init' },
+  'popups.get': { method: 'GET', path: '/api/popups/get' },
+  'storage.get': { method: 'GET', path: '/api/storage/get' },
+  'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
+  'storage.set': { method: 'POST', path: '/api/storage/set' },
+  'support.getsettings': { method: 'GET', path: '/api/support/getsettings' },
+  'support.sendFeedback': { method: 'POST', path: '/api/support/sendFeedback' },
+  'tournaments.get': { method: 'GET', path: '/api/tournaments/get' },
+  'tournaments.participate': { method: 'POST', path: '/api/tournaments/participate' },
+  'verification.createApplicant': { method: 'POST', path: '/api/verification/createApplicant' },
+  'verification.getAccessToken': { method: 'POST', path: '/api/verification/getAccessToken' },
+}

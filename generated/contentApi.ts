@@ -1,0 +1,1143 @@
+// Written by npm run generate from schemas/api; edit that instead.
+
+export interface paths {
+    "/content/artefacts/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One artefact, immutable */
+        get: operations["content.getArtefact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, newest first */
+        get: operations["content.listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs from the live release, with its problems */
+        get: operations["content.listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/drafts/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One definition as editors left it
+         * @description Answers the definition of the live release when there is no draft.
+         */
+        get: operations["content.getDraft"];
+        /**
+         * Save a definition
+         * @description A broken definition is saved too, and its problems are answered. `If-Match` holds the ETag that was
+         *     read; a new definition is saved with `If-None-Match: *`.
+         */
+        put: operations["content.saveDraft"];
+        post?: never;
+        /** Delete a definition, or go back to that of the live release */
+        delete: operations["content.deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Releases as they go live, as server-sent events */
+        get: operations["content.getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole site, the same bytes for the same content */
+        get: operations["content.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make drafts of everything that differs from a whole site */
+        post: operations["content.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The live release */
+        get: operations["content.getRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every release, newest first */
+        get: operations["content.listReleases"];
+        put?: never;
+        /** Publish drafts as a new release */
+        post: operations["content.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/releases/{id}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier release live again */
+        post: operations["content.rollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/revisions/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        /** Every revision of a definition, newest first */
+        get: operations["content.listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["content.getSession"];
+        put?: never;
+        /** Sign in */
+        post: operations["content.createSession"];
+        /** Sign out */
+        delete: operations["content.deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone on the staff */
+        get: operations["content.listStaff"];
+        put?: never;
+        /** Add a member of staff */
+        post: operations["content.addStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a member of staff */
+        patch: operations["content.changeStaff"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Something that a member of staff did. */
+        AuditEntry: {
+            /**
+             * @description What was done.
+             * @example publish
+             */
+            action: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Name of the member of staff. */
+            by: string;
+            /** @description More about it. */
+            details?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of the entry. */
+            id: number;
+            /** @description To what. */
+            target?: string;
+        };
+        /** @description Envelope of every failure. */
+        ContentFailure: {
+            /** @description What is there now */
+            current?: components["schemas"]["Draft"];
+            /** @description What went wrong. */
+            error: {
+                /** @description For developers and logs. */
+                message: string;
+                /**
+                 * @description Type of the failure.
+                 * @example AccessDeniedException
+                 */
+                type: string;
+            };
+            /** @description Why it cannot be published. */
+            problems?: components["schemas"]["Problem"][];
+        };
+        /** @description What an editor authors; its grammar is that of its kind. */
+        Definition: {
+            [key: string]: unknown;
+        };
+        /** @description A definition as editors left it. */
+        Draft: {
+            definition: components["schemas"]["Definition"];
+            /** @description Version of the draft. */
+            etag: string;
+            /** @description Id of the definition. */
+            id: string;
+            /** @description It differs from the live release. */
+            is_draft: boolean;
+            /** @description Kind and id with a slash between. */
+            key: string;
+            /** @description Kind of the definition. */
+            kind: string;
+            /** @description What the publish gate would refuse in it. */
+            problems: components["schemas"]["Problem"][];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            saved_at?: string;
+            /** @description Name of the member of staff. */
+            saved_by?: string;
+        };
+        /** @description Draft without its definition. */
+        DraftSummary: {
+            /**
+             * @description How it differs from the live release.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+            /** @description Version of the draft. */
+            etag: string;
+            /** @description Id of the definition. */
+            id: string;
+            /** @description Kind and id with a slash between. */
+            key: string;
+            /** @description Kind of the definition. */
+            kind: string;
+            /** @description What the publish gate would refuse in it. */
+            problems: components["schemas"]["Problem"][];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            saved_at: string;
+            /** @description Name of the member of staff. */
+            saved_by: string;
+        };
+        /** @description The live release. */
+        LiveRelease: {
+            /**
+             * @description Hash of each artefact, by key.
+             * @example {
+             *       "form/registration": "3Zk0v8yQm1nUe2Jw"
+             *     }
+             */
+            artefacts: {
+                [key: string]: string;
+            };
+            /** @description Number of the release. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            published_at: string;
+        };
+        /** @description Why a definition cannot be published. */
+        Problem: {
+            /**
+             * @description Name of the check.
+             * @example unknown_message
+             */
+            code: string;
+            /**
+             * @description Key of the definition.
+             * @example form/registration
+             */
+            definition: string;
+            /** @description What to do about it. */
+            hint: string;
+            /** @description What is wrong. */
+            message: string;
+            /**
+             * @description JSON Pointer to the fault.
+             * @example /fields/3/attributes/label
+             */
+            pointer: string;
+        };
+        /** @description What would change, and what the publish gate says to it. */
+        PublishCheck: {
+            /** @description What would change. */
+            changes: {
+                /**
+                 * @description How it differs.
+                 * @enum {string}
+                 */
+                change: "added" | "changed" | "removed";
+                /** @description Key of the definition. */
+                key: string;
+            }[];
+            /** @description Empty when it can be published. */
+            problems: components["schemas"]["Problem"][];
+        };
+        /** @description Immutable, consistent set of revisions. */
+        Release: {
+            /** @description Keys that differ from the release before. */
+            changed?: string[];
+            /** @description How many definitions it has. */
+            definitions: number;
+            /** @description Number of the release. */
+            id: number;
+            /** @description Players see it now. */
+            is_live: boolean;
+            /** @description What changed and why. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            published_at: string;
+            /** @description Name of the member of staff. */
+            published_by: string;
+        };
+        /** @description Immutable saved version of a definition. */
+        Revision: {
+            /** @description null when this revision deletes it. */
+            definition: components["schemas"]["Definition"] | null;
+            /** @description Number of the revision. */
+            id: number;
+            /** @description Releases that it is in. */
+            releases?: number[];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            saved_at: string;
+            /** @description Name of the member of staff. */
+            saved_by: string;
+        };
+        /**
+         * @description editor writes drafts; publisher also publishes and rolls back; admin also manages staff.
+         * @enum {string}
+         */
+        Role: "editor" | "publisher" | "admin";
+        /** @description The whole site. */
+        SiteExport: {
+            /** @description Definitions by key. */
+            definitions: {
+                [key: string]: components["schemas"]["Definition"];
+            };
+        };
+        /** @description Member of staff. */
+        StaffMember: {
+            /** @description E-mail address. */
+            email: string;
+            /** @description Number of the member. */
+            id: number;
+            /** @description May sign in. */
+            is_active: boolean;
+            /** @description Name to show. */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+    };
+    responses: {
+        /** @description Somebody else has saved in between; the current state is answered. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentFailure"];
+            };
+        };
+        /** @description Not understood, not signed in, not allowed, or not there. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentFailure"];
+            };
+        };
+        /** @description The publish gate refuses; the problems are answered and nothing changes for players. */
+        Unpublishable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentFailure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Id of the definition, URL-encoded. */
+        DefinitionId: string;
+        /** @description ETag that was read. */
+        IfMatch: string;
+        /** @description A star when the definition is new. */
+        IfNoneMatch: "*";
+        /** @description Kind of the definition. */
+        Kind: string;
+        /** @description The most items to answer. */
+        Limit: number;
+        /** @description Position of the first item, from 0. */
+        Offset: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of what is answered. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type ContentFailure = components['schemas']['ContentFailure'];
+export type Definition = components['schemas']['Definition'];
+export type Draft = components['schemas']['Draft'];
+export type DraftSummary = components['schemas']['DraftSummary'];
+export type LiveRelease = components['schemas']['LiveRelease'];
+export type Problem = components['schemas']['Problem'];
+export type PublishCheck = components['schemas']['PublishCheck'];
+export type Release = components['schemas']['Release'];
+export type Revision = components['schemas']['Revision'];
+export type Role = components['schemas']['Role'];
+export type SiteExport = components['schemas']['SiteExport'];
+export type StaffMember = components['schemas']['StaffMember'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseUnpublishable = components['responses']['Unpublishable'];
+export type ParameterDefinitionId = components['parameters']['DefinitionId'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterKind = components['parameters']['Kind'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterOffset = components['parameters']['Offset'];
+export type HeaderETag = components['headers']['ETag'];
+export type $defs = Record<string, never>;
+export interface operations {
+    "content.getArtefact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Content hash, from the live release. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The artefact, to be kept for ever. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The caller has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.listAudit": {
+        parameters: {
+            query?: {
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Position of the first item, from 0. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AuditEntry"][];
+                        /** @description How many there are in all. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    "content.listDrafts": {
+        parameters: {
+            query?: {
+                /** @description Only this kind. */
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Drafts without their definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DraftSummary"][];
+                        /** @description What the publish gate would refuse if everything were published now. */
+                        problems: components["schemas"]["Problem"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.getDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The definition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+        };
+    };
+    "content.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag that was read. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A star when the definition is new. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Definition"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Saved as a new revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "content.deleteDraft": {
+        parameters: {
+            query?: {
+                /** @description true forgets the draft; otherwise the next release will be without the definition. */
+                discard?: boolean;
+            };
+            header?: {
+                /** @description ETag that was read. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "content.getEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Event release, whose data is the live release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    "content.export": {
+        parameters: {
+            query?: {
+                /** @description The live release, or the drafts on top of it. */
+                from?: "release" | "drafts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Definitions by key, sorted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteExport"];
+                };
+            };
+        };
+    };
+    "content.import": {
+        parameters: {
+            query?: {
+                /** @description Tell what would change without changing it. */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteExport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What differs, and what the publish gate would refuse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishCheck"];
+                };
+            };
+        };
+    };
+    "content.getRelease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Which artefacts the site is made of now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveRelease"];
+                };
+            };
+            /** @description It is the release that the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.listReleases": {
+        parameters: {
+            query?: {
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Position of the first item, from 0. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Releases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Release"][];
+                        /** @description How many there are in all. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    "content.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Check without publishing.
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** @description What changes and why. */
+                    message: string;
+                    /** @description Keys of the drafts to publish; all of them if left out. */
+                    only?: string[];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The check of a dry run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishCheck"];
+                };
+            };
+            /** @description Published and live. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unpublishable"];
+        };
+    };
+    "content.rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the release. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Live again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            422: components["responses"]["Unpublishable"];
+        };
+    };
+    "content.listRevisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Revisions with their definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Revision"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.getSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    "content.createSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description E-mail address. */
+                    email: string;
+                    /**
+                     * Format: password
+                     * @description Password.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The member of staff; the cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    "content.deleteSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.listStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.addStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
+                    email: string;
+                    /** @description Name to show. */
+                    name: string;
+                    /**
+                     * Format: password
+                     * @description First password.
+                     */
+                    password: string;
+                    role: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    "content.changeStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description May sign in. */
+                    is_active?: boolean;
+                    /** @description Name to show. */
+                    name?: string;
+                    /**
+                     * Format: password
+                     * @description New password.
+                     */
+                    password?: string;
+                    role?: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,103 @@
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { bundleApi, type JsonObject } from './bundleApi.ts'
+import { type ListedOperation, listOperations } from './listOperations.ts'
+
+const header = '// Written by npm run generate from schemas/api; edit that instead.\n\n'
+const folder = new URL('../../schemas/api/', import.meta.url)
+
+/** Descriptions and types of the platform and the content API: path under generated/ -> text of the file. */
+export async function writeApi(): Promise<Record<string, string>> {
+  const platform = bundleApi(new URL('openapi.yaml', folder).pathname)
+  const content = bundleApi(new URL('content.yaml', folder).pathname)
+  const operations = listOperations(platform)
+  return {
+    'openapi.json': `${JSON.stringify(platform, null, 2)}\n`,
+    'content-api.json': `${JSON.stringify(content, null, 2)}\n`,
+    'api.ts': header + (await writeTypes(platform)) + writeOperations(operations),
+    'contentApi.ts': header + (await writeTypes(content)),
+    'operationFields.ts': header + writeOperationFields(operations),
+  }
+}
+
+async function writeTypes(document: JsonObject): Promise<string> {
+  const ast = await openapiTypes(JSON.stringify(document), {
+    alphabetize: true,
+    // A field with a default may be left out by the caller.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    silent: true,
+  })
+  return astToString(ast)
+}
+
+function writeOperations(all: ListedOperation[]): string {
+  const ids = all.map((one) => `  | ${quote(one.id)}`).join('\n')
+  const types = all.map((one) => {
+    const defaults = one.defaults.map(quote).join(' | ') || 'never'
+    return `  ${quote(one.id)}: {
+    method: ${quote(one.method)}
+    path: ${quote(one.path)}
+    request: ${requestType(one)}
+    response: ${responseType(one)}
+    /** Fields that the server fills in when they are left out. */
+    defaults: ${defaults}
+  }`
+  })
+  const table = all.map(
+    (one) => `  ${quote(one.id)}: { method: ${quote(one.method)}, path: ${quote(one.path)} },`,
+  )
+  return `
+export type OperationId =
+${ids}
+
+/** What each operation takes, without the common parameters, and answers, without the envelope. */
+export type Operations = {
+${types.join('\n')}
+}
+
+export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: string }> = {
+${table.join('\n')}
+}
+`
+}
+
+function requestType(one: ListedOperation): string {
+  const parameters = `operations[${quote(one.id)}]['parameters']`
+  const parts: string[] = []
+  if (one.pathFields.length > 0) parts.push(`${parameters}['path']`)
+  if (one.queryFields.length > 0) {
+    const names = one.queryFields.map(quote).join(' | ')
+    parts.push(`Pick<NonNullable<${parameters}['query']>, ${names}>`)
+  }
+  if (one.body !== undefined) parts.push(`components['schemas'][${quote(one.body)}]`)
+  return parts.join(' & ') || 'Record<string, never>'
+}
+
+function responseType(one: ListedOperation): string {
+  const { status, mediaType, isEnveloped } = one.success
+  // What stands outside JSON: the address of a redirect, the bytes of an image, the events of a stream.
+  if (mediaType === undefined) return 'string'
+  if (mediaType.startsWith('image/')) return 'Uint8Array'
+  if (mediaType === 'text/event-stream') return 'AsyncIterable<string>'
+  const answer = `operations[${quote(one.id)}]['responses'][${status}]['content'][${quote(mediaType)}]`
+  return isEnveloped ? `${answer}['response']` : answer
+}
+
+function writeOperationFields(all: ListedOperation[]): string {
+  const lines = all.map(
+    (one) =>
+      `  ${quote(one.id)}: { required: ${quoteAll(one.required)}, optional: ${quoteAll(one.optional)} },`,
+  )
+  return `import type { OperationId } from './api.ts'
+
+/** Fields of every operation without the common parameters; for the publish gate. */
+export const operationFields: Record<OperationId, { required: string[]; optional: string[] }> = {
+${lines.join('\n')}
+}
+`
+}
+
+const quote = (text: string) => `'${text}'`
+const quoteAll = (texts: string[]) => `[${texts.map(quote).join(', ')}]`
