@@ -26,6 +26,8 @@ export const staff = content.table(
   'staff',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    /** Shown to colleagues. */
     name: text().notNull(),
     role: text({ enum: roles }).notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -34,7 +36,7 @@ export const staff = content.table(
     createdAt: moment('created_at'),
   },
   (table) => [
-    uniqueIndex('staff_name').on(sql`lower(${table.name})`),
+    uniqueIndex('staff_email').on(sql`lower(${table.email})`),
     check('staff_role', sql`${table.role} in ('editor', 'publisher', 'admin')`),
   ],
 )
@@ -74,7 +76,7 @@ export const revisions = content.table(
   (table) => [index('revisions_of_definition').on(table.kind, table.definitionId, table.id)],
 )
 
-/** Which revision of each definition is being worked on. */
+/** The newest revision of each definition; one without a body says that the next release leaves it out. */
 export const drafts = content.table(
   'drafts',
   {
@@ -92,7 +94,12 @@ export const releases = content.table('releases', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   publishedAt: moment('published_at'),
   publishedBy: integer('published_by').references(() => staff.id),
-  note: text().notNull().default(''),
+  /** What changes and why. */
+  message: text().notNull(),
+  /** How many definitions it holds. */
+  definitions: integer().notNull(),
+  /** JSON list of the keys that differ from the release that was live before. */
+  changed: text().notNull(),
 })
 
 /** Immutable: which revision of each definition a release holds. */
@@ -153,10 +160,10 @@ export const audit = content.table('audit', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at'),
   staffId: integer('staff_id').references(() => staff.id),
-  /** What was done, like `draft.save` or `release.publish`. */
+  /** What was done, like `save` or `publish`. */
   action: text().notNull(),
   /** What it was done to: a definition's key, a release's or a member's id. */
-  subject: text().notNull(),
+  target: text().notNull(),
   /** JSON. */
   details: text().notNull().default('{}'),
 })

@@ -12,7 +12,7 @@ CREATE TABLE "content"."audit" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"staff_id" integer,
 	"action" text NOT NULL,
-	"subject" text NOT NULL,
+	"target" text NOT NULL,
 	"details" text DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
@@ -49,7 +49,9 @@ CREATE TABLE "content"."releases" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content"."releases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"published_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_by" integer,
-	"note" text DEFAULT '' NOT NULL
+	"message" text NOT NULL,
+	"definitions" integer NOT NULL,
+	"changed" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "content"."revisions" (
@@ -71,6 +73,7 @@ CREATE TABLE "content"."sign_in_attempts" (
 --> statement-breakpoint
 CREATE TABLE "content"."staff" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content"."staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
 	"name" text NOT NULL,
 	"role" text NOT NULL,
 	"password_hash" text NOT NULL,
@@ -97,4 +100,4 @@ ALTER TABLE "content"."releases" ADD CONSTRAINT "releases_published_by_staff_id_
 ALTER TABLE "content"."revisions" ADD CONSTRAINT "revisions_author_id_staff_id_fk" FOREIGN KEY ("author_id") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content"."staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "revisions_of_definition" ON "content"."revisions" USING btree ("kind","definition_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_name" ON "content"."staff" USING btree (lower("name"));
+CREATE UNIQUE INDEX "staff_email" ON "content"."staff" USING btree (lower("email"));
