@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { commonHeaders } from './gateway/securityHeaders.ts'
+import type { Settings } from './settings.ts'
+
+/** What may stand in a request or an error and must never stand in a log. */
+const secrets = [
+  'password',
+  'old_password',
+  'new_password',
+  'code',
+  'token',
+  'access_token',
+  'hash',
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.code',
+  '*.token',
+  'body',
+  'err.body',
+]
+
+/**
+ * An empty server with what every part of it needs: request ids, structured logs without secrets, cookies, common
+ * headers, body limits and time limits. `server/main.ts` and the tests mount the parts on it.
+ */
+export async function buildServer(
+  settings: Pick<Settings, 'logLevel' | 'publicUrl' | 'production'>,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: { paths: secrets, censor: '[redacted]' },
+      serializers: { req: requestLog },
+    },
+    genReqId: () => randomUUID(),
+    // Only behind a proxy of the operator's own, which PUBLIC_URL says there is, may its headers be believed.
+    trustProxy: settings.publicUrl !== undefined,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  })
+  await app.register(cookie)
+  const https = settings.publicUrl?.startsWith('https:') ?? false
+  const headers = commonHeaders(https)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).headers(headers)
+  })
+  return app
+}
+
+/** The path without its query, which may hold a code or an address. */
+function requestLog(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
+}

@@ -1,0 +1,114 @@
+import type {
+  Artefact,
+  LocalesArtefact,
+  MessagesArtefact,
+  PageArtefact,
+  PopupArtefact,
+  RedirectsArtefact,
+  RoutesArtefact,
+  SeoArtefact,
+  SiteArtefact,
+  SystemPageArtefact,
+} from '#schemas/compiler/artefacts.ts'
+import { createMatcher } from '#schemas/compiler/matchRoute.ts'
+import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
+import { createTranslate, type Translate } from './translate.ts'
+
+/** What the gateway needs of the content service. */
+export interface LiveSource {
+  current(): { id: string; artefacts: Readonly<Record<string, string>> } | undefined
+  artefact<T>(key: string): T | undefined
+  subscribe(listener: () => void): () => void
+}
+
+/** The live release as the gateway reads it; made once a publish. */
+export class Release {
+  readonly id: string
+  readonly hashes: Readonly<Record<string, string>>
+  readonly site: SiteArtefact
+  readonly seo: SeoArtefact
+  readonly locales: LocalesArtefact
+  readonly routes: RoutesArtefact
+  readonly redirects: RedirectsArtefact
+  readonly match: Matcher
+  readonly #source: LiveSource
+  readonly #translations = new Map<string, Translate>()
+
+  /** @throws Error when no release is live */
+  constructor(source: LiveSource) {
+    const current = source.current()
+    if (!current) throw new Error('No release is live.')
+    this.#source = source
+    this.id = current.id
+    this.hashes = current.artefacts
+    this.site = this.#require('site/main')
+    this.seo = this.#require('seo/main')
+    this.locales = this.#require('locales/main')
+    this.routes = this.#require('routes/main')
+    this.redirects = this.#require('redirects/main')
+    this.match = createMatcher(this.routes.routes)
+  }
+
+  get localeCodes(): string[] {
+    return this.locales.locales.map((locale) => locale.code)
+  }
+
+  has(key: string): boolean {
+    return key in this.hashes
+  }
+
+  page(id: string): PageArtefact | undefined {
+    return this.#source.artefact(`page/${id}`)
+  }
+
+  systemPage(id: string): SystemPageArtefact | undefined {
+    return this.#source.artefact(`system-page/${id}`)
+  }
+
+  translate(locale: string): Translate {
+    let translate = this.#translations.get(locale)
+    if (!translate) {
+      translate = createTranslate(this.#source.artefact<MessagesArtefact>(`messages/${locale}`), locale)
+      this.#translations.set(locale, translate)
+    }
+    return translate
+  }
+
+  /** The artefacts that the first screen needs: the frame of the site, and `page` with what it uses. */
+  firstScreen(
+    locale: string,
+    page: string | undefined,
+    systemPage: string | undefined,
+  ): Record<string, Artefact> {
+    const { menus } = this.site
+    const keys = [
+      'site/main',
+      'locales/main',
+      'routes/main',
+      'seo/main',
+      `messages/${locale}`,
+      ...[menus.header, menus.account, menus.footer, menus.bottom].flatMap((id) =>
+        id ? [`menu/${id}`] : [],
+      ),
+      ...(page ? [`page/${page}`] : []),
+      ...(systemPage ? [`system-page/${systemPage}`] : []),
+    ]
+    const artefacts: Record<string, Artefact> = {}
+    const add = (key: string) => {
+      const artefact = this.#source.artefact<Artefact>(key)
+      if (!artefact || artefacts[key]) return
+      artefacts[key] = artefact
+      const uses = (artefact as PageArtefact | PopupArtefact).uses ?? []
+      // Popups open later and bring their own; a page's forms are part of its first screen.
+      for (const used of uses) if (used.startsWith('form/')) add(used)
+    }
+    for (const key of keys) add(key)
+    return artefacts
+  }
+
+  #require<T>(key: string): T {
+    const artefact = this.#source.artefact<T>(key)
+    if (!artefact) throw new Error(`The live release has no ${key}.`)
+    return artefact
+  }
+}

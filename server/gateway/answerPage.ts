@@ -1,0 +1,99 @@
+import type { Facts } from '#schemas/compiler/artefacts.ts'
+import { resolveValues } from '#schemas/compiler/bindings.ts'
+import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import { findRedirect } from '#schemas/compiler/findRedirect.ts'
+import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { stripLocale } from '#schemas/compiler/matchRoute.ts'
+import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
+import { chooseLocale } from './chooseLocale.ts'
+import { localisedPath } from './headTags.ts'
+import type { Release } from './Release.ts'
+
+export type PageRequest = {
+  /** Path as asked for, percent-encoded, without the query. */
+  path: string
+  /** The query with its question mark, or nothing. */
+  search: string
+  localeCookie: string | undefined
+  acceptLanguage: string | undefined
+  session: SessionFacts
+}
+
+export type PageAnswer =
+  | { kind: 'redirect'; to: string; status: number; locale: string; varies?: boolean }
+  | {
+      kind: 'page'
+      status: number
+      locale: string
+      /** Path without locale prefix. */
+      path: string
+      page?: string
+      systemPage?: string
+      layout: 'default' | 'empty' | 'game'
+    }
+
+/** What an address is answered with: a redirect, a page, or a system page with its status. Pure. */
+export function answerPage(release: Release, request: PageRequest): PageAnswer {
+  const stripped = stripLocale(request.path, release.localeCodes)
+  const { path } = stripped
+  const { locale, redirect } = chooseLocale(release.locales, {
+    prefix: stripped.locale,
+    cookie: request.localeCookie,
+    acceptLanguage: request.acceptLanguage,
+    account: typeof request.session.locale === 'string' ? request.session.locale : undefined,
+  })
+  const inLocale = (to: string) => (to.startsWith('/') ? localisedPath(release.locales, locale, to) : to)
+
+  const moved = findRedirect(release.redirects.redirects, path)
+  if (moved)
+    return { kind: 'redirect', to: inLocale(moved.to) + request.search, status: moved.status, locale }
+  if (redirect)
+    return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale, varies: true }
+
+  const system = (id: string): PageAnswer => {
+    const page = release.systemPage(id)
+    return {
+      kind: 'page',
+      status: page?.status ?? 500,
+      locale,
+      path,
+      systemPage: id,
+      layout: page?.layout ?? 'empty',
+    }
+  }
+  const { systemPages, general } = release.site
+  if (general.domain_state === 'maintenance') return system(systemPages.maintenance)
+  if (request.session.is_banned === true) return system(systemPages.userBlocked)
+
+  const facts: Facts = {
+    session: request.session,
+    site: { ...general },
+    route: { path, fullPath: path + request.search },
+    query: Object.fromEntries(new URLSearchParams(request.search)),
+    device: {},
+  }
+  const outcome = resolveRoute(path, {
+    match: release.match,
+    routes: release.routes,
+    facts,
+    hasPage: (id) => release.has(`page/${id}`),
+  })
+  switch (outcome.kind) {
+    case 'missing':
+      return system(systemPages.notFound)
+    case 'external':
+      return { kind: 'redirect', to: outcome.url, status: 302, locale }
+    case 'redirect': {
+      const to = hrefOf(release.routes, {
+        route: outcome.route,
+        params: resolveValues(outcome.params, facts),
+        query: resolveValues(outcome.query, facts),
+      })
+      return to === undefined
+        ? system(systemPages.notFound)
+        : { kind: 'redirect', to: inLocale(to), status: 302, locale }
+    }
+    case 'page':
+      return { kind: 'page', status: 200, locale, path, page: outcome.page, layout: outcome.route.layout }
+  }
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { cutTemplate, type Template } from './readTemplate.ts'
+
+/** Lets Vite serve the browser's code from its sources; `npm run dev` only, and the only importer of Vite here. */
+export async function developmentTemplate(
+  app: FastifyInstance,
+  root: string,
+): Promise<(url: string) => Promise<Template>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
+  return async (url) =>
+    cutTemplate(await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')))
+}

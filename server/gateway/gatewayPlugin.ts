@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import { boot } from '#schemas/compiler/bootData.ts'
+import { answerPage } from './answerPage.ts'
+import { isBot } from './isBot.ts'
+import { PageCache } from './PageCache.ts'
+import { type LiveSource, Release } from './Release.ts'
+import type { Template } from './readTemplate.ts'
+import { assemblePage, type RenderedPage, renderPage } from './renderPage.ts'
+import { robotsText } from './robotsText.ts'
+import { createNonce, pageHeaders } from './securityHeaders.ts'
+import { sendPage } from './sendPage.ts'
+
+export type GatewayOptions = {
+  live: LiveSource
+  /** Reads the built index.html; in development it is transformed for each request. */
+  template: (url: string) => Promise<Template> | Template
+  /** Who is signed in; an anonymous visitor has uid 0. */
+  session: (request: FastifyRequest) => Promise<SessionFacts>
+  /** https://example.com; without it the address that the browser used. */
+  publicUrl: string | undefined
+  development?: boolean
+}
+
+const year = 365 * 24 * 60 * 60
+/** Distinct pages times locales times themes that are kept rendered; about 40 KB each. */
+const cachedPages = 400
+
+/** Serves every address that no other part of the server knows: the site itself. */
+export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
+  const { live } = options
+  const rendered = new PageCache<RenderedPage>(cachedPages)
+  let release: Release | undefined
+  const unsubscribe = live.subscribe(() => {
+    release = undefined
+    rendered.clear()
+  })
+  app.addHook('onClose', async () => unsubscribe())
+  const current = () => {
+    release ??= new Release(live)
+    return release
+  }
+  const originOf = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`
+  const isHttps = (request: FastifyRequest) => originOf(request).startsWith('https:')
+
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(current().seo, originOf(request))),
+  )
+
+  app.get('/*', async (request, reply) => {
+    const release = current()
+    const [path = '/', query] = request.url.split('?', 2)
+    const session = await options.session(request)
+    const answer = answerPage(release, {
+      path,
+      search: query ? `?${query}` : '',
+      localeCookie: request.cookies[boot.localeCookie],
+      acceptLanguage: request.headers['accept-language'],
+      session,
+    })
+    if (answer.kind === 'redirect') {
+      if (answer.varies)
+        reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')
+      return reply.redirect(answer.to, answer.status)
+    }
+
+    const nonce = createNonce()
+    reply.code(answer.status).headers(
+      pageHeaders({
+        nonce,
+        frameAncestors:
+          answer.layout === 'empty' && answer.status === 200 ? (release.site.frameAncestors ?? []) : [],
+        https: isHttps(request),
+        ...(options.development ? { development: true } : {}),
+      }),
+    )
+    // Product document, section 8: for search engines the error page is not rendered.
+    if (answer.status >= 400 && isBot(request.headers['user-agent'])) return reply.type('text/plain').send('')
+
+    if (request.cookies[boot.localeCookie] !== answer.locale) {
+      reply.setCookie(boot.localeCookie, answer.locale, {
+        path: '/',
+        maxAge: year,
+        sameSite: 'lax',
+        secure: isHttps(request),
+      })
+    }
+    const wanted = request.cookies[boot.themeCookie] ?? ''
+    const theme = wanted in release.site.theme.themes ? wanted : release.site.theme.default
+    const origin = originOf(request)
+    const key = [
+      release.id,
+      origin,
+      answer.path,
+      answer.locale,
+      theme,
+      answer.status,
+      answer.systemPage,
+    ].join(' ')
+    let page = options.development ? undefined : rendered.get(key)
+    if (!page) {
+      page = renderPage({
+        release,
+        template: await options.template(request.url),
+        page: answer,
+        theme,
+        origin,
+      })
+      // Addresses that do not exist are endless; keeping them would push out those that do.
+      if (answer.status === 200) rendered.set(key, page)
+    }
+    return sendPage(request, reply, assemblePage(page, nonce, session))
+  })
+}

@@ -1,0 +1,100 @@
+import type { LocalesArtefact, SeoArtefact, Text } from '#schemas/compiler/artefacts.ts'
+import { escapeHtml, scriptJson } from './escapeHtml.ts'
+import type { Translate } from './translate.ts'
+
+export type HeadInput = {
+  translate: Translate
+  seo: SeoArtefact
+  locales: LocalesArtefact
+  locale: string
+  /** https://example.com, no trailing slash. */
+  origin: string
+  /** Path without locale prefix and query, as asked for. */
+  path: string
+  brand: string
+  favicon: string
+  title: Text | undefined
+  description: Text | undefined
+  image: string | undefined
+  /** False for system pages and for what the robots rules name. */
+  indexed: boolean
+}
+
+/** Title, description, Open Graph, canonical, alternates, robots and JSON-LD of a page. */
+export function headTags(input: HeadInput): string {
+  const { translate, seo, origin } = input
+  const title = input.title ? translate(input.title) : ''
+  const fullTitle = title ? translate(seo.titleTemplate, { title }) : translate(seo.title)
+  const description = translate(input.description ?? seo.description)
+  const image = absolute(origin, input.image ?? seo.image)
+  const url = origin + localisedPath(input.locales, input.locale, input.path)
+  const indexed = input.indexed && !isDisallowed(seo, input.path)
+
+  const tags = [
+    `<title>${escapeHtml(fullTitle)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(input.favicon)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', input.brand),
+    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', input.locale),
+    image ? meta('property', 'og:image', image) : '',
+  ]
+  if (!indexed) tags.push(meta('name', 'robots', 'noindex,follow'))
+  else {
+    tags.push(`<link rel="canonical" href="${escapeHtml(url)}">`)
+    for (const { code } of input.locales.locales) {
+      tags.push(alternate(code, origin + localisedPath(input.locales, code, input.path)))
+    }
+    tags.push(alternate('x-default', origin + input.path))
+    tags.push(
+      `<script type="application/ld+json">${scriptJson(structuredData(input, fullTitle, url))}</script>`,
+    )
+  }
+  return tags.filter(Boolean).join('')
+}
+
+/** `/lv/offers` for a locale that is not the default one. */
+export function localisedPath(locales: LocalesArtefact, locale: string, path: string): string {
+  if (locale === locales.default) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Lines of the robots text are prefixes, like Disallow in RFC 9309. */
+export function isDisallowed(seo: SeoArtefact, path: string): boolean {
+  return seo.disallow.some((line) => path.startsWith(line))
+}
+
+function structuredData(input: HeadInput, title: string, url: string) {
+  const { organization } = input.seo
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebPage', name: title, url, inLanguage: input.locale },
+      ...(organization
+        ? [
+            {
+              '@type': 'Organization',
+              ...organization,
+              url: organization.url ?? input.origin,
+              logo: absolute(input.origin, organization.logo),
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function absolute(origin: string, address: string | undefined): string | undefined {
+  return address?.startsWith('/') ? origin + address : address
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
+}
+
+function alternate(code: string, url: string): string {
+  return `<link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}">`
+}

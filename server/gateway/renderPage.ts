@@ -1,0 +1,83 @@
+import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
+import { boot } from '#schemas/compiler/bootData.ts'
+import type { PageAnswer } from './answerPage.ts'
+import { escapeHtml, scriptJson } from './escapeHtml.ts'
+import { headTags } from './headTags.ts'
+import type { Release } from './Release.ts'
+import type { Template } from './readTemplate.ts'
+import { snippets } from './snippets.ts'
+import { type Piece, toPiece } from './spliceGzip.ts'
+
+type Page = Extract<PageAnswer, { kind: 'page' }>
+
+/** The parts of a document that are the same for everybody; between them go the nonce and the session. */
+export type RenderedPage = {
+  beforeNonce: Piece
+  beforeSession: Piece
+  afterSession: Piece
+  hasSnippets: boolean
+}
+
+export type RenderInput = { release: Release; template: Template; page: Page; theme: string; origin: string }
+
+/** Everything of a page but the nonce and the session; kept for the next request. */
+export function renderPage({ release, template, page, theme, origin }: RenderInput): RenderedPage {
+  const { site, locales } = release
+  const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
+  const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
+  const definition = page.page ? release.page(page.page) : undefined
+  const systemPage = page.systemPage ? release.systemPage(page.systemPage) : undefined
+  const head = headTags({
+    translate: release.translate(page.locale),
+    seo: release.seo,
+    locales,
+    locale: page.locale,
+    origin,
+    path: page.path,
+    brand: site.brand.name,
+    favicon: site.brand.favicon,
+    title: definition?.title ?? systemPage?.header,
+    description: definition?.description,
+    image: definition?.image,
+    indexed: page.status === 200,
+  })
+  const data: Omit<BootData, 'session'> = {
+    release: release.id,
+    hashes: release.hashes,
+    artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
+    locale: page.locale,
+    theme,
+    status: page.status,
+    ...(page.systemPage ? { systemPage: page.systemPage } : {}),
+  }
+  const snippet = snippets(site.snippets ?? [])
+  const background = site.theme.themes[theme]?.background ?? ''
+  return {
+    beforeNonce: toPiece(
+      `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-mantine-color-scheme="${scheme}">` +
+        `<head>${template.head}${head}<meta name="theme-color" content="${escapeHtml(background)}">` +
+        `<meta name="${boot.nonceMeta}" content="" nonce="`,
+    ),
+    beforeSession: toPiece(
+      `">${snippet.head}</head><body>${snippet.bodyStart}` +
+        // All but the last brace: the session, the one part of a visitor's own, goes in as the last property.
+        `<script type="application/json" id="${boot.scriptId}">${scriptJson(data).slice(0, -1)},"session":`,
+    ),
+    afterSession: toPiece(`}</script>${template.body}${snippet.bodyEnd}</body></html>`),
+    hasSnippets: snippet.head !== '' || snippet.bodyStart !== '' || snippet.bodyEnd !== '',
+  }
+}
+
+/** The document as pieces, in order. */
+export function assemblePage(page: RenderedPage, nonce: string, session: SessionFacts): Piece[] {
+  const own = (text: string) => toPiece(text, 1)
+  const fill = (piece: Piece) =>
+    page.hasSnippets ? own(piece.text.toString().replaceAll('%NONCE%', nonce)) : piece
+  return [
+    page.beforeNonce,
+    own(nonce),
+    fill(page.beforeSession),
+    own(scriptJson(session)),
+    fill(page.afterSession),
+  ]
+}

@@ -1,0 +1,14 @@
+import { type Messages, setupI18n } from '@lingui/core'
+import type { MessagesArtefact, Text } from '#schemas/compiler/artefacts.ts'
+
+export type Translate = (text: Text | undefined, values?: Record<string, unknown>) => string
+
+/** Texts for the document head, from the same compiled messages that the browser gets. */
+export function createTranslate(artefact: MessagesArtefact | undefined, locale: string): Translate {
+  const i18n = setupI18n({ locale, messages: { [locale]: (artefact?.messages ?? {}) as Messages } })
+  return (text, values) => {
+    if (text === undefined) return ''
+    const key = typeof text === 'string' ? text : text.key
+    return i18n._(key, values)
+  }
+}
