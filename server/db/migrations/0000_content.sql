@@ -60,6 +60,7 @@ CREATE TABLE "content"."revisions" (
 	"definition_id" text NOT NULL,
 	"hash" text NOT NULL,
 	"body" text,
+	"deleted" boolean GENERATED ALWAYS AS (body is null) STORED NOT NULL,
 	"parent_id" bigint,
 	"author_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
