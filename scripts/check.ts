@@ -2,6 +2,7 @@ import { runTool } from './runTool.ts'
 
 /** Every check of the code that is not a test: its name and the command that makes it. */
 const CHECKS: [name: string, command: string, args: string[]][] = [
+  ['lock file can be installed', 'npm', ['ci', '--dry-run']],
   ['generated files are current', 'node', ['scripts/generate.ts', '--check']],
   ['format and lint', 'biome', ['ci', '--colors=off']],
   ['types of browser code', 'tsc', ['-p', 'tsconfig.browser.json']],
