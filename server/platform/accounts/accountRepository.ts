@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/Database.ts'
+import { accountNames, accounts, contacts, profiles } from './schema.ts'
+import type { NameKind, SignInName } from './signInName.ts'
+
+export type Account = typeof accounts.$inferSelect
+export type Profile = typeof profiles.$inferSelect
+export type Contact = typeof contacts.$inferSelect
+
+export type NewAccount = Omit<typeof accounts.$inferInsert, 'uid'> & {
+  names: readonly SignInName[]
+  profile: Omit<typeof profiles.$inferInsert, 'uid'>
+  contacts: readonly Omit<typeof contacts.$inferInsert, 'uid'>[]
+}
+
+/** Some name is another account's. */
+export class NameTakenError extends Error {
+  readonly kinds: readonly NameKind[]
+
+  constructor(kinds: readonly NameKind[]) {
+    super(`Taken: ${kinds.join(', ')}`)
+    this.name = 'NameTakenError'
+    this.kinds = kinds
+  }
+}
+
+/** Accounts with their names, profile and contacts; whole or not at all. */
+export function createAccountRepository(database: Database) {
+  return {
+    /**
+     * @throws NameTakenError with every name that is taken, also by a registration running at the same time
+     */
+    async create(
+      { names, profile, contacts: ways, ...account }: NewAccount,
+      after?: AfterCreate,
+    ): Promise<Account> {
+      return database.transaction(async (tx) => {
+        const [created] = await tx.insert(accounts).values(account).returning()
+        if (!created) throw new Error('The account was not returned')
+        await takeNames(tx, created.uid, names)
+        await tx.insert(profiles).values({ ...profile, uid: created.uid })
+        if (ways.length > 0)
+          await tx.insert(contacts).values(ways.map((way) => ({ ...way, uid: created.uid })))
+        await after?.(tx, created)
+        return created
+      })
+    },
+
+    async findByName(name: string): Promise<Account | undefined> {
+      const rows = await database.drizzle
+        .select({ account: accounts })
+        .from(accountNames)
+        .innerJoin(accounts, eq(accounts.uid, accountNames.uid))
+        .where(eq(accountNames.name, name))
+      return rows[0]?.account
+    },
+
+    async find(uid: number): Promise<{ account: Account; profile: Profile | null } | undefined> {
+      const rows = await database.drizzle
+        .select({ account: accounts, profile: profiles })
+        .from(accounts)
+        .leftJoin(profiles, eq(profiles.uid, accounts.uid))
+        .where(eq(accounts.uid, uid))
+      return rows[0]
+    },
+  }
+}
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>
+export type AfterCreate = (tx: Executor, account: Account) => Promise<void>
+
+/** Inserted in one order by everybody, so that two registrations for the same names wait instead of deadlocking. */
+async function takeNames(tx: Executor, uid: number, names: readonly SignInName[]): Promise<void> {
+  const distinct = [...new Map(names.map((entry) => [entry.name, entry])).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
+  const taken = await tx
+    .insert(accountNames)
+    .values(distinct.map(({ name, kind }) => ({ name, kind, uid })))
+    .onConflictDoNothing()
+    .returning({ name: accountNames.name })
+  if (taken.length === distinct.length) return
+  const free = new Set(taken.map(({ name }) => name))
+  throw new NameTakenError(names.filter(({ name }) => !free.has(name)).map(({ kind }) => kind))
+}
+
+/** For tests and audits: which of these names are anybody's. */
+export async function takenNames(executor: Executor, names: readonly string[]): Promise<string[]> {
+  const rows = await executor.select().from(accountNames).where(inArray(accountNames.name, names))
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,23 @@
+export type NameKind = 'login' | 'email' | 'phone'
+export type SignInName = { name: string; kind: NameKind }
+
+/** An e-mail address in the form that is compared. */
+export function emailName(email: string): SignInName {
+  return { name: email.trim().toLowerCase(), kind: 'email' }
+}
+
+/** A phone number in the form that is compared: its digits, dial code first. */
+export function phoneName(number: string): SignInName {
+  return { name: number.replace(/\D/g, ''), kind: 'phone' }
+}
+
+/**
+ * What somebody typed to sign in, in the form that is compared. A leading + is stripped (product document, section 5),
+ * so that a phone number is found with and without it; spaces and dashes in it do not matter.
+ */
+export function signInName(typed: string): SignInName {
+  const text = typed.trim().replace(/^\+/, '')
+  if (text.includes('@')) return emailName(text)
+  if (/^[\d\s()-]+$/.test(text) && /\d/.test(text)) return phoneName(text)
+  return { name: text.toLowerCase(), kind: 'login' }
+}

@@ -1,0 +1,101 @@
+import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
+import { type FieldErrors, invalidParameters } from '../errors.ts'
+import type { OperationInput } from '../operations.ts'
+import type { SessionOwner } from '../sessions/sessionRepository.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+type Input = OperationInput<'auth.register'>
+
+/**
+ * Opens an account from parameters that its form has accepted (product document, section 3, Registration payload).
+ * @throws PlatformError InvalidParameterException: what no form can know, such as an e-mail address that is taken
+ */
+export async function register(
+  { accounts, live }: { accounts: AccountRepository; live: LiveSite },
+  input: Input,
+  locale: string,
+): Promise<SessionOwner> {
+  const { general } = live.site()
+  const country = (input.country_code ?? general.default_country).toUpperCase()
+  const number = input.phone ?? input.mobile
+  const phoneCountry = input.phone_country_code?.toUpperCase() ?? country
+  const dialCode = general.phone_countries.find((known) => known.country_code === phoneCountry)?.phone_code
+  const phone = number ? normalisePhone(number, phoneCountry, dialCode) : undefined
+  const currency = input.currency ?? general.default_currency
+  const login = input.login || input.email || phone
+
+  const wrong: FieldErrors = {}
+  if (!login) wrong.login = [{ code: 'required' }]
+  if (!input.password) wrong.password = [{ code: 'insert_password' }]
+  if (!general.available_currencies.includes(currency)) wrong.currency = [{ code: 'one_of' }]
+  if (!general.available_countries.includes(country)) wrong.country_code = [{ code: 'one_of' }]
+  if (Object.keys(wrong).length > 0 || !login || !input.password) throw invalidParameters(wrong)
+
+  const names: SignInName[] = []
+  if (input.email) names.push(emailName(input.email))
+  if (phone) names.push(phoneName(phone))
+  // A login that is the e-mail address or the phone number is no name of its own.
+  const own = signInName(login)
+  if (own.kind === 'login') names.push(own)
+  if (names.length === 0) names.push(own)
+
+  try {
+    const passwordHash = await hashPassword(input.password)
+    const account = await accounts.create({
+      login,
+      passwordHash,
+      currency,
+      locale: knownLocale(live, input.locale ?? locale),
+      countryCode: country,
+      fakename: input.fakename ?? null,
+      isSubscribed: input.notify ?? false,
+      isBetting: input.is_betting === '1',
+      promoCode: input.promo_code?.trim() || null,
+      characterId: input.character_id ?? null,
+      names,
+      profile: {
+        firstName: input.first_name ?? null,
+        middleName: input.middle_name ?? null,
+        lastName: input.last_name ?? null,
+        sex: input.sex ?? 0,
+        birthDate: input.birth_date ?? null,
+        region: input.region ?? null,
+        homeTown: input.home_town ?? null,
+        address: input.address ?? null,
+        postcode: input.postcode ?? null,
+        documentType: input.document_type ?? null,
+        // Product document, section 3: the number is used only when the type is cpf.
+        documentNumber: input.document_type === 'cpf' ? (input.document_number ?? null) : null,
+      },
+      contacts: [
+        ...(input.email
+          ? [
+              {
+                type: 'email' as const,
+                contact: emailName(input.email).name,
+                isSubscribed: input.notify ?? false,
+              },
+            ]
+          : []),
+        ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
+      ],
+    })
+    return { account, profile: null }
+  } catch (error) {
+    if (!(error instanceof NameTakenError)) throw error
+    throw invalidParameters(takenParameters(error, input))
+  }
+}
+
+function takenParameters(error: NameTakenError, input: Input): FieldErrors {
+  const parameter = { email: 'email', phone: input.phone ? 'phone' : 'mobile', login: 'login' }
+  return Object.fromEntries(error.kinds.map((kind) => [parameter[kind], [{ code: 'not_unique' }]]))
+}
+
+function knownLocale(live: LiveSite, wanted: string): string {
+  const { locales, default: fallback } = live.locales()
+  return locales.some((locale) => locale.code === wanted) ? wanted : fallback
+}

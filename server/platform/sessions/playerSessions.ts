@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import { accountInfo } from '../accounts/accountInfo.ts'
+import type { Account } from '../accounts/accountRepository.ts'
+import type { CallContext, Session } from '../operations.ts'
+import { type SessionOwner, type SessionRepository, sessionLifetime } from './sessionRepository.ts'
+
+/** Name of the players' session cookie (a fixed surface). */
+export const sessionCookie = 'sid'
+
+const anonymous: SessionFacts = { authenticated: false, uid: 0 }
+
+/** Sign-ins of players: the cookie on one side, the table of sessions on the other. */
+export function createPlayerSessions(repository: SessionRepository) {
+  async function owner(token: string | undefined): Promise<SessionOwner | undefined> {
+    if (token === undefined || token.length !== 43) return undefined
+    return repository.find(token)
+  }
+
+  return {
+    /** For calls: whose cookie this is. */
+    async session(request: FastifyRequest): Promise<Session | null> {
+      const found = await owner(request.cookies[sessionCookie])
+      return found ? { id: String(found.account.uid), uid: found.account.uid } : null
+    },
+
+    /** For pages: what conditions and bindings may see under /session. */
+    async facts(request: FastifyRequest): Promise<SessionFacts> {
+      const found = await owner(request.cookies[sessionCookie])
+      if (!found) return anonymous
+      return {
+        ...accountInfo(found),
+        authenticated: true,
+        uid: found.account.uid,
+        ...(found.account.isBanned ? { is_banned: true } : {}),
+        ...(found.profile?.firstName ? { first_name: found.profile.firstName } : {}),
+      }
+    },
+
+    /** A new session under a new token, whatever cookie came with the call: a planted one is worth nothing. */
+    async start(account: Account, context: CallContext, userAgent = ''): Promise<void> {
+      const old = context.cookie(sessionCookie)
+      const token = await repository.create(account.uid, { ip: context.ip, userAgent })
+      context.setCookie(sessionCookie, token, { maxAge: sessionLifetime / 1000 })
+      if (old) await repository.end(old)
+    },
+
+    async end(context: CallContext): Promise<void> {
+      const token = context.cookie(sessionCookie)
+      if (token) await repository.end(token)
+      context.clearCookie(sessionCookie)
+    },
+  }
+}
+
+export type PlayerSessions = ReturnType<typeof createPlayerSessions>

@@ -1,0 +1,20 @@
+import { bigint, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/schema.ts'
+import { platform } from '../schema.ts'
+
+/** Sign-ins that are still good. */
+export const sessions = platform.table(
+  'sessions',
+  {
+    /** SHA-256 of the token, so that a copy of the table opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    uid: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.uid),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_of_account').on(table.uid)],
+)

@@ -1,0 +1,31 @@
+import type { FormDefinition } from '#generated/grammar/types.ts'
+import type {
+  FormArtefact,
+  LocalesArtefact,
+  MessageSourceArtefact,
+  SiteArtefact,
+} from '#schemas/compiler/artefacts.ts'
+
+/** What the platform reads of the live release; the content service supplies it. */
+export interface SiteSource {
+  artefact<T>(key: string): T | undefined
+  definition<T>(key: string): T | undefined
+}
+
+/** The live site as the platform's domains ask for it. */
+export function createLiveSite(source: SiteSource) {
+  const require = <T>(key: string): T => {
+    const artefact = source.artefact<T>(key)
+    if (!artefact) throw new Error(`The live release has no ${key}`)
+    return artefact
+  }
+  return {
+    site: () => require<SiteArtefact>('site/main'),
+    locales: () => require<LocalesArtefact>('locales/main'),
+    messages: (locale: string) => source.artefact<MessageSourceArtefact>(`message-source/${locale}`),
+    form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
+    formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
+  }
+}
+
+export type LiveSite = ReturnType<typeof createLiveSite>
