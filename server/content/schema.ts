@@ -68,9 +68,7 @@ export const revisions = content.table(
     hash: text().notNull(),
     /** Canonical JSON; null says that the definition was deleted. */
     body: text(),
-    deleted: boolean()
-      .notNull()
-      .generatedAlwaysAs(sql`body is null`),
+    deleted: boolean().notNull().generatedAlwaysAs(sql`body is null`),
     parentId: bigint('parent_id', { mode: 'number' }),
     /** Null when the program itself wrote it (the starter site). */
     authorId: integer('author_id').references(() => staff.id),

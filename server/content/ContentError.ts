@@ -1,0 +1,30 @@
+import type { Problem } from '#schemas/compiler/problem.ts'
+
+/** A refusal that the caller is told about, as the HTTP answer it becomes. */
+export class ContentError extends Error {
+  readonly status: number
+  /** Stable name for programs; the message is for people. */
+  readonly type: string
+  readonly problems: Problem[] | undefined
+
+  constructor(status: number, type: string, message: string, problems?: Problem[]) {
+    super(message)
+    this.name = 'ContentError'
+    this.status = status
+    this.type = `${type}Exception`
+    this.problems = problems
+  }
+}
+
+/** The draft is not what the caller read. */
+export class EditConflict extends ContentError {
+  readonly kind: string
+  readonly id: string
+
+  constructor(kind: string, id: string) {
+    super(409, 'EditConflict', `The draft ${kind}/${id} is not what you read: somebody else saved it`)
+    this.name = 'EditConflict'
+    this.kind = kind
+    this.id = id
+  }
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '#schemas/compiler/problem.ts'
+
+/** What an editor authors. */
+export type Definition = { kind: string; id: string } & Record<string, unknown>
+
+/** Artefacts by key; a release with problems is not published, whatever artefacts came with them. */
+export type CompiledRelease = { problems: Problem[]; artefacts: Record<string, unknown> }
+
+/** What the content service needs of the compiler. Either function may answer later, from a worker thread. */
+export interface Compiler {
+  compileRelease(definitions: readonly Definition[]): CompiledRelease | Promise<CompiledRelease>
+  checkDefinition(definition: Definition): Problem[] | Promise<Problem[]>
+}
+
+/** The key of a definition, unique in the site: `form/registration`, `messages/en/common`. */
+export function definitionKey(definition: { kind: string; id: string }): string {
+  return `${definition.kind}/${definition.id}`
+}

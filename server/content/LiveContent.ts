@@ -1,0 +1,199 @@
+import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import type { Database } from '../db/Database.ts'
+import { readBodies } from './draftRepository.ts'
+import { type Encoded, encode } from './encode.ts'
+import { freeze } from './freeze.ts'
+import { hash } from './hash.ts'
+import { liveChannel } from './publish.ts'
+import {
+  liveReleaseId,
+  readArtefacts,
+  readRelease,
+  readReleaseArtefacts,
+  readReleaseEntries,
+} from './releaseRepository.ts'
+
+/** What `GET /content/release` answers. */
+export interface LiveRelease {
+  readonly id: number
+  /** ISO 8601. */
+  readonly published_at: string
+  /** Hash by artefact key, sorted by key. */
+  readonly artefacts: Readonly<Record<string, string>>
+}
+
+interface Loaded {
+  release: LiveRelease
+  /** The release itself as it is served. */
+  served: Encoded & { hash: string }
+  /** Every artefact of the release by hash. */
+  bodies: Map<string, Encoded>
+  /** Canonical JSON by definition key. */
+  definitions: Map<string, string>
+  parsed: Map<string, unknown>
+}
+
+interface Options {
+  /** How often to look for a release that no notice told of. */
+  pollMs?: number
+  onError?: (error: unknown) => void
+}
+
+/** Earlier releases whose artefacts stay in memory, for browsers that have not followed yet. */
+const kept = 2
+
+/** The live release in memory: reading it never touches the database. Follows publishes of every process. */
+export class LiveContent {
+  readonly #database: Pick<Database, 'drizzle' | 'notifier'>
+  readonly #onError: (error: unknown) => void
+  readonly #listeners = new Set<(release: LiveRelease) => void>()
+  readonly #stops: (() => void)[] = []
+  #loaded: Loaded | undefined
+  #earlier: Map<string, Encoded>[] = []
+  #refreshing: Promise<void> | undefined
+  #again: Promise<void> | undefined
+
+  private constructor(database: Pick<Database, 'drizzle' | 'notifier'>, onError: (error: unknown) => void) {
+    this.#database = database
+    this.#onError = onError
+  }
+
+  /** Loads the live release, if there is one yet, and follows it until `close`. */
+  static async open(
+    database: Pick<Database, 'drizzle' | 'notifier'>,
+    { pollMs = 5_000, onError = () => {} }: Options = {},
+  ): Promise<LiveContent> {
+    const content = new LiveContent(database, onError)
+    const follow = () => void content.refresh().catch(content.#onError)
+    // A notice only says that something happened: the table says what, so none can come too late or twice.
+    content.#stops.push(database.notifier.subscribe(liveChannel, follow), database.notifier.onGap(follow))
+    const timer = setInterval(follow, pollMs)
+    timer.unref()
+    content.#stops.push(() => clearInterval(timer))
+    await content.refresh()
+    return content
+  }
+
+  /** False until the first release is loaded. */
+  ready(): boolean {
+    return this.#loaded !== undefined
+  }
+
+  /** @throws Error before the first release */
+  current(): LiveRelease {
+    return this.#now().release
+  }
+
+  /** The artefact under `key`, parsed once, shared and frozen. */
+  artefact<T>(key: string): T | undefined {
+    const loaded = this.#now()
+    const name = Object.hasOwn(loaded.release.artefacts, key) ? loaded.release.artefacts[key] : undefined
+    const body = name === undefined ? undefined : loaded.bodies.get(name)?.body
+    return this.#parse<T>(loaded, `artefact ${key}`, body)
+  }
+
+  /** The definition that the live release holds under `key`, parsed once, shared and frozen. */
+  definition<T = unknown>(key: string): T | undefined {
+    const loaded = this.#now()
+    return this.#parse<T>(loaded, `definition ${key}`, loaded.definitions.get(key))
+  }
+
+  /** Every definition of the live release: canonical JSON by key. */
+  definitions(): ReadonlyMap<string, string> {
+    return this.#now().definitions
+  }
+
+  /** The release as it is served, with the hash of its body. */
+  served(): Encoded & { hash: string } {
+    return this.#now().served
+  }
+
+  /** An artefact of this or a recent release, from memory. */
+  body(name: string): Encoded | undefined {
+    const found = this.#loaded?.bodies.get(name)
+    if (found !== undefined) return found
+    for (const bodies of this.#earlier) if (bodies.has(name)) return bodies.get(name)
+    return undefined
+  }
+
+  /** As `body`, and else from the database: an older release, or one that this process is about to load. */
+  async find(name: string): Promise<Encoded | undefined> {
+    return this.body(name) ?? (await readArtefacts(this.#database.drizzle, [name])).get(name)
+  }
+
+  /** Called after each change of the live release. Returns what ends it. */
+  subscribe(listener: (release: LiveRelease) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Loads the live release if it is another; what was live when it is called is there when it resolves. */
+  refresh(): Promise<void> {
+    if (this.#refreshing === undefined) {
+      this.#refreshing = this.#load().finally(() => {
+        this.#refreshing = undefined
+      })
+      return this.#refreshing
+    }
+    // The load under way may have looked before the change that the caller knows of.
+    this.#again ??= this.#refreshing
+      .catch(() => {})
+      .then(() => {
+        this.#again = undefined
+        return this.refresh()
+      })
+    return this.#again
+  }
+
+  close(): void {
+    for (const stop of this.#stops.splice(0)) stop()
+    this.#listeners.clear()
+  }
+
+  async #load(): Promise<void> {
+    const db = this.#database.drizzle
+    const id = await liveReleaseId(db)
+    if (id === undefined || id === this.#loaded?.release.id) return
+    const row = await readRelease(db, id)
+    if (row === undefined) throw new Error(`Release ${id} is live but not there`)
+    const hashes = await readReleaseArtefacts(db, id)
+    const missing = new Set([...hashes.values()].filter((name) => this.body(name) === undefined))
+    const fetched = await readArtefacts(db, [...missing])
+    const bodies = new Map<string, Encoded>()
+    for (const name of hashes.values()) {
+      const body = this.body(name) ?? fetched.get(name)
+      if (body === undefined) throw new Error(`Release ${id} lacks its artefact ${name}`)
+      bodies.set(name, body)
+    }
+    const entries = await readReleaseEntries(db, id)
+    const texts = await readBodies(db, [...entries.values()])
+    const definitions = new Map([...entries].map(([key, revision]) => [key, texts.get(revision) ?? 'null']))
+    const release = freeze({
+      id,
+      published_at: row.publishedAt.toISOString(),
+      artefacts: Object.fromEntries(hashes),
+    })
+    const text = Buffer.from(canonicalJson(release))
+    const served = { ...(await encode(text)), hash: hash(text) }
+    if (this.#loaded !== undefined) this.#earlier = [this.#loaded.bodies, ...this.#earlier].slice(0, kept)
+    this.#loaded = { release, served, bodies, definitions, parsed: new Map() }
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(release)
+      } catch (error) {
+        this.#onError(error)
+      }
+    }
+  }
+
+  #now(): Loaded {
+    if (this.#loaded === undefined) throw new Error('No release is live yet')
+    return this.#loaded
+  }
+
+  #parse<T>(loaded: Loaded, name: string, text: string | Buffer | undefined): T | undefined {
+    if (text === undefined) return undefined
+    if (!loaded.parsed.has(name)) loaded.parsed.set(name, freeze(JSON.parse(text.toString())))
+    return loaded.parsed.get(name) as T
+  }
+}

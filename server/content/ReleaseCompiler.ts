@@ -1,0 +1,36 @@
+import type { Executor } from '../db/Database.ts'
+import { type Candidate, fingerprint } from './candidate.ts'
+import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
+import { readBodies } from './draftRepository.ts'
+
+/**
+ * Compiles whole candidates and remembers the last one, for the studio asks for the problems of the same
+ * drafts again and again, and then publishes them.
+ */
+export class ReleaseCompiler {
+  readonly #compiler: Compiler
+  #last: { fingerprint: string; compiled: Promise<CompiledRelease> } | undefined
+
+  constructor(compiler: Compiler) {
+    this.#compiler = compiler
+  }
+
+  compile(db: Executor, next: Candidate): Promise<CompiledRelease> {
+    const name = fingerprint(next)
+    if (this.#last?.fingerprint !== name) {
+      const compiled = this.#compile(db, next)
+      this.#last = { fingerprint: name, compiled }
+      compiled.catch(() => {
+        if (this.#last?.compiled === compiled) this.#last = undefined
+      })
+    }
+    return this.#last.compiled
+  }
+
+  async #compile(db: Executor, next: Candidate): Promise<CompiledRelease> {
+    const ids = [...next.values()].map((held) => held.revisionId)
+    const bodies = await readBodies(db, ids)
+    const definitions = ids.map((id) => JSON.parse(bodies.get(id) ?? 'null') as Definition)
+    return this.#compiler.compileRelease(definitions)
+  }
+}

@@ -1,0 +1,60 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Executor } from '../db/Database.ts'
+import { audit, staff } from './schema.ts'
+
+export type AuditAction =
+  | 'save'
+  | 'delete'
+  | 'discard'
+  | 'import'
+  | 'publish'
+  | 'rollback'
+  | 'add_staff'
+  | 'change_staff'
+  | 'sign_in'
+  | 'sign_out'
+
+export interface AuditRow {
+  id: number
+  at: Date
+  /** Null when the program itself did it. */
+  by: string | null
+  action: string
+  target: string
+  details: Record<string, unknown>
+}
+
+/** Call it in the transaction of what it records: neither stands without the other. */
+export async function record(
+  db: Executor,
+  staffId: number | null,
+  action: AuditAction,
+  target: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await db.insert(audit).values({ staffId, action, target, details: JSON.stringify(details) })
+}
+
+/** Newest first. */
+export async function listAudit(
+  db: Executor,
+  page: { offset: number; limit: number },
+): Promise<{ items: AuditRow[]; total: number }> {
+  const rows = await db
+    .select({
+      id: audit.id,
+      at: audit.at,
+      by: staff.name,
+      action: audit.action,
+      target: audit.target,
+      details: audit.details,
+    })
+    .from(audit)
+    .leftJoin(staff, eq(staff.id, audit.staffId))
+    .orderBy(desc(audit.id))
+    .offset(page.offset)
+    .limit(page.limit)
+  const [all] = await db.select({ total: count() }).from(audit)
+  const items = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Record<string, unknown> }))
+  return { items, total: all?.total ?? 0 }
+}

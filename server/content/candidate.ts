@@ -1,0 +1,43 @@
+import { definitionKey } from './Definition.ts'
+import type { DraftRow, Held } from './draftRepository.ts'
+
+/** The revisions a release would hold, by key, sorted by key. */
+export type Candidate = ReadonlyMap<string, Held>
+
+export interface Change {
+  key: string
+  change: 'added' | 'changed' | 'removed'
+}
+
+/** The live release with the drafts laid over it: all of them, or only those whose keys are named. */
+export function candidate(
+  live: readonly Held[],
+  drafts: readonly DraftRow[],
+  only?: readonly string[],
+): Candidate {
+  const wanted = only === undefined ? undefined : new Set(only)
+  const held = new Map(live.map((entry) => [definitionKey(entry), entry]))
+  for (const draft of drafts) {
+    const key = definitionKey(draft)
+    if (wanted !== undefined && !wanted.has(key)) continue
+    if (draft.deleted) held.delete(key)
+    else held.set(key, draft)
+  }
+  return new Map([...held].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** How a candidate differs from what is live, sorted by key. */
+export function changesOf(live: readonly Held[], next: Candidate): Change[] {
+  const before = new Map(live.map((entry) => [definitionKey(entry), entry.hash]))
+  const changes: Change[] = []
+  for (const [key, { hash }] of next) {
+    if (before.get(key) !== hash) changes.push({ key, change: before.has(key) ? 'changed' : 'added' })
+  }
+  for (const key of before.keys()) if (!next.has(key)) changes.push({ key, change: 'removed' })
+  return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Equal for candidates that hold the same content. */
+export function fingerprint(next: Candidate): string {
+  return [...next].map(([key, { hash }]) => `${key} ${hash}`).join('\n')
+}

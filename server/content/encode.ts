@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Some content in every encoding that it is served in. */
+export interface Encoded {
+  body: Buffer
+  brotli: Buffer
+  gzip: Buffer
+}
+
+/** Compresses as hard as it goes, in the thread pool: it is done once and served for ever. */
+export async function encode(body: Buffer): Promise<Encoded> {
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body, { level: 9 }),
+  ])
+  return { body, brotli, gzip: zipped }
+}

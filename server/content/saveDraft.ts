@@ -1,0 +1,125 @@
+import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { isDefinitionName } from '#schemas/compiler/definitionPath.ts'
+import type { Executor } from '../db/Database.ts'
+import { record } from './audit.ts'
+import { ContentError, EditConflict } from './ContentError.ts'
+import { type Definition, definitionKey } from './Definition.ts'
+import {
+  type DraftRow,
+  insertDraft,
+  insertRevision,
+  listLive,
+  pointDraft,
+  readDraft,
+  removeDraft,
+} from './draftRepository.ts'
+import { hash } from './hash.ts'
+
+/** What the caller believes is there: a revision's hash, nothing, or whatever it is. */
+export type Expectation = { hash: string } | 'absent' | 'anything'
+
+/**
+ * Makes `definition` the current draft, however broken it may be; no revision is made when it is there already.
+ * @returns whether it changed anything
+ * @throws EditConflict when the draft is not what the caller expected
+ * @throws ContentError 400 when it has no usable kind and id, or is no JSON that we could keep
+ */
+export async function saveDraft(
+  tx: Executor,
+  authorId: number | null,
+  definition: Definition,
+  expected: Expectation,
+): Promise<boolean> {
+  const { kind, id } = definition
+  const body = definitionText(definition)
+  const current = await readDraft(tx, kind, id, true)
+  requireExpected(kind, id, current, expected)
+  if (current !== undefined && !current.deleted && current.hash === hash(body)) return false
+  await pointAt(tx, current, { kind, id, authorId, body })
+  await record(tx, authorId, 'save', definitionKey(definition), { hash: hash(body) })
+  return true
+}
+
+/**
+ * Marks a definition to be left out of the next release.
+ * @throws ContentError 404 when there is none; EditConflict
+ */
+export async function deleteDraft(
+  tx: Executor,
+  authorId: number | null,
+  name: { kind: string; id: string },
+  expected: Expectation,
+): Promise<void> {
+  const current = await readDraft(tx, name.kind, name.id, true)
+  requireExpected(name.kind, name.id, current, expected)
+  if (current === undefined || current.deleted) throw notFound(name)
+  await pointAt(tx, current, { kind: name.kind, id: name.id, authorId, body: null })
+  await record(tx, authorId, 'delete', definitionKey(name), { hash: current.hash })
+}
+
+/**
+ * Goes back to what the live release holds; a definition that it lacks is gone.
+ * @throws ContentError 404 when there is no draft; EditConflict
+ */
+export async function discardDraft(
+  tx: Executor,
+  authorId: number | null,
+  name: { kind: string; id: string },
+  expected: Expectation,
+): Promise<void> {
+  const { kind, id } = name
+  const current = await readDraft(tx, kind, id, true)
+  if (expected !== 'anything' && current?.hash !== (expected === 'absent' ? undefined : expected.hash)) {
+    throw new EditConflict(kind, id)
+  }
+  if (current === undefined) throw notFound(name)
+  const inRelease = (await listLive(tx)).find((held) => held.kind === kind && held.id === id)
+  if (inRelease === undefined) await removeDraft(tx, kind, id)
+  else await pointDraft(tx, inRelease)
+  await record(tx, authorId, 'discard', definitionKey(name), { hash: current.hash })
+}
+
+/** Canonical JSON of a definition. @throws ContentError 400 */
+export function definitionText(definition: Definition): string {
+  const { kind, id } = definition
+  if (typeof kind !== 'string' || typeof id !== 'string' || !isDefinitionName(kind, id)) {
+    throw new ContentError(
+      400,
+      'InvalidRequest',
+      'A definition needs a kind like "form" and an id like "login"',
+    )
+  }
+  try {
+    return canonicalJson(definition)
+  } catch (error) {
+    throw new ContentError(400, 'InvalidRequest', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function pointAt(
+  tx: Executor,
+  current: DraftRow | undefined,
+  revision: { kind: string; id: string; authorId: number | null; body: string | null },
+): Promise<void> {
+  const { kind, id, body } = revision
+  const parentId = current?.revisionId ?? null
+  const revisionId = await insertRevision(tx, { ...revision, hash: hash(body ?? ''), parentId })
+  if (current !== undefined) return pointDraft(tx, { kind, id, revisionId })
+  // Somebody else may have created it a moment ago; throwing takes our revision back.
+  if (!(await insertDraft(tx, { kind, id, revisionId }))) throw new EditConflict(kind, id)
+}
+
+function requireExpected(
+  kind: string,
+  id: string,
+  current: DraftRow | undefined,
+  expected: Expectation,
+): void {
+  if (expected === 'anything') return
+  const found = current === undefined || current.deleted ? undefined : current.hash
+  if (found !== (expected === 'absent' ? undefined : expected.hash)) throw new EditConflict(kind, id)
+}
+
+function notFound(name: { kind: string; id: string }): ContentError {
+  return new ContentError(404, 'NotFound', `There is no draft of ${definitionKey(name)}`)
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Database } from '../db/Database.ts'
+import { ContentError } from './ContentError.ts'
+import type { Compiler } from './Definition.ts'
+import { publish } from './publish.ts'
+import { ReleaseCompiler } from './ReleaseCompiler.ts'
+import { readSite } from './readSite.ts'
+import { liveReleaseId, lockPublishing } from './releaseRepository.ts'
+import { saveDraft } from './saveDraft.ts'
+
+/**
+ * Publishes the definitions of a directory as the first release, when there is none. Several processes may do so
+ * at once: one wins, the others find it done.
+ * @returns whether this call published
+ * @throws Error naming every problem when the directory cannot be published
+ */
+export async function seedSite(
+  database: Pick<Database, 'drizzle' | 'transaction' | 'notifier'>,
+  directory: string,
+  compiler: Compiler,
+): Promise<boolean> {
+  if ((await liveReleaseId(database.drizzle)) !== undefined) return false
+  const definitions = await readSite(directory)
+  if (definitions.length === 0) throw new Error(`${directory} holds no definitions`)
+  await database.transaction(async (tx) => {
+    await lockPublishing(tx)
+    if ((await liveReleaseId(tx)) !== undefined) return
+    for (const definition of definitions) await saveDraft(tx, null, definition, 'anything')
+  })
+  try {
+    const releases = new ReleaseCompiler(compiler)
+    await publish({ database, releases }, { staffId: null, message: 'The starter site' })
+    return true
+  } catch (error) {
+    // Another process that started with this one was faster.
+    if (!(error instanceof ContentError)) throw error
+    if (error.status === 409 && (await liveReleaseId(database.drizzle)) !== undefined) return false
+    throw new Error(`${directory} cannot be published:\n${(error.problems ?? []).map(describe).join('\n')}`, {
+      cause: error,
+    })
+  }
+}
+
+function describe({ definition, pointer, code, message, hint }: Problem): string {
+  return `  ${definition}${pointer === '' ? '' : ` at ${pointer}`}: ${message} ${hint} (${code})`
+}

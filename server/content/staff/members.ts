@@ -1,0 +1,72 @@
+import type { Database } from '../../db/Database.ts'
+import { record } from '../audit.ts'
+import { ContentError } from '../ContentError.ts'
+import type { Role } from '../schema.ts'
+import { hashPassword } from './passwords.ts'
+import {
+  countActiveAdmins,
+  deleteSessionsOf,
+  insertStaff,
+  type StaffMember,
+  updateStaff,
+} from './staffRepository.ts'
+
+type Access = Pick<Database, 'transaction'>
+
+export interface NewMember {
+  email: string
+  name: string
+  role: Role
+  password: string
+}
+
+/** @throws ContentError 409 when the e-mail address is taken */
+export async function addMember(database: Access, byId: number, added: NewMember): Promise<StaffMember> {
+  const { password, ...rest } = added
+  const passwordHash = await hashPassword(password)
+  return database.transaction(async (tx) => {
+    const member = await insertStaff(tx, { ...rest, passwordHash })
+    if (member === undefined) {
+      throw new ContentError(409, 'EmailTaken', `Somebody on the staff already has ${added.email}`)
+    }
+    await record(tx, byId, 'add_staff', String(member.id), { email: member.email, role: member.role })
+    return member
+  })
+}
+
+export interface MemberChange {
+  name?: string
+  role?: Role
+  isActive?: boolean
+  password?: string
+}
+
+/**
+ * Changes a member and, but for a new name, ends all their sessions.
+ * @throws ContentError 404 when there is no such member; 409 when no admin would be left
+ */
+export async function changeMember(
+  database: Access,
+  byId: number,
+  id: number,
+  { password, ...change }: MemberChange,
+): Promise<StaffMember> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return database.transaction(async (tx) => {
+    const before = await countActiveAdmins(tx)
+    const member = await updateStaff(tx, id, {
+      ...change,
+      ...(passwordHash === undefined ? {} : { passwordHash }),
+    })
+    if (member === undefined) throw new ContentError(404, 'NotFound', `There is no member of staff ${id}`)
+    if (before > 0 && (await countActiveAdmins(tx)) === 0) {
+      throw new ContentError(409, 'LastAdmin', 'This is the last admin: make somebody else one first')
+    }
+    if (passwordHash !== undefined || change.role !== undefined || change.isActive === false) {
+      await deleteSessionsOf(tx, id)
+    }
+    const details = { ...change, ...(passwordHash === undefined ? {} : { password: 'changed' }) }
+    await record(tx, byId, 'change_staff', String(id), details)
+    return member
+  })
+}
