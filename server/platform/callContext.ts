@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MountedOperation } from './describeOperation.ts'
+import { invalidParameters } from './errors.ts'
+import type { CallContext, Session } from './operations.ts'
+
+/** What a handler gets besides the fields of its operation. */
+export function createContext(
+  operation: MountedOperation,
+  session: Session | null,
+  common: Record<string, unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | undefined,
+): CallContext {
+  const secure = request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false)
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const form = common.form
+  const idempotencyKey = operation.needsIdempotencyKey ? readIdempotencyKey(request) : undefined
+  return {
+    session,
+    locale: typeof common.locale === 'string' ? common.locale : '',
+    ip: request.ip,
+    ...(typeof form === 'string' && { form }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    requestId: request.id,
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...cookie, ...options }),
+    clearCookie: (name) => void reply.clearCookie(name, cookie),
+    log: request.log,
+  }
+}
+
+function readIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) throw invalidParameters({ 'Idempotency-Key': [{ code: 'required' }] })
+  if (typeof key === 'string' && /^[A-Za-z0-9_-]{8,100}$/.test(key)) return key
+  throw invalidParameters({ 'Idempotency-Key': [{ code: 'regex' }] })
+}

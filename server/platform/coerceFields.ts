@@ -1,0 +1,50 @@
+import { type ApiDescription, resolveRef, type Schema } from './apiDescription.ts'
+
+/**
+ * Value of a form field in the type that its schema names: forms only send strings. What cannot be read as that
+ * type stays as it was sent, for the validator to refuse.
+ *
+ * Numbers are plain decimals; true and false are 1 and 0 or the words; lists are joined with commas or repeated;
+ * objects are JSON text.
+ */
+export function coerceField(api: ApiDescription, given: Schema, value: string | string[]): unknown {
+  const schema = resolveRef<Schema>(api, given)
+  if (schema.type === 'array') {
+    const items = typeof value === 'string' ? splitList(value) : value
+    return items.map((item) => coerceField(api, schema.items ?? {}, item))
+  }
+  if (typeof value !== 'string') return value
+  switch (schema.type) {
+    case 'integer':
+      return /^-?\d{1,15}$/.test(value) ? Number(value) : value
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value
+    case 'boolean':
+      return booleans.get(value) ?? value
+    case 'object':
+      return readJson(value)
+    default:
+      return value
+  }
+}
+
+const booleans = new Map<string, boolean>([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+])
+
+const splitList = (value: string) => (value === '' ? [] : value.split(','))
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, dropPrototype)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return text
+    throw cause
+  }
+}
+
+// A key of this name would turn into a prototype as soon as somebody copies the object.
+const dropPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readApiDescription } from './apiDescription.ts'
+import { checkOrigin } from './checkOrigin.ts'
+import { describeOperations } from './describeOperation.ts'
+import { errorEnvelope, methodNotFound, toPlatformError } from './errors.ts'
+import { parseMultipartBody, parseUrlencodedBody } from './formFields.ts'
+import { type MountOptions, mountOperations } from './mountOperations.ts'
+
+export type PlatformOptions = MountOptions
+
+const prefixes = ['/api', '/nfx']
+
+/** The embedded platform: every described operation under /api, /nfx, /oauth and /hit. */
+export async function platformPlugin(fastify: FastifyInstance, options: PlatformOptions): Promise<void> {
+  const api = readApiDescription()
+  const operations = describeOperations(api)
+  if (!fastify.hasReplyDecorator('setCookie')) await fastify.register(cookie)
+  for (const prefix of [...prefixes, '']) {
+    const own = operations.filter(
+      (one) => prefix === (prefixes.find((p) => one.url.startsWith(`${p}/`)) ?? ''),
+    )
+    const mounted = own.map((one) => ({ ...one, url: one.url.slice(prefix.length) }))
+    await fastify.register(
+      async (scope) => {
+        acceptForms(scope)
+        scope.setErrorHandler(answerError)
+        if (prefix !== '') {
+          scope.setNotFoundHandler((request) => {
+            throw methodNotFound(`There is no ${request.method} ${request.url.split('?')[0]}`)
+          })
+        }
+        // Before the body is read, so that nothing of a foreign request is.
+        scope.addHook('onRequest', async (request) => {
+          if (request.method === 'POST' && !request.is404) checkOrigin(request, options.publicUrl)
+        })
+        mountOperations(scope, api, mounted, options)
+      },
+      { prefix },
+    )
+  }
+}
+
+/** Forms and nothing else; Fastify refuses any other type of body. */
+function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseUrlencodedBody(body),
+  )
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      parseMultipartBody(body, request.headers['content-type'] ?? ''),
+  )
+}
+
+/** Answers any error in the envelope of the platform; also fits Fastify's `frameworkErrors`. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const told = toPlatformError(error)
+  if (told.status >= 500 && told.status !== 501) request.log.error({ err: error }, 'A call has failed')
+  void reply
+    .status(told.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorEnvelope(told)))
+}
