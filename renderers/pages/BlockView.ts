@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Block, BlockProps, BlockType } from '#generated/grammar/types.ts'
+import type { ActionScope, Host } from '../host.ts'
+
+/** What the component of a block gets. */
+export type BlockView<T extends BlockType> = {
+  props: BlockProps[T]
+  /** What stands in a slot (`default` where no name is given); null where it is empty. */
+  slot: (name?: string) => ReactNode
+  host: Host
+  scope?: ActionScope
+  block: Block
+}

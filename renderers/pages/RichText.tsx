@@ -1,0 +1,40 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { Host } from '../host.ts'
+import { checkedUrl } from '../routes/checkedUrl.ts'
+import { isPlainClick } from '../routes/isPlainClick.ts'
+import { navigate } from '../routes/navigate.ts'
+
+/** A message that may hold simple HTML. What cleans it is loaded only for messages with a tag in them. */
+export function RichText({ html, host }: { html: string; host: Host }) {
+  return html.includes('<') ? <CleanHtml html={html} host={host} /> : <p>{html}</p>
+}
+
+function CleanHtml({ html, host }: { html: string; host: Host }) {
+  const [target, setTarget] = useState<HTMLDivElement | null>(null)
+  useEffect(() => {
+    if (!target) return
+    let current = true
+    import('./cleanHtml.ts')
+      .then(({ cleanHtml }) => {
+        if (current) target.replaceChildren(cleanHtml(html))
+      })
+      .catch((error: unknown) => host.report(error, 'text'))
+    return () => {
+      current = false
+    }
+  }, [target, html, host])
+
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls; this only follows their clicks
+  // biome-ignore lint/a11y/noStaticElementInteractions: the same
+  return <div ref={setTarget} onClick={followInside} />
+}
+
+/** Links within the site change the page without loading a document. */
+function followInside(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return
+  const inside = checkedUrl(link.getAttribute('href') ?? '', location.origin)
+  if (inside === undefined) return
+  event.preventDefault()
+  navigate(inside)
+}

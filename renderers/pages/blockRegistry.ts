@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { BlockProps, BlockType } from '#generated/grammar/types.ts'
+import type { BlockView } from './BlockView.ts'
+import { AlertBlock } from './blocks/AlertBlock.tsx'
+import { BannerBlock } from './blocks/BannerBlock.tsx'
+import { ButtonBlock } from './blocks/ButtonBlock.tsx'
+import { FormBlock } from './blocks/FormBlock.tsx'
+import { GridBlock } from './blocks/GridBlock.tsx'
+import { HeadingBlock } from './blocks/HeadingBlock.tsx'
+import { ImageBlock } from './blocks/ImageBlock.tsx'
+import { SectionBlock } from './blocks/SectionBlock.tsx'
+import { StackBlock } from './blocks/StackBlock.tsx'
+import { TabsBlock } from './blocks/TabsBlock.tsx'
+import { TextBlock } from './blocks/TextBlock.tsx'
+
+/** The component of a block and the props that it knows; `true` marks those it cannot do without. */
+type BlockEntry<T extends BlockType> = {
+  Component: ComponentType<BlockView<T>>
+  props: { [Name in keyof Required<BlockProps[T]>]: object extends Pick<BlockProps[T], Name> ? false : true }
+}
+
+/** Every block of the grammar; a forgotten one, or a forgotten prop, fails tsc. */
+export const blockRegistry = {
+  alert: { Component: AlertBlock, props: { title: false, text: true, tone: true, icon: false } },
+  banner: {
+    Component: BannerBlock,
+    props: { image: true, title: false, text: false, label: false, height: false, link: false },
+  },
+  button: {
+    Component: ButtonBlock,
+    props: {
+      label: true,
+      link: false,
+      actions: false,
+      look: false,
+      size: false,
+      icon: false,
+      fullWidth: false,
+    },
+  },
+  form: { Component: FormBlock, props: { form: true, hideTitle: false } },
+  grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
+  heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
+  image: {
+    Component: ImageBlock,
+    props: { src: true, alt: false, width: true, height: true, fit: false, link: false, eager: false },
+  },
+  section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
+  stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },
+  tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
+  text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },
+} satisfies { [T in BlockType]: BlockEntry<T> }

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { BlockFault } from '../BlockFault.tsx'
+import type { BlockView } from '../BlockView.ts'
+import { loadForms } from '../loadForms.ts'
+import { useDelayed } from '../useDelayed.ts'
+import classes from './FormBlock.module.css'
+
+const FormRenderer = lazy(async () => ({ default: (await loadForms()).FormRenderer }))
+
+/** A form; its engine and, where need be, its artefact come after the page. */
+export function FormBlock({ props, host, scope }: BlockView<'form'>) {
+  const { form: id, hideTitle } = props
+  const artefact = host.artefact(`form/${id}`)
+  const form = useMemo(
+    () => (artefact && hideTitle ? { ...artefact, title: undefined } : artefact),
+    [artefact, hideTitle],
+  )
+  if (!form) {
+    if (!host.hasArtefact(`form/${id}`))
+      return <BlockFault host={host} type="form" reason={`unknown form ${id}`} />
+    return <FormSkeleton label={host.t('page.loading')} />
+  }
+  return (
+    <Suspense fallback={<FormSkeleton label={host.t('page.loading')} />}>
+      <FormRenderer form={form} host={host} scope={scope} />
+    </Suspense>
+  )
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  const visible = useDelayed(true)
+  return (
+    <div className={classes.skeleton} role="status" data-visible={visible || undefined}>
+      <span className="visually-hidden">{label}</span>
+      <i />
+      <i />
+      <i />
+      <b />
+    </div>
+  )
+}

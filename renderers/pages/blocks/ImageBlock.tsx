@@ -1,0 +1,27 @@
+import { Link } from '../../routes/Link.tsx'
+import type { BlockView } from '../BlockView.ts'
+import classes from './ImageBlock.module.css'
+
+/** A picture with its place reserved, so that nothing moves when it comes. */
+export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
+  const { src, alt, width, height, fit = 'cover', link, eager } = props
+  const picture = (
+    <img
+      className={classes.image}
+      src={src}
+      alt={alt ? host.t(alt, scope) : ''}
+      width={width}
+      height={height}
+      data-fit={fit}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(eager && { fetchPriority: 'high' as const })}
+    />
+  )
+  if (!link) return picture
+  return (
+    <Link className={classes.link} host={host} link={link} scope={scope}>
+      {picture}
+    </Link>
+  )
+}

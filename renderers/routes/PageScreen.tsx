@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Host } from '../host.ts'
+import { PageRenderer } from '../pages/PageRenderer.tsx'
+import { useDelayed } from '../pages/useDelayed.ts'
+import classes from './PageScreen.module.css'
+
+/** A page; while it loads the one before it stays for 300 ms, then a skeleton stands in its place. */
+export function PageScreen({ id, page, host }: { id: string; page: PageArtefact | undefined; host: Host }) {
+  const last = useRef(page)
+  if (page) last.current = page
+  const isLate = useDelayed(page === undefined)
+  const shown = page ?? (isLate ? undefined : last.current)
+  if (!shown) return <PageSkeleton label={host.t('page.loading')} isShown={isLate} />
+  return (
+    <div className={classes.page} aria-busy={page === undefined} key={shown === page ? id : shown.id}>
+      <PageRenderer blocks={shown.blocks} host={host} />
+    </div>
+  )
+}
+
+function PageSkeleton({ label, isShown }: { label: string; isShown: boolean }) {
+  return (
+    <div className={classes.skeleton} role="status" data-shown={isShown || undefined}>
+      <span className="visually-hidden">{label}</span>
+      <i className={classes.banner} />
+      <i className={classes.line} />
+      <div className={classes.cards}>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Facts } from '#schemas/compiler/artefacts.ts'
+import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
+import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+
+/** What conditions and bindings see of an address; fullPath is without the locale, as on the server. */
+export function addressFacts(
+  address: { pathname: string; search: string },
+  locales: readonly string[],
+  match: RouteMatcher,
+): Pick<Facts, 'route' | 'query'> {
+  const { path } = stripLocale(address.pathname, locales)
+  const found = match(path)
+  return {
+    route: {
+      path,
+      fullPath: path + address.search,
+      ...(found && { name: found.route.name, params: found.params }),
+    },
+    query: Object.fromEntries(new URLSearchParams(address.search)),
+  }
+}

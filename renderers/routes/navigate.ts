@@ -1,0 +1,34 @@
+import { navigate as push } from 'wouter/use-browser-location'
+import { checkedOutsideUrl, checkedUrl } from './checkedUrl.ts'
+
+export type NavigateOptions = {
+  /** Replace the current history entry. */
+  replace?: boolean
+  /** The target may lie outside the site; the document is left. */
+  external?: boolean
+}
+
+/** What each history entry of ours carries: names it, so that its scroll position can be found again. */
+export type EntryState = { key: string }
+
+/**
+ * Goes to an address within the site without loading a document.
+ * @throws Error when the target leads outside and `external` is not set, or has a protocol that is never allowed
+ */
+export function navigate(target: string, { replace = false, external = false }: NavigateOptions = {}): void {
+  const inside = checkedUrl(target, location.origin)
+  if (inside !== undefined) {
+    const key = replace ? entryKey() : crypto.getRandomValues(new Uint32Array(1)).join('')
+    push(inside, { replace, state: { key } satisfies EntryState })
+    return
+  }
+  const outside = checkedOutsideUrl(target)
+  if (!external) throw new Error('Navigating to an external URL is not allowed by default')
+  location.assign(outside)
+}
+
+/** Key of the current history entry; the one the visit began with has none of ours. */
+export function entryKey(): string {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first'
+}
