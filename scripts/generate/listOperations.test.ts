@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { bundleApi } from './bundleApi.ts'
+import { listOperations } from './listOperations.ts'
+
+/** Section 7 of the product document: controller, then its methods; a plus marks a POST. */
+const documented: Record<string, string> = {
+  account:
+    '+addcontact +changefakename +changelocale +changepassword +changeSubscription +changeTwoFactorAuth +confirmContact +confirmTwoFactorAuth +sendconfirmationtocontact +saveProfileInfo +setUserOnVerification +setCurrency +unsubscribe getContactPhoneSettings getcurrencyrates getDepositLimit getInfo getBalance getPersonalDataFields getprofileinfo',
+  auth: '+login +register +restore logout',
+  banners: 'get',
+  BettingBonuses: '+activate +remove get',
+  bonuses: '+activate +deactivate +remove get',
+  campaigns: '+activateOffer +checkPromocode +takepromotions getoffers',
+  cashbacks: 'get +payout +remove',
+  cashier:
+    '+cancelwithdrawal +makedeposit +makewithdrawal getbanks getdepositinfo getdepositsettings gethistory getwithdrawsettings',
+  freespins: 'get',
+  chat: '+storeChatEvent',
+  games:
+    'get getLikes getCategories getProviders getHistory gethistoryexportrequest +addLike +removeLike +createhistoryexportrequest',
+  jackpots: 'get getWinners',
+  leaderboard: 'get live top',
+  loyalty:
+    '+buyproduct +setcharacter getcharacters getinfo getnotifications getproducts getPrograms getProgram',
+  metadata: 'get getgeneralinfo',
+  popups: 'get',
+  storage: 'get getKeys +set',
+  verification: '+createApplicant +getAccessToken',
+  support: 'getsettings +sendFeedback',
+  tournaments: 'get +participate',
+  // stream is ours: the live events of the player.
+  events: 'handle stream',
+  i18n: 'locales messages',
+  oauth: 'init',
+  hit: 'track',
+}
+
+it('describes every operation of the product document with its method, and no other', () => {
+  const api = bundleApi(new URL('../../schemas/api/openapi.yaml', import.meta.url).pathname)
+  const described = listOperations(api).map(({ id, method }) => `${method} ${id}`)
+  const wanted = Object.entries(documented).flatMap(([controller, methods]) =>
+    methods
+      .split(' ')
+      .map((one) =>
+        one.startsWith('+') ? `POST ${controller}.${one.slice(1)}` : `GET ${controller}.${one}`,
+      ),
+  )
+  expect(described.toSorted()).toEqual(wanted.toSorted())
+})
