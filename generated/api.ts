@@ -3547,40 +3547,33 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Field that the platform asks for in a country. */
+        /** @description Field that the platform asks for in a country; what a field of a form definition may be (schemas/grammar/form.json). */
         PersonalDataField: {
-            /** @description How to show and to check it. */
+            /** @description How to show and to check it - label, placeholder, size, params, options and the rest. */
             attributes: {
-                /** @description Message key or words. */
-                label?: string;
-                /** @description What there is to choose and what it must look like. */
-                options?: {
-                    /** @description Mask, or several; # marks a digit. */
-                    mask?: string | string[];
-                    /** @description Pattern of the whole value. */
-                    regex?: string;
-                    /** @description Choices. */
-                    select?: components["schemas"]["SelectOption"][];
-                };
-                /** @description Switches. */
-                params: {
-                    /** @description Must be filled. */
-                    is_required: boolean;
-                    /** @description Is shown. */
-                    is_visible: boolean;
-                };
-                /** @description Message key or words. */
-                placeholder?: string;
-                /** @description Most characters. */
-                size?: number;
+                [key: string]: unknown;
             };
+            /** @description Value at the start. */
+            initial?: unknown;
+            /** @description Actions done when it changes. */
+            onChange?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Condition under which it must be filled. */
+            requiredWhen?: unknown;
+            /** @description Named validation rules with their parameters. */
+            rules?: {
+                [key: string]: unknown;
+            }[];
             /** @description Name of the field. */
             sysname: string;
             /**
              * @description Kind of field.
              * @enum {string}
              */
-            type: "input" | "password" | "date" | "select" | "country_code" | "region" | "phone";
+            type: "input" | "password" | "date" | "select" | "country_code" | "region" | "phone" | "checkbox" | "radio" | "code" | "textarea" | "file" | "amount";
+            /** @description Condition under which it is shown. */
+            visibleWhen?: unknown;
         };
         /** @description Country that a phone number can be of. */
         PhoneCountryOption: {
@@ -3591,8 +3584,8 @@ export interface components {
             /** @description Name of the country in the locale of the call. */
             name: string;
             /**
-             * @description Dial code with the leading plus.
-             * @example +371
+             * @description Dial code without a plus.
+             * @example 371
              */
             phone_code: string;
         };
@@ -3721,13 +3714,6 @@ export interface components {
              * @constant
              */
             value: 1;
-        };
-        /** @description Option of a select. */
-        SelectOption: {
-            /** @description Value that is sent; of a country it also picks the flag. */
-            id: string;
-            /** @description Name in the locale of the call. */
-            name: string;
         };
         /** @description Result of a sign-in. */
         SignedIn: {
@@ -4037,7 +4023,6 @@ export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
 export type Provider = components['schemas']['Provider'];
 export type Registered = components['schemas']['Registered'];
 export type RestoreResult = components['schemas']['RestoreResult'];
-export type SelectOption = components['schemas']['SelectOption'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
 export type StoredValue = components['schemas']['StoredValue'];

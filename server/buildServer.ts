@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { commonHeaders } from './gateway/securityHeaders.ts'
+import { answerError } from './platform/platformPlugin.ts'
 import type { Settings } from './settings.ts'
 
 /** What may stand in a request or an error and must never stand in a log. */
@@ -36,6 +37,7 @@ export async function buildServer(
       redact: { paths: secrets, censor: '[redacted]' },
       serializers: { req: requestLog },
     },
+    frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     // Only behind a proxy of the operator's own, which PUBLIC_URL says there is, may its headers be believed.
     trustProxy: settings.publicUrl !== undefined,

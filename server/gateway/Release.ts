@@ -16,7 +16,7 @@ import { createTranslate, type Translate } from './translate.ts'
 
 /** What the gateway needs of the content service. */
 export interface LiveSource {
-  current(): { id: string; artefacts: Readonly<Record<string, string>> } | undefined
+  current(): { id: number; artefacts: Readonly<Record<string, string>> }
   artefact<T>(key: string): T | undefined
   subscribe(listener: () => void): () => void
 }
@@ -34,12 +34,11 @@ export class Release {
   readonly #source: LiveSource
   readonly #translations = new Map<string, Translate>()
 
-  /** @throws Error when no release is live */
+  /** @throws Error when no release is live, or it lacks what every site has */
   constructor(source: LiveSource) {
     const current = source.current()
-    if (!current) throw new Error('No release is live.')
     this.#source = source
-    this.id = current.id
+    this.id = String(current.id)
     this.hashes = current.artefacts
     this.site = this.#require('site/main')
     this.seo = this.#require('seo/main')

@@ -3,8 +3,8 @@ import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { findRedirect } from '#schemas/compiler/findRedirect.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
-import { stripLocale } from '#schemas/compiler/matchRoute.ts'
 import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
+import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import { localisedPath } from './headTags.ts'
 import type { Release } from './Release.ts'
@@ -62,7 +62,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     }
   }
   const { systemPages, general } = release.site
-  if (general.domain_state === 'maintenance') return system(systemPages.maintenance)
+  if ((general.domain_state ?? 'active') !== 'active') return system(systemPages.maintenance)
   if (request.session.is_banned === true) return system(systemPages.userBlocked)
 
   const facts: Facts = {

@@ -19,7 +19,7 @@ export async function assetsPlugin(app: FastifyInstance, { dist, site }: AssetFo
     maxAge: '1h',
     // A picture drawn as SVG is a document: opened by itself it must not run anything.
     setHeaders: (reply) =>
-      reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"),
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"),
   })
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),

@@ -14,7 +14,7 @@ import { sendPage } from './sendPage.ts'
 export type GatewayOptions = {
   live: LiveSource
   /** Reads the built index.html; in development it is transformed for each request. */
-  template: (url: string) => Promise<Template> | Template
+  template: Template | ((url: string) => Promise<Template>)
   /** Who is signed in; an anonymous visitor has uid 0. */
   session: (request: FastifyRequest) => Promise<SessionFacts>
   /** https://example.com; without it the address that the browser used. */
@@ -40,6 +40,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     release ??= new Release(live)
     return release
   }
+  const { template } = options
+  const templateFor = (url: string) => (typeof template === 'function' ? template(url) : template)
   const originOf = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`
   const isHttps = (request: FastifyRequest) => originOf(request).startsWith('https:')
 
@@ -101,7 +103,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     if (!page) {
       page = renderPage({
         release,
-        template: await options.template(request.url),
+        template: await templateFor(request.url),
         page: answer,
         theme,
         origin,

@@ -1,4 +1,8 @@
 import type { OperationId } from '#generated/api.ts'
+import { accountHandlers } from './account/accountHandlers.ts'
+import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
+import { i18nHandlers } from './i18n/i18nHandlers.ts'
+import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
 
@@ -8,6 +12,11 @@ type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 export type BuiltHandlers = { [Id in BuiltId]: Handler<Id> }
 
 /** The handlers of every domain together. */
-export function createHandlers(): BuiltHandlers {
-  return {}
+export function createHandlers(services: AuthServices): BuiltHandlers {
+  return {
+    ...authHandlers(services),
+    ...accountHandlers(services),
+    ...metadataHandlers(services),
+    ...i18nHandlers(services),
+  }
 }

@@ -1,8 +1,10 @@
 import { accountInfo, anonymousInfo } from '../accounts/accountInfo.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
-import type { Handlers } from '../operations.ts'
+import type { Handlers, OperationResponse } from '../operations.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { personalDataFields } from './personalDataFields.ts'
+
+type PersonalDataFields = OperationResponse<'account.getPersonalDataFields'>
 
 export function accountHandlers({ accounts, live }: { accounts: AccountRepository; live: LiveSite }) {
   return {
@@ -12,7 +14,8 @@ export function accountHandlers({ accounts, live }: { accounts: AccountRepositor
     },
 
     async 'account.getPersonalDataFields'({ country }) {
-      return personalDataFields(live, country ?? live.site().general.default_country)
+      // The description leaves open what the grammar of forms says closely.
+      return personalDataFields(live, country ?? live.site().general.default_country) as object[] as PersonalDataFields
     },
 
     async 'account.getContactPhoneSettings'() {

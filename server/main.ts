@@ -1,0 +1,44 @@
+import { ensureAdmin } from './content/staff/ensureAdmin.ts'
+import { createCroupier } from './createCroupier.ts'
+import { ensureDemoPlayer } from './demoPlayer.ts'
+import { readSettings, sandboxAllowed } from './settings.ts'
+
+/** What the operator reads; everything else is the log's. */
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const settings = readSettings(process.env)
+  const croupier = await createCroupier(settings, { development: process.env.CROUPIER_DEV === '1' })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await croupier.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  const address = await croupier.app.listen({ port: settings.port, host: settings.host })
+  const url = settings.publicUrl ?? `http://localhost:${new URL(address).port}`
+
+  const admin = await ensureAdmin(croupier.database, settings)
+  if (admin.state === 'created' && admin.password)
+    say(`Studio: sign in as ${admin.email} with ${admin.password}`)
+  if (admin.state === 'needs-password')
+    say('The studio has no administrator yet: set STUDIO_PASSWORD and start again.')
+  if (sandboxAllowed(settings) && !settings.production && !settings.platformUrl) {
+    const demo = await ensureDemoPlayer(
+      croupier.platform.accounts,
+      croupier.platform.live,
+      settings.demoPassword,
+    )
+    if (demo) say(`Player: sign in as ${demo.login} with ${demo.password}`)
+  }
+  say(`Croupier is ready at ${url}`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+}
