@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,load}/**/*.test.ts'],
           globalSetup: ['tests/fixtures/postgres.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { databaseOnPglite } from '../../server/db/openPglite.ts'
+import { freshPostgres } from '../fixtures/databases.ts'
+import { startServer } from '../fixtures/serverProcess.ts'
+
+const kills = 10
+const perRound = 12
+
+it('keeps every acknowledged registration and no half one when it is killed, on PGlite', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-killed-'))
+  const dataDir = join(folder, 'data')
+  try {
+    const acknowledged = await registerWhileKilled({ DATA_DIR: dataDir })
+    const database = await openDatabase({ dataDir })
+    await expectWhole(database, acknowledged)
+    await database.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('keeps every acknowledged registration and no half one when it is killed, on Postgres', {
+  timeout: 240_000,
+}, async () => {
+  const fresh = await freshPostgres()
+  try {
+    const acknowledged = await registerWhileKilled({ DATABASE_URL: fresh.url })
+    await expectWhole(fresh.database, acknowledged)
+  } finally {
+    await fresh.drop()
+  }
+})
+
+/** Starts the server, registers players on several connections, kills it at a random moment; `kills` times. */
+async function registerWhileKilled(settings: Record<string, string>): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let round = 0; round < kills; round++) {
+    const server = await startServer(settings)
+    const work = Array.from({ length: perRound }, async (_, at) => {
+      const email = `round${round}player${at}@example.com`
+      // A call cut off by the kill was not acknowledged; whether it took effect is the server's business.
+      const answer = await register(server.url, email).catch(() => undefined)
+      if (answer?.status === 200) acknowledged.push(email)
+      else if (answer) throw new Error(`${answer.status} ${await answer.text()}`)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400))
+    await server.kill('SIGKILL')
+    await Promise.all(work)
+  }
+  return acknowledged
+}
+
+function register(url: string, email: string): Promise<Response> {
+  return fetch(`${url}/api/auth/register?version=1&locale=en&form=registration-fast`, {
+    method: 'POST',
+    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({
+      email,
+      password: 'secret1',
+      currency: 'EUR',
+      country_code: 'LV',
+      terms: '1',
+    }),
+  })
+}
+
+async function expectWhole(
+  database: Pick<Awaited<ReturnType<typeof databaseOnPglite>>, 'query'>,
+  acknowledged: string[],
+): Promise<void> {
+  expect(acknowledged.length).toBeGreaterThan(kills)
+  const { rows } = await database.query('select login from platform.accounts')
+  const present = new Set(rows.map((row) => row.login))
+  expect(acknowledged.filter((email) => !present.has(email))).toEqual([])
+  const halves = await database.query(`
+    select a.uid from platform.accounts a
+    left join platform.profiles p on p.uid = a.uid
+    left join platform.account_names n on n.uid = a.uid
+    left join platform.contacts c on c.uid = a.uid
+    where p.uid is null or n.uid is null or c.uid is null`)
+  expect(halves.rows).toEqual([])
+  const strays = await database.query(
+    'select name from platform.account_names where uid not in (select uid from platform.accounts)',
+  )
+  expect(strays.rows).toEqual([])
+}
