@@ -1,0 +1,29 @@
+const marks = String.raw`@_"!?#$%^&*(){}\[\]~§+:;${'`'}<>\\`
+
+/**
+ * All regular expressions that are built in, as sources for the flag u. Rules, implied schemas and the
+ * test that proves each of them linear read them here..
+ */
+export const patterns = {
+  digits: '^[0-9]+$',
+  /** Visible ASCII: what every keyboard layout and every operator's platform can take. */
+  password: '^[!-~]+$',
+  name: String.raw`^[^\p{Nd}${marks}|/]+$`,
+  /** Refuses only what a name can never hold, so all that `name` takes passes. */
+  nameLoose: String.raw`^[^<>{}\[\]|\\^~§;${'`'}]+$`,
+  address: `^[^${marks}]+$`,
+  latinCyrillic: String.raw`^[A-Za-zĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž\p{Script=Cyrillic}0-9\s.,:;!?'’"()\-–—/&№]+$`,
+  cardHolder: String.raw`^[\p{L}\p{M} .'’\-]+$`,
+  fakename: String.raw`^[\p{L}\p{M}\p{N}]+$`,
+  sum: '^[1-9][0-9]*$',
+  dateCharacters: String.raw`^[0-9,.'\-]+$`,
+  postcode: '^[0-9]{1,8}$',
+  phone: String.raw`^\+?[0-9]+$`,
+  email: String.raw`^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$`,
+  cardNumber: String.raw`^(?:[0-9]{8,19}|[0-9]{6}\.{3}[0-9]{4}|new)$`,
+  /** Spaces group an IBAN in print; structure and checksum are ibantools' part. */
+  ibanCharacters: String.raw`^[A-Za-z0-9\s]+$`,
+  decimal: String.raw`^-?[0-9]+(?:\.[0-9]+)?$`,
+  decimalWithCommas: '^[-0-9.,]+$',
+  notBlank: String.raw`\S`,
+} as const
