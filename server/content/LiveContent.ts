@@ -24,6 +24,8 @@ export interface LiveRelease {
 
 interface Loaded {
   release: LiveRelease
+  /** The same with its id as text, as the boot data has it. */
+  current: Omit<LiveRelease, 'id'> & { readonly id: string }
   /** The release itself as it is served. */
   served: Encoded & { hash: string }
   /** Every artefact of the release by hash. */
@@ -79,33 +81,39 @@ export class LiveContent {
     return this.#loaded !== undefined
   }
 
-  /** @throws Error before the first release */
-  current(): LiveRelease {
-    return this.#now().release
+  /** Undefined before the first release. */
+  current(): (Omit<LiveRelease, 'id'> & { readonly id: string }) | undefined {
+    return this.#loaded?.current
+  }
+
+  /** What is told to browsers; undefined before the first release. */
+  release(): LiveRelease | undefined {
+    return this.#loaded?.release
   }
 
   /** The artefact under `key`, parsed once, shared and frozen. */
   artefact<T>(key: string): T | undefined {
-    const loaded = this.#now()
-    const name = Object.hasOwn(loaded.release.artefacts, key) ? loaded.release.artefacts[key] : undefined
+    const loaded = this.#loaded
+    if (loaded === undefined || !Object.hasOwn(loaded.release.artefacts, key)) return undefined
+    const name = loaded.release.artefacts[key]
     const body = name === undefined ? undefined : loaded.bodies.get(name)?.body
     return this.#parse<T>(loaded, `artefact ${key}`, body)
   }
 
   /** The definition that the live release holds under `key`, parsed once, shared and frozen. */
   definition<T = unknown>(key: string): T | undefined {
-    const loaded = this.#now()
-    return this.#parse<T>(loaded, `definition ${key}`, loaded.definitions.get(key))
+    const loaded = this.#loaded
+    return loaded && this.#parse<T>(loaded, `definition ${key}`, loaded.definitions.get(key))
   }
 
   /** Every definition of the live release: canonical JSON by key. */
   definitions(): ReadonlyMap<string, string> {
-    return this.#now().definitions
+    return this.#loaded?.definitions ?? new Map()
   }
 
   /** The release as it is served, with the hash of its body. */
-  served(): Encoded & { hash: string } {
-    return this.#now().served
+  served(): (Encoded & { hash: string }) | undefined {
+    return this.#loaded?.served
   }
 
   /** An artefact of this or a recent release, from memory. */
@@ -176,7 +184,8 @@ export class LiveContent {
     const text = Buffer.from(canonicalJson(release))
     const served = { ...(await encode(text)), hash: hash(text) }
     if (this.#loaded !== undefined) this.#earlier = [this.#loaded.bodies, ...this.#earlier].slice(0, kept)
-    this.#loaded = { release, served, bodies, definitions, parsed: new Map() }
+    const current = freeze({ ...release, id: String(id) })
+    this.#loaded = { release, current, served, bodies, definitions, parsed: new Map() }
     for (const listener of [...this.#listeners]) {
       try {
         listener(release)
@@ -184,11 +193,6 @@ export class LiveContent {
         this.#onError(error)
       }
     }
-  }
-
-  #now(): Loaded {
-    if (this.#loaded === undefined) throw new Error('No release is live yet')
-    return this.#loaded
   }
 
   #parse<T>(loaded: Loaded, name: string, text: string | Buffer | undefined): T | undefined {

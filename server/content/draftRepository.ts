@@ -47,13 +47,14 @@ export async function readDraft(
   id: string,
   lock = false,
 ): Promise<DraftRow | undefined> {
-  const query = db
+  // A statement of its own: Postgres cannot lock one side of an outer join whose table has a schema.
+  if (lock) await db.select().from(drafts).where(isDraft(kind, id)).for('update')
+  const [row] = await db
     .select(columns)
     .from(drafts)
     .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
     .leftJoin(staff, eq(staff.id, revisions.authorId))
     .where(isDraft(kind, id))
-  const [row] = lock ? await query.for('update', { of: drafts }) : await query
   return row
 }
 

@@ -2,11 +2,11 @@ import type { Problem } from '#schemas/compiler/problem.ts'
 import type { Database } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
+import { importSite } from './importSite.ts'
 import { publish } from './publish.ts'
 import { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { readSite } from './readSite.ts'
 import { liveReleaseId, lockPublishing } from './releaseRepository.ts'
-import { saveDraft } from './saveDraft.ts'
 
 /**
  * Publishes the definitions of a directory as the first release, when there is none. Several processes may do so
@@ -25,7 +25,7 @@ export async function seedSite(
   await database.transaction(async (tx) => {
     await lockPublishing(tx)
     if ((await liveReleaseId(tx)) !== undefined) return
-    for (const definition of definitions) await saveDraft(tx, null, definition, 'anything')
+    await importSite(tx, null, definitions)
   })
   try {
     const releases = new ReleaseCompiler(compiler)

@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ContentError } from './ContentError.ts'
+import type { LiveContent, LiveRelease } from './LiveContent.ts'
+
+interface Options {
+  heartbeatMs?: number
+  /** Streams that one address may hold; many players share an address behind a carrier's NAT. */
+  perAddress?: number
+  total?: number
+}
+
+/** What a browser waits before it connects anew, in milliseconds. */
+const retryMs = 2_000
+
+/** A browser that leaves this many bytes unread is gone or stuck. */
+const mostUnread = 1024 * 1024
+
+/** Tells every open browser of each release as it goes live, by server-sent events. */
+export class ReleaseEvents {
+  readonly #live: LiveContent
+  readonly #streams = new Map<ServerResponse, string>()
+  readonly #perAddress = new Map<string, number>()
+  readonly #limits: { perAddress: number; total: number }
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #unsubscribe: () => void
+
+  constructor(live: LiveContent, { heartbeatMs = 15_000, perAddress = 200, total = 20_000 }: Options = {}) {
+    this.#live = live
+    this.#limits = { perAddress, total }
+    this.#heartbeat = setInterval(() => this.#sendAll(':\n\n'), heartbeatMs)
+    this.#heartbeat.unref()
+    this.#unsubscribe = live.subscribe((release) => this.#sendAll(eventText(release)))
+  }
+
+  get size(): number {
+    return this.#streams.size
+  }
+
+  /**
+   * Opens a stream. A browser that says what it has (`Last-Event-ID`) hears of the current release at once only
+   * if that is another.
+   * @throws ContentError 429 when the address holds too many, 503 when all together do
+   */
+  open(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const address = request.ip
+    const held = this.#perAddress.get(address) ?? 0
+    if (held >= this.#limits.perAddress) {
+      throw new ContentError(429, 'TooManyRequests', 'This address holds too many event streams')
+    }
+    if (this.#streams.size >= this.#limits.total) {
+      throw new ContentError(503, 'ApplicationUnavailable', 'All event streams are taken')
+    }
+    reply.hijack()
+    const stream = reply.raw
+    // Headers that hooks of the server have set would be lost with the hijacked reply.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) stream.setHeader(name, value)
+    }
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      // nginx would hold events back.
+      'x-accel-buffering': 'no',
+    })
+    this.#streams.set(stream, address)
+    this.#perAddress.set(address, held + 1)
+    stream.on('error', () => this.#drop(stream))
+    stream.on('close', () => this.#drop(stream))
+    stream.write(`retry: ${retryMs}\n\n`)
+    const release = this.#live.release()
+    if (release !== undefined && request.headers['last-event-id'] !== String(release.id)) {
+      stream.write(eventText(release))
+    }
+    return reply
+  }
+
+  /** Ends every stream, so that a server that shuts down need not wait for them. */
+  close(): void {
+    clearInterval(this.#heartbeat)
+    this.#unsubscribe()
+    for (const stream of [...this.#streams.keys()]) {
+      stream.end()
+      this.#drop(stream)
+    }
+  }
+
+  #sendAll(text: string): void {
+    for (const stream of [...this.#streams.keys()]) {
+      if (stream.writableLength > mostUnread) stream.destroy()
+      else stream.write(text)
+    }
+  }
+
+  #drop(stream: ServerResponse): void {
+    const address = this.#streams.get(stream)
+    if (address === undefined) return
+    this.#streams.delete(stream)
+    const held = this.#perAddress.get(address) ?? 0
+    if (held > 1) this.#perAddress.set(address, held - 1)
+    else this.#perAddress.delete(address)
+  }
+}
+
+function eventText(release: LiveRelease): string {
+  return `event: release\nid: ${release.id}\ndata: ${JSON.stringify(release)}\n\n`
+}

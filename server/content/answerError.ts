@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/Database.ts'
+import { ContentError, EditConflict } from './ContentError.ts'
+import type { Compiler } from './Definition.ts'
+import { draftView } from './draftView.ts'
+
+/** Turns whatever went wrong into the described answer; after an edit conflict with what is there now. */
+export async function answerError(
+  error: FastifyError | ContentError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, compiler }: { database: Database; compiler: Compiler },
+): Promise<FastifyReply> {
+  if (error instanceof EditConflict) {
+    const current = await draftView(database.drizzle, compiler, error.kind, error.id)
+    if (current !== undefined) reply.header('etag', current.etag)
+    return reply.code(409).send({ error: { type: error.type, message: error.message }, current })
+  }
+  if (error instanceof ContentError) {
+    if (error.status === 429 || error.status === 503) reply.header('retry-after', '30')
+    const { type, message, problems } = error
+    return reply.code(error.status).send({ error: { type, message }, problems })
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    return reply.code(status).send({ error: { type: 'InvalidRequestException', message: error.message } })
+  }
+  request.log.error(error)
+  return reply
+    .code(500)
+    .send({ error: { type: 'InternalServerErrorException', message: 'Something went wrong on our side' } })
+}

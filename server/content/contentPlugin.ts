@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import description from '#generated/content-api.json' with { type: 'json' }
+import type { Database } from '../db/Database.ts'
+import { answerError } from './answerError.ts'
+import type { ContentError } from './ContentError.ts'
+import type { Compiler } from './Definition.ts'
+import type { LiveContent } from './LiveContent.ts'
+import { ReleaseCompiler } from './ReleaseCompiler.ts'
+import { ReleaseEvents } from './ReleaseEvents.ts'
+import { deliveryOperations } from './routes/deliveryOperations.ts'
+import { draftOperations } from './routes/draftOperations.ts'
+import { exchangeOperations } from './routes/exchangeOperations.ts'
+import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
+import { releaseOperations } from './routes/releaseOperations.ts'
+import { routeOfOperation } from './routes/routeOfOperation.ts'
+import { staffOperations } from './routes/staffOperations.ts'
+import { validatorCompiler } from './validatorCompiler.ts'
+
+export interface ContentOptions {
+  database: Database
+  live: LiveContent
+  compiler: Compiler
+  publicUrl?: string
+  /** For tests. */
+  events?: ConstructorParameters<typeof ReleaseEvents>[1]
+}
+
+/**
+ * The content API, mounted from its description. Needs @fastify/cookie on the server. Register it without
+ * fastify-plugin: it has its own body parsers, validation and error answers.
+ */
+export async function contentPlugin(app: FastifyInstance, options: ContentOptions): Promise<void> {
+  const { database, live, compiler, publicUrl } = options
+  const events = new ReleaseEvents(live, options.events)
+  // Before the server waits for open connections, of which the streams would never end.
+  app.addHook('preClose', async () => events.close())
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler<FastifyError | ContentError>((error, request, reply) =>
+    answerError(error, request, reply, { database, compiler }),
+  )
+
+  const context: ContentContext = {
+    database,
+    compiler,
+    releases: new ReleaseCompiler(compiler),
+    live,
+    events,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  }
+  const operations = {
+    ...deliveryOperations(context),
+    ...staffOperations(context),
+    ...draftOperations(context),
+    ...releaseOperations(context),
+    ...exchangeOperations(context),
+  } satisfies Operations
+  const routes = new Map<string, Partial<RouteOptions>>(
+    Object.entries(operations).map(([id, operation]) => [
+      id,
+      routeOfOperation(context, operation as Operation<OperationId>),
+    ]),
+  )
+  await app.register(openapiGlue, {
+    specification: description,
+    operationResolver: (id: string) => {
+      const route = routes.get(id)
+      if (route === undefined) throw new Error(`The operation ${id} has no handler`)
+      return route as RouteOptions
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { operations } from '#generated/contentApi.ts'
+import type { Database } from '../../db/Database.ts'
+import type { Compiler } from '../Definition.ts'
+import type { LiveContent } from '../LiveContent.ts'
+import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
+import type { ReleaseEvents } from '../ReleaseEvents.ts'
+import type { Role } from '../schema.ts'
+import type { StaffMember } from '../staff/staffRepository.ts'
+
+/** An operation of the content API, as its description names it. */
+export type OperationId = keyof operations
+
+/** What the handlers of the content API stand on. */
+export interface ContentContext {
+  database: Database
+  compiler: Compiler
+  releases: ReleaseCompiler
+  live: LiveContent
+  events: ReleaseEvents
+  /** Origin under which the site is reached, when the operator says so. */
+  publicUrl?: string
+}
+
+type Parameters<K extends OperationId> = operations[K]['parameters']
+
+type BodyOf<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : undefined
+
+/** One request, validated by the description. */
+export interface Call<K extends OperationId> {
+  body: BodyOf<K>
+  query: NonNullable<Parameters<K>['query']>
+  path: NonNullable<Parameters<K>['path']>
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Who calls; nobody for a public operation. */
+  member: StaffMember
+  /** Token of their session. */
+  token: string
+}
+
+export interface Operation<K extends OperationId> {
+  /** Who may call it. */
+  role: Role | 'public'
+  /** Longest body in bytes, where the server's limit is too small. */
+  bodyLimit?: number
+  handle(call: Call<K>): unknown
+}
+
+export type Operations<K extends OperationId = OperationId> = { [Id in K]: Operation<Id> }

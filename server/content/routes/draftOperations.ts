@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify'
+import { ContentError } from '../ContentError.ts'
+import { candidate, changesOf } from '../candidate.ts'
+import { type Definition, definitionKey } from '../Definition.ts'
+import { listDrafts, listLive, listRevisions } from '../draftRepository.ts'
+import { draftView, etagOf, program } from '../draftView.ts'
+import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
+import type { ContentContext, Operations } from './Operation.ts'
+
+type Drafts = Operations<
+  | 'content.listDrafts'
+  | 'content.getDraft'
+  | 'content.saveDraft'
+  | 'content.deleteDraft'
+  | 'content.listRevisions'
+>
+
+export function draftOperations({ database, compiler, releases }: ContentContext): Drafts {
+  async function read(kind: string, id: string) {
+    const draft = await draftView(database.drizzle, compiler, kind, id)
+    if (draft === undefined) throw new ContentError(404, 'NotFound', `There is no definition ${kind}/${id}`)
+    return draft
+  }
+
+  return {
+    'content.listDrafts': {
+      role: 'editor',
+      async handle({ query }) {
+        const live = await listLive(database.drizzle)
+        const drafts = await listDrafts(database.drizzle)
+        const next = candidate(live, drafts)
+        const { problems } = await releases.compile(database.drizzle, next)
+        const changes = new Map(changesOf(live, next).map(({ key, change }) => [key, change]))
+        const items = drafts.flatMap((draft) => {
+          const key = definitionKey(draft)
+          const change = changes.get(key)
+          if (change === undefined || (query.kind !== undefined && draft.kind !== query.kind)) return []
+          return {
+            kind: draft.kind,
+            id: draft.id,
+            key,
+            change,
+            etag: etagOf(draft.hash),
+            saved_at: draft.savedAt.toISOString(),
+            saved_by: draft.savedBy ?? program,
+            problems: problems.filter((problem) => problem.definition === key),
+          }
+        })
+        return { items, problems }
+      },
+    },
+    'content.getDraft': {
+      role: 'editor',
+      async handle({ path, reply }) {
+        const draft = await read(path.kind, path.id)
+        reply.header('etag', draft.etag)
+        return draft
+      },
+    },
+    'content.saveDraft': {
+      role: 'editor',
+      bodyLimit: 2 * 1024 * 1024,
+      async handle({ path, body, member, request, reply }) {
+        const { kind, id } = path
+        if (body.kind !== kind || body.id !== id) {
+          throw new ContentError(
+            400,
+            'InvalidRequest',
+            `The body must be the definition ${kind}/${id} itself`,
+          )
+        }
+        const definition: Definition = { ...body, kind, id }
+        const expected = expectation(request)
+        await database.transaction((tx) => saveDraft(tx, member.id, definition, expected))
+        const draft = await read(kind, id)
+        reply.header('etag', draft.etag)
+        return draft
+      },
+    },
+    'content.deleteDraft': {
+      role: 'editor',
+      async handle({ path, query, member, request, reply }) {
+        const expected = expectation(request)
+        const act = query.discard === true ? discardDraft : deleteDraft
+        await database.transaction((tx) => act(tx, member.id, path, expected))
+        return reply.code(204).send()
+      },
+    },
+    'content.listRevisions': {
+      role: 'editor',
+      async handle({ path }) {
+        const rows = await listRevisions(database.drizzle, path.kind, path.id)
+        if (rows.length === 0) {
+          throw new ContentError(404, 'NotFound', `There never was a definition ${path.kind}/${path.id}`)
+        }
+        const items = rows.map((row) => ({
+          id: row.id,
+          definition: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
+          saved_at: row.savedAt.toISOString(),
+          saved_by: row.savedBy ?? program,
+          releases: row.releases,
+        }))
+        return { items }
+      },
+    },
+  }
+}
+
+/** @throws ContentError 428: saving blindly would undo what somebody else did */
+function expectation(request: FastifyRequest): Expectation {
+  const { 'if-match': match, 'if-none-match': none } = request.headers
+  if (match !== undefined) return { hash: match.trim().replace(/^W\//, '').replace(/^"|"$/g, '') }
+  if (none?.trim() === '*') return 'absent'
+  const hint = 'Send the ETag that you read as If-Match, or If-None-Match: * for a new definition'
+  throw new ContentError(428, 'PreconditionRequired', hint)
+}

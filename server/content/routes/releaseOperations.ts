@@ -1,0 +1,77 @@
+import type { Release } from '#generated/contentApi.ts'
+import { listAudit } from '../audit.ts'
+import { ContentError } from '../ContentError.ts'
+import { program } from '../draftView.ts'
+import { checkPublish, publish } from '../publish.ts'
+import { listReleases, type ReleaseRow, readRelease } from '../releaseRepository.ts'
+import { rollBack } from '../rollBack.ts'
+import type { ContentContext, Operations } from './Operation.ts'
+
+type Releases = Operations<
+  'content.listReleases' | 'content.publish' | 'content.rollback' | 'content.listAudit'
+>
+
+export function releaseOperations(context: ContentContext): Releases {
+  const { database, live } = context
+
+  async function read(id: number): Promise<Release> {
+    const row = await readRelease(database.drizzle, id)
+    if (row === undefined) throw new ContentError(404, 'NotFound', `There is no release ${id}`)
+    return view(row)
+  }
+
+  return {
+    'content.listReleases': {
+      role: 'editor',
+      async handle({ query }) {
+        const { items, total } = await listReleases(database.drizzle, page(query))
+        return { items: items.map(view), total }
+      },
+    },
+    'content.publish': {
+      role: 'publisher',
+      async handle({ body, member, reply }) {
+        if (body.dry_run === true) return checkPublish(context, body.only)
+        const id = await publish(context, { staffId: member.id, message: body.message, only: body.only })
+        // Whoever published sees it live when told so; other processes follow by their notice.
+        await live.refresh()
+        reply.code(201)
+        return read(id)
+      },
+    },
+    'content.rollback': {
+      role: 'publisher',
+      async handle({ path, member }) {
+        await rollBack(database, member.id, path.id)
+        await live.refresh()
+        return read(path.id)
+      },
+    },
+    'content.listAudit': {
+      role: 'editor',
+      async handle({ query }) {
+        const { items, total } = await listAudit(database.drizzle, page(query))
+        return {
+          items: items.map((item) => ({ ...item, at: item.at.toISOString(), by: item.by ?? program })),
+          total,
+        }
+      },
+    },
+  }
+}
+
+function page({ offset = 0, limit = 50 }: { offset?: number; limit?: number }) {
+  return { offset, limit }
+}
+
+function view(row: ReleaseRow): Release {
+  return {
+    id: row.id,
+    message: row.message,
+    published_at: row.publishedAt.toISOString(),
+    published_by: row.publishedBy ?? program,
+    is_live: row.isLive,
+    definitions: row.definitions,
+    changed: row.changed,
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { ContentError } from '../ContentError.ts'
+import { authenticate, type Caller, requireSameOrigin } from '../staff/authenticate.ts'
+import type { Call, ContentContext, Operation, OperationId } from './Operation.ts'
+
+/** Who called, from the check that comes before the body is even read. */
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+export function routeOfOperation(
+  { database, publicUrl }: ContentContext,
+  operation: Operation<OperationId>,
+): Partial<RouteOptions> {
+  const { role, bodyLimit } = operation
+  return {
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    // A HEAD for the event stream would hold a connection and never answer.
+    exposeHeadRoute: false,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      if (role === 'public') return requireSameOrigin(request, publicUrl, true)
+      reply.header('cache-control', 'no-store')
+      callers.set(request, await authenticate(database, request, role, publicUrl))
+    },
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const { body, query, params: path } = request
+      if (request.routeOptions.schema?.body !== undefined && (typeof body !== 'object' || body === null)) {
+        throw new ContentError(415, 'InvalidRequest', 'The body must be a JSON object (application/json)')
+      }
+      const call = { body, query, path, request, reply, ...callers.get(request) }
+      return operation.handle(call as Call<OperationId>)
+    },
+  }
+}
