@@ -16,7 +16,6 @@ import type {
   IconName,
   Link,
   PopupBanner,
-  RuleUse,
   SeoDefinition,
   SiteDefinition,
   SystemPageDefinition,
@@ -24,22 +23,15 @@ import type {
   Value,
   Values,
 } from '#generated/grammar/types.ts'
+import type { JsonSchemaFragment } from '../rules/jsonSchemaFragment.ts'
+import type { RuleUse } from '../rules/rule.ts'
 
-/** A JSON Schema fragment as the compiler writes it. */
+/** The JSON Schema of a form: an object whose properties hold what the rules imply. */
 export type JsonSchema = {
-  type?: string
-  properties?: Record<string, JsonSchema>
+  type: 'object'
+  properties: Record<string, JsonSchemaFragment>
   required?: string[]
-  additionalProperties?: boolean
-  items?: JsonSchema
-  enum?: string[]
-  const?: unknown
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  format?: string
-  minimum?: number
-  maximum?: number
+  additionalProperties: false
 }
 
 export type FieldArtefact = {

@@ -1,0 +1,99 @@
+import { type Schema, Validator } from '@cfworker/json-schema'
+import { explainMismatch } from './explainMismatch.ts'
+import { pointerTokens } from './readPointer.ts'
+import { type FindSchema, type GrammarSchema, hasType, walkGrammar } from './walkGrammar.ts'
+
+export type Mismatch = { pointer: string; message: string; hint: string }
+
+/** Deeper than any honest definition; keeps hostile nesting from exhausting the stack. */
+const DEEPEST = 60
+
+export type GrammarChecker = {
+  /** What is wrong with a value, by a schema file (`form.json`) or a part of it (`form.json#/$defs/field`). */
+  check(value: unknown, ref: string, pointer?: string): Mismatch[]
+  find: FindSchema
+}
+
+/**
+ * A checker over a set of grammar files. @cfworker/json-schema gives the verdict; where it is no, a walk along the
+ * suiting branches finds words for it. Never throws, whatever the value.
+ */
+export function createGrammarChecker(files: Readonly<Record<string, GrammarSchema>>): GrammarChecker {
+  const find = finderIn(files)
+  const validators = new Map<string, Validator>()
+  const validatorOf = (ref: string) => {
+    const known = validators.get(ref)
+    if (known) return known
+    const made = new Validator({ $ref: `${base}${ref}` }, '2020-12', true)
+    for (const schema of Object.values(files)) made.addSchema(schema as Schema)
+    validators.set(ref, made)
+    return made
+  }
+  const check: GrammarChecker['check'] = (value, ref, pointer = '') => {
+    if (isTooDeep(value)) return [tooDeep(pointer)]
+    try {
+      const result = validatorOf(ref).validate(value)
+      if (result.valid) return []
+      const found: Mismatch[] = []
+      const schema = { $ref: `${base}${ref}` }
+      const root = { schema, value, pointer, parent: undefined, file: schema }
+      walkGrammar(root, find, (node) => {
+        found.push(...explainMismatch(node, find))
+      })
+      return found.length > 0 ? found : [unexplained(result.errors, pointer)]
+    } catch (error) {
+      return [unreadable(pointer, error)]
+    }
+  }
+  return { check, find }
+}
+
+const base = 'https://croupier.example/grammar/'
+
+/** Files refer to each other by relative name, whatever folder they stand in. */
+function finderIn(files: Readonly<Record<string, GrammarSchema>>): FindSchema {
+  return (name) => {
+    const plain = name.replace(base, '').replace(/^(\.\.?\/)+/, '')
+    return Object.hasOwn(files, plain) ? files[plain] : undefined
+  }
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((one) => (hasType(one, ['object', 'array']) ? Object.values(one as object) : []))
+  }
+  return false
+}
+
+function tooDeep(pointer: string): Mismatch {
+  return {
+    pointer,
+    message: `It is nested more than ${DEEPEST} levels deep.`,
+    hint: 'Take it apart into several definitions.',
+  }
+}
+
+function unexplained(errors: { instanceLocation: string; error: string }[], pointer: string): Mismatch {
+  const deepest = errors.reduce<(typeof errors)[number] | undefined>(
+    (best, one) =>
+      pointerTokens(one.instanceLocation).length >= pointerTokens(best?.instanceLocation ?? '').length
+        ? one
+        : best,
+    undefined,
+  )
+  return {
+    pointer: pointer + decodeURI(deepest?.instanceLocation.replace(/^#/, '') ?? ''),
+    message: deepest?.error ?? 'It does not fit the grammar.',
+    hint: 'Compare it with the description of this kind of definition.',
+  }
+}
+
+function unreadable(pointer: string, error: unknown): Mismatch {
+  return {
+    pointer,
+    message: `It could not be checked: ${String(error).slice(0, 200)}`,
+    hint: 'Write it anew from a definition that works.',
+  }
+}

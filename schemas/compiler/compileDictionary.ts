@@ -1,0 +1,30 @@
+import type { DictionaryDefinition } from '#generated/grammar/types.ts'
+
+export type Dictionary = {
+  entries: Record<string, string>
+  fields: Record<string, Record<string, string>>
+}
+
+/** A dictionary with those it extends; nearer entries go before. A missing or circular `extends` ends the chain. */
+export function compileDictionary(
+  id: string,
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>,
+): Dictionary {
+  const chain: DictionaryDefinition[] = []
+  for (let next: string | undefined = id; next !== undefined; ) {
+    const found: DictionaryDefinition | undefined = Object.hasOwn(dictionaries, next)
+      ? dictionaries[next]
+      : undefined
+    if (!found || chain.includes(found)) break
+    chain.unshift(found)
+    next = found.extends
+  }
+  const merged: Dictionary = { entries: {}, fields: {} }
+  for (const { entries, fields } of chain) {
+    Object.assign(merged.entries, entries)
+    for (const [field, codes] of Object.entries(fields ?? {})) {
+      merged.fields[field] = { ...merged.fields[field], ...codes }
+    }
+  }
+  return merged
+}

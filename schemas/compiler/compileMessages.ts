@@ -1,0 +1,36 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { MessagesDefinition } from '#generated/grammar/types.ts'
+import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from './artefacts.ts'
+
+/** The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. */
+export function compileMessages(
+  definitions: readonly MessagesDefinition[],
+): (MessagesArtefact | MessageSourceArtefact)[] {
+  const locales = [...new Set(definitions.map(({ locale }) => locale))].sort()
+  return locales.flatMap((locale) => {
+    const source: Record<string, string> = {}
+    for (const definition of definitions) {
+      if (definition.locale === locale) Object.assign(source, definition.messages)
+    }
+    const keys = Object.keys(source).sort()
+    const messages = Object.fromEntries(keys.map((key) => [key, compileIcu(source[key] ?? '').message]))
+    const sorted = Object.fromEntries(keys.map((key) => [key, source[key] ?? '']))
+    return [
+      { kind: 'messages' as const, id: locale, locale, messages },
+      { kind: 'message-source' as const, id: locale, locale, messages: sorted },
+    ]
+  })
+}
+
+/** A message whose ICU syntax is broken is shown as it is written. */
+export function compileIcu(source: string): { message: CompiledMessage; broken?: string } {
+  try {
+    const message = compileMessageOrThrow(source)
+    // Most messages are one constant; a bare string is smaller, and Lingui takes it as well.
+    const [only] = message
+    return { message: message.length === 1 && typeof only === 'string' ? only : message }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    return { message: [source], broken: text.split('\n')[0] ?? text }
+  }
+}

@@ -1,0 +1,77 @@
+import type { BindingFormat } from './artefacts.ts'
+
+/** An amount as the API gives it: a decimal string and an ISO 4217 code. */
+type Amount = { amount: string; currency: string }
+
+/**
+ * A bound value in the form that a binding asks for. Numbers and sums are written as the reader's language does;
+ * dates as dd.mm.yyyy and times as h:mm everywhere (product document, section 9). What does not fit its format is
+ * given back as it is.
+ * @param locale BCP 47 code of the reader
+ */
+export function formatValue(value: unknown, format: BindingFormat, locale: string): unknown {
+  try {
+    return formats[format](value, locale)
+  } catch {
+    return value
+  }
+}
+
+const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown> = {
+  text: (value) => value,
+  money: formatMoney,
+  number: (value, locale) => formatNumber(value, locale, {}),
+  percent: (value, locale) => formatNumber(value, locale, { style: 'percent' }),
+  date: (value) => formatDate(value, false),
+  datetime: (value) => formatDate(value, true),
+  bit: (value) => (value === true || value === 1 || value === '1' || value === 'true' ? '1' : '0'),
+  country: (value, locale) => displayName(value, locale, 'region'),
+  currency: (value, locale) => displayName(value, locale, 'currency'),
+  locale: (value, locale) => displayName(value, locale, 'language'),
+  encoded: (value) => encodeURIComponent(String(value)),
+  digits: (value) => String(value).replace(/\D/g, ''),
+  no_plus: (value) => String(value).replace(/^\s*\+/, ''),
+}
+
+function formatMoney(value: unknown, locale: string): unknown {
+  if (!isAmount(value)) return formatNumber(value, locale, {})
+  return formatNumber(value.amount, locale, { style: 'currency', currency: value.currency })
+}
+
+function isAmount(value: unknown): value is Amount {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
+}
+
+/** Two decimals if there is a fraction, none otherwise. Decimal strings keep every digit: no float is made. */
+function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions): unknown {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !isDecimal(text)) return value
+  const format = new Intl.NumberFormat(locale, {
+    ...options,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return format.format(text)
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text)
+}
+
+/** ISO dates are read as written, without a shift to the reader's time zone; instants are shown in it. */
+function formatDate(value: unknown, withTime: boolean): unknown {
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value))
+  if (day) return `${day[3]}.${day[2]}.${day[1]}`
+  // Seconds since 1970 as the platform counts them; larger numbers are milliseconds.
+  const instant = typeof value === 'number' && value < 1e11 ? value * 1000 : value
+  const date = new Date(instant as string | number)
+  if (value === null || typeof value === 'boolean' || Number.isNaN(date.getTime())) return value
+  const two = (part: number) => String(part).padStart(2, '0')
+  const text = `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`
+  return withTime ? `${text} ${date.getHours()}:${two(date.getMinutes())}` : text
+}
+
+function displayName(value: unknown, locale: string, type: 'region' | 'currency' | 'language'): unknown {
+  return new Intl.DisplayNames([locale, 'en'], { type }).of(String(value)) ?? value
+}

@@ -1,0 +1,64 @@
+import alert from '../grammar/blocks/alert.json' with { type: 'json' }
+import banner from '../grammar/blocks/banner.json' with { type: 'json' }
+import button from '../grammar/blocks/button.json' with { type: 'json' }
+import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
+import grid from '../grammar/blocks/grid.json' with { type: 'json' }
+import heading from '../grammar/blocks/heading.json' with { type: 'json' }
+import image from '../grammar/blocks/image.json' with { type: 'json' }
+import section from '../grammar/blocks/section.json' with { type: 'json' }
+import stack from '../grammar/blocks/stack.json' with { type: 'json' }
+import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
+import text from '../grammar/blocks/text.json' with { type: 'json' }
+import dictionary from '../grammar/dictionary.json' with { type: 'json' }
+import locales from '../grammar/locales.json' with { type: 'json' }
+import menu from '../grammar/menu.json' with { type: 'json' }
+import messages from '../grammar/messages.json' with { type: 'json' }
+import page from '../grammar/page.json' with { type: 'json' }
+import popup from '../grammar/popup.json' with { type: 'json' }
+import redirects from '../grammar/redirects.json' with { type: 'json' }
+import routes from '../grammar/routes.json' with { type: 'json' }
+import seo from '../grammar/seo.json' with { type: 'json' }
+import site from '../grammar/site.json' with { type: 'json' }
+import systemPage from '../grammar/system-page.json' with { type: 'json' }
+import { fieldGrammar } from './fieldGrammar.ts'
+import type { GrammarSchema } from './walkGrammar.ts'
+
+/** Schema of each kind of definition. */
+export const kindSchemas = {
+  dictionary,
+  form: fieldGrammar['form.json'],
+  locales,
+  menu,
+  messages,
+  page,
+  popup,
+  redirects,
+  routes,
+  seo,
+  site,
+  'system-page': systemPage,
+} satisfies Record<string, GrammarSchema | undefined>
+
+/** Schema of the props of each block. */
+export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
+  alert,
+  banner,
+  button,
+  form: formBlock,
+  grid,
+  heading,
+  image,
+  section,
+  stack,
+  tabs,
+  text,
+}
+
+/** The whole grammar by file name, as `$ref` names it. */
+export const grammar: Readonly<Record<string, GrammarSchema>> = {
+  ...fieldGrammar,
+  ...Object.fromEntries(Object.entries(kindSchemas).map(([kind, schema]) => [`${kind}.json`, schema ?? {}])),
+  ...Object.fromEntries(
+    Object.entries(blockSchemas).map(([type, schema]) => [`blocks/${type}.json`, schema]),
+  ),
+}

@@ -1,0 +1,41 @@
+import type { Facts, FormArtefact } from './artefacts.ts'
+import { isEmpty, plainFormatters, resolveValues } from './bindings.ts'
+import type { CompiledFields } from './compileFields.ts'
+import { resolveForm } from './resolveForm.ts'
+
+/**
+ * The parameters that a form sends: every visible field under its own name, but for the omitted ones, and over them
+ * what the form maps. Empty values are not sent.
+ * @param values of the form; they stand as /data in the facts
+ */
+export function submissionBody(
+  artefact: FormArtefact,
+  values: Readonly<Record<string, unknown>>,
+  facts: Facts,
+  dynamic?: CompiledFields,
+): Record<string, unknown> {
+  const { order } = resolveForm(artefact, { ...facts, data: values }, dynamic)
+  const visible = pick(values, order)
+  const own = pick(
+    visible,
+    order.filter((name) => !artefact.submit.omit.includes(name)),
+  )
+  // What a hidden field holds is not sent in another's name either.
+  const mapped = resolveValues(artefact.submit.body, { ...facts, data: visible }, plainFormatters)
+  return { ...own, ...mapped }
+}
+
+/** Fields whose values the operation never sees, so that only the browser can check them. */
+export function unsentFields({ submit }: FormArtefact): string[] {
+  const mapped = Object.entries(submit.body).flatMap(([parameter, value]) =>
+    typeof value === 'object' && [value.from].flat().length === 1
+      ? [value.from].flat().map((pointer) => pointer.replace('/data/', ''))
+      : [parameter],
+  )
+  return submit.omit.filter((name) => !mapped.includes(name))
+}
+
+function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  const kept = names.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
+  return Object.fromEntries(kept.map((name) => [name, values[name]]))
+}

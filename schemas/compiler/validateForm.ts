@@ -1,0 +1,51 @@
+import { type RuleTable, runRules } from '../rules/registry.ts'
+import type { RuleContext, RuleError } from '../rules/rule.ts'
+import type { Facts, FormArtefact } from './artefacts.ts'
+import { isEmpty } from './bindings.ts'
+import type { CompiledFields } from './compileFields.ts'
+import { type ResolvedForm, resolveForm } from './resolveForm.ts'
+
+/** Errors by field, in visual order; a field without errors is not there. */
+export type FormErrors = Record<string, RuleError[]>
+
+/**
+ * What the browser runs: the rules of all visible fields. A value of a field that is not there is not looked at.
+ * @param table the rules of the form, from loadRules
+ * @throws Error where the table lacks a rule of the form
+ */
+export function validateForm(
+  artefact: FormArtefact,
+  values: Readonly<Record<string, unknown>>,
+  facts: Facts,
+  context: RuleContext,
+  table: RuleTable,
+  dynamic?: CompiledFields,
+): FormErrors {
+  const form = resolveForm(artefact, { ...facts, data: values }, dynamic)
+  return runFormRules(form, form.order, values, context, table)
+}
+
+/** The rules of some fields of a resolved form: of the touched one and its dependents, or of all. */
+export function runFormRules(
+  form: ResolvedForm,
+  fields: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  context: RuleContext,
+  table: RuleTable,
+): FormErrors {
+  const filled = filledValues(form, values)
+  const inForm = { ...context, values: filled }
+  const found = fields.map(
+    (name) => [name, runRules(table, form.rulesOf(name), filled[name], inForm)] as const,
+  )
+  return Object.fromEntries(found.filter(([, errors]) => errors.length > 0))
+}
+
+/** The values of visible fields; what is empty is as good as absent. */
+export function filledValues(
+  { order }: ResolvedForm,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const filled = order.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
+  return Object.fromEntries(filled.map((name) => [name, values[name]]))
+}
