@@ -1,0 +1,81 @@
+import type { ContentFailure, PublishCheck, Release, SiteExport } from '#generated/contentApi.ts'
+import type { Definition } from '../Definition.ts'
+import { staffCookie } from '../staff/authenticate.ts'
+
+/** Speaks to the content API of a running site. */
+export class ContentClient {
+  readonly #url: string
+  readonly #token: string
+
+  private constructor(url: string, token: string) {
+    this.#url = url
+    this.#token = token
+  }
+
+  static async signIn(url: string, email: string, password: string): Promise<ContentClient> {
+    const base = url.replace(/\/+$/, '')
+    const answer = await send(`${base}/content/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${staffCookie}=`))
+    const token = cookie?.slice(staffCookie.length + 1).split(';', 1)[0]
+    if (token === undefined) throw new Error(`${base} opened no session`)
+    return new ContentClient(base, token)
+  }
+
+  async signOut(): Promise<void> {
+    await this.#call('DELETE', '/content/session')
+  }
+
+  async export(from: 'release' | 'drafts'): Promise<{ definitions: Definition[]; etag: string }> {
+    const answer = await this.#call('GET', `/content/export?from=${from}`)
+    const { definitions } = (await answer.json()) as SiteExport
+    return { definitions: Object.values(definitions) as Definition[], etag: answer.headers.get('etag') ?? '' }
+  }
+
+  /** Refused when drafts were saved since the export that `etag` is of. */
+  async import(definitions: Record<string, Definition>, etag: string): Promise<PublishCheck> {
+    const answer = await this.#call('POST', '/content/import', { definitions }, { 'if-match': etag })
+    return (await answer.json()) as PublishCheck
+  }
+
+  /** Id of the new release; undefined when the live one is just that. */
+  async publish(message: string): Promise<number | undefined> {
+    const check = await this.#call('POST', '/content/releases', { message, dry_run: true })
+    if (((await check.json()) as PublishCheck).changes.length === 0) return undefined
+    const answer = await this.#call('POST', '/content/releases', { message })
+    return ((await answer.json()) as Release).id
+  }
+
+  #call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return send(this.#url + path, {
+      method,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${this.#token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+}
+
+/** @throws Error with the server's own words when it refuses */
+async function send(url: string, request: RequestInit): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(url, request)
+  } catch (error) {
+    throw new Error(`${new URL(url).origin} does not answer`, { cause: error })
+  }
+  if (answer.ok) return answer
+  const failure = (await answer.json().catch(() => undefined)) as Partial<ContentFailure> | undefined
+  throw new Error(`${request.method} ${new URL(url).pathname}: ${failure?.error?.message ?? answer.status}`)
+}
