@@ -60,14 +60,15 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     )
   })
   metricsRoute(app)
-  await app.register(contentPlugin, { database, live, compiler, settings })
   const { platformUrl, publicUrl } = settings
+  const origin = publicUrl ? { publicUrl } : {}
+  await app.register(contentPlugin, { database, live, compiler, ...origin })
   if (platformUrl) await platformProxy(app, platformUrl)
   else {
     await app.register(platformPlugin, {
       handlers: platform.handlers,
       findSession: platform.sessions.session,
-      ...(publicUrl ? { publicUrl } : {}),
+      ...origin,
     })
   }
   if (!options.development) await app.register(assetsPlugin, { dist, site: join(site, 'assets') })

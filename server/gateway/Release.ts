@@ -16,7 +16,7 @@ import { createTranslate, type Translate } from './translate.ts'
 
 /** What the gateway needs of the content service. */
 export interface LiveSource {
-  current(): { id: number; artefacts: Readonly<Record<string, string>> }
+  current(): { id: string; artefacts: Readonly<Record<string, string>> } | undefined
   artefact<T>(key: string): T | undefined
   subscribe(listener: () => void): () => void
 }
@@ -37,8 +37,9 @@ export class Release {
   /** @throws Error when no release is live, or it lacks what every site has */
   constructor(source: LiveSource) {
     const current = source.current()
+    if (!current) throw new Error('No release is live')
     this.#source = source
-    this.id = String(current.id)
+    this.id = current.id
     this.hashes = current.artefacts
     this.site = this.#require('site/main')
     this.seo = this.#require('seo/main')
