@@ -3,10 +3,10 @@ import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { findRedirect } from '#schemas/compiler/findRedirect.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import { chooseLocale } from './chooseLocale.ts'
-import { localisedPath } from './headTags.ts'
 import type { Release } from './Release.ts'
 
 export type PageRequest = {

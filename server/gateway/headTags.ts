@@ -1,4 +1,5 @@
 import type { LocalesArtefact, SeoArtefact, Text } from '#schemas/compiler/artefacts.ts'
+import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import type { Translate } from './translate.ts'
 
@@ -54,12 +55,6 @@ export function headTags(input: HeadInput): string {
     )
   }
   return tags.filter(Boolean).join('')
-}
-
-/** `/lv/offers` for a locale that is not the default one. */
-export function localisedPath(locales: LocalesArtefact, locale: string, path: string): string {
-  if (locale === locales.default) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
 /** Lines of the robots text are prefixes, like Disallow in RFC 9309. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
+import { answerPage, type PageRequest } from './answerPage.ts'
+import { Release } from './Release.ts'
+
+const release = new Release(smallRelease())
+const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
+  path,
+  search: '',
+  localeCookie: undefined,
+  acceptLanguage: undefined,
+  session: { authenticated: false, uid: 0 },
+  ...more,
+})
+const signedIn = { session: { authenticated: true, uid: 7 } }
+
+describe('an address', () => {
+  it('of a page shows it, with and without a locale', () => {
+    expect(answerPage(release, request('/'))).toMatchObject({ status: 200, page: 'home', locale: 'en' })
+    expect(answerPage(release, request('/ar/about'))).toMatchObject({
+      page: 'about',
+      locale: 'ar',
+      path: '/about',
+    })
+  })
+
+  it.each(['/nowhere', '/ar/a/b/c', '/%E0%A4%A', '/../etc/passwd', '/__proto__', '/constructor'])(
+    'that leads nowhere is not found: %s',
+    (path) => {
+      expect(answerPage(release, request(path))).toMatchObject({ status: 404, systemPage: 'not-found' })
+    },
+  )
+
+  it('that is guarded sends visitors to the index with the address they asked for', () => {
+    expect(answerPage(release, request('/ar/cashier', { search: '?a=1' }))).toEqual({
+      kind: 'redirect',
+      to: '/ar?redirectUrl=%2Fcashier%3Fa%3D1',
+      status: 302,
+      locale: 'ar',
+    })
+    expect(answerPage(release, request('/cashier', signedIn))).toMatchObject({ page: 'home' })
+  })
+
+  it('of a route that redirects leads on, with its query', () => {
+    expect(answerPage(release, request('/profile', signedIn))).toMatchObject({ to: '/cashier?tab=deposit' })
+  })
+
+  it('that an editor has moved leads to the new one and keeps the query', () => {
+    expect(answerPage(release, request('/ar/old/x'))).toMatchObject({ to: '/ar/about?was=x', status: 301 })
+  })
+
+  it('is answered in the language of the browser by a redirect that caches may not mix up', () => {
+    expect(answerPage(release, request('/about', { acceptLanguage: 'ar', search: '?a=1' }))).toEqual({
+      kind: 'redirect',
+      to: '/ar/about?a=1',
+      status: 302,
+      locale: 'ar',
+      varies: true,
+    })
+  })
+})
+
+it('shows maintenance at every address while the site is closed', () => {
+  const closed = smallRelease((artefacts) => {
+    const site = artefacts['site/main'] as { general: object }
+    artefacts['site/main'] = { ...site, general: { ...site.general, domain_state: 'maintenance' } } as never
+  })
+  expect(answerPage(new Release(closed), request('/about'))).toMatchObject({
+    status: 503,
+    systemPage: 'maintenance',
+  })
+})
+
+it('shows a blocked player the page for blocked players', () => {
+  const banned = { session: { authenticated: true, uid: 7, is_banned: true } }
+  expect(answerPage(release, request('/', banned))).toMatchObject({ status: 403, systemPage: 'user-blocked' })
+})

@@ -1,0 +1,113 @@
+import { gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
+import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
+import { gatewayPlugin } from './gatewayPlugin.ts'
+
+let app: FastifyInstance
+let session: SessionFacts = { authenticated: false, uid: 0 }
+
+beforeAll(async () => {
+  app = fastify()
+  await app.register(cookie)
+  gatewayPlugin(app, {
+    live: smallRelease(),
+    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>' },
+    session: async () => session,
+    publicUrl: 'https://small.example',
+  })
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as BootData
+
+describe('a page', () => {
+  it('carries what its first screen needs, in the language and direction of its address', async () => {
+    const { body } = await get('/ar/about')
+    expect(body).toContain('<html lang="ar" dir="rtl" data-theme="dark"')
+    const boot = bootOf(body)
+    expect(boot).toMatchObject({
+      locale: 'ar',
+      status: 200,
+      theme: 'dark',
+      session: { authenticated: false },
+    })
+    expect(Object.keys(boot.artefacts)).toEqual(
+      expect.arrayContaining(['site/main', 'messages/ar', 'page/about']),
+    )
+    expect(boot.artefacts).not.toHaveProperty('messages/en')
+  })
+
+  it('has a head that a crawler understands without running anything', async () => {
+    const { body } = await get('/about')
+    expect(body).toContain('<title>Home &lt;&amp;&gt; – Small</title>')
+    expect(body).toContain('<link rel="canonical" href="https://small.example/about">')
+    expect(body).toContain('hreflang="ar" href="https://small.example/ar/about"')
+    expect(body).toContain('hreflang="x-default" href="https://small.example/about"')
+  })
+
+  it('is the same compressed and not, but for its nonce', async () => {
+    const plain = await get('/about')
+    const packed = await get('/about', { 'accept-encoding': 'br, gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/g, '')
+    expect(withoutNonce(gunzipSync(packed.rawPayload).toString())).toBe(withoutNonce(plain.body))
+    expect((await get('/about', { 'accept-encoding': 'gzip;q=0' })).headers).not.toHaveProperty(
+      'content-encoding',
+    )
+  })
+
+  it('runs only scripts of the site and snippets with the nonce of this one response', async () => {
+    const [one, two] = [await get('/about'), await get('/about')]
+    const policy = String(one.headers['content-security-policy'])
+    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? ''
+    expect(policy).not.toContain('unsafe')
+    expect(one.body).toContain(`<script nonce="${nonce}">window.snippet = 1</script>`)
+    expect(two.body).not.toContain(nonce)
+  })
+
+  it('may be embedded by partners only where its layout is empty', async () => {
+    const inside = await get('/forms/sign_up')
+    expect(inside.headers['content-security-policy']).toContain('frame-ancestors https://partner.example')
+    expect(inside.headers).not.toHaveProperty('x-frame-options')
+    const outside = await get('/about')
+    expect(outside.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(outside.headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('cannot be broken out of by what a player is called', async () => {
+    session = { authenticated: true, uid: 7, first_name: '</script><script>alert(1)</script>' }
+    const { body } = await get('/about')
+    session = { authenticated: false, uid: 0 }
+    expect(body).not.toContain('<script>alert(1)')
+    expect(bootOf(body).session.first_name).toBe('</script><script>alert(1)</script>')
+  })
+
+  it('remembers the language for a year and takes a theme only from the list', async () => {
+    const { headers, body } = await get('/ar', { cookie: 'theme=light' })
+    expect(headers['set-cookie']).toContain('locale=ar; Max-Age=31536000')
+    expect(body).toContain('data-theme="light" data-mantine-color-scheme="light"')
+    expect((await get('/', { cookie: 'theme="><script>' })).body).toContain('data-theme="dark"')
+  })
+
+  it('that is not there answers 404 with the system page, and nothing to a search engine', async () => {
+    const missing = await get('/nowhere')
+    expect(missing.statusCode).toBe(404)
+    expect(bootOf(missing.body)).toMatchObject({ systemPage: 'not-found', status: 404 })
+    expect(missing.body).toContain('<meta name="robots" content="noindex,follow">')
+    const bot = await get('/nowhere', { 'user-agent': 'Googlebot/2.1' })
+    expect([bot.statusCode, bot.body]).toEqual([404, ''])
+  })
+
+  it('that robots shall not see says so itself', async () => {
+    session = { authenticated: true, uid: 7 }
+    const { body } = await get('/cashier')
+    session = { authenticated: false, uid: 0 }
+    expect(body).toContain('noindex,follow')
+    expect((await get('/robots.txt')).body).toContain('Disallow: /cashier')
+  })
+})
