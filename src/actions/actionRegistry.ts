@@ -1,0 +1,28 @@
+import type { ActionName, ActionRunner } from './Action.ts'
+import { call } from './call.ts'
+import { close, open, view } from './dialogActions.ts'
+import { navigateTo } from './navigateTo.ts'
+import { refresh } from './refresh.ts'
+import { forget, setField, setLocale, setQuery, setTheme, store } from './settingActions.ts'
+import { toast } from './toast.ts'
+import { track } from './track.ts'
+import { when } from './when.ts'
+
+/** Every action of the grammar; a forgotten one fails tsc. */
+export const actionRegistry = {
+  navigate: navigateTo,
+  open,
+  close,
+  view,
+  toast,
+  call,
+  refresh,
+  track,
+  set_query: setQuery,
+  set_field: setField,
+  set_locale: setLocale,
+  set_theme: setTheme,
+  store,
+  forget,
+  when,
+} satisfies { [Name in ActionName]: ActionRunner<Name> }

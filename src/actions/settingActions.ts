@@ -1,0 +1,41 @@
+import { navigate } from '#renderers/routes/navigate.ts'
+import { scopeFacts } from '#renderers/scopeFacts.ts'
+import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { forgetLocally, storeLocally } from '../stores/localValues.ts'
+import type { ActionRunner } from './Action.ts'
+import { withQuery } from './withQuery.ts'
+
+export const setQuery: ActionRunner<'set_query'> = ({ query }, { host, scope }) => {
+  const values = host.resolve(query, scope)
+  const changes = Object.fromEntries(Object.keys(query).map((name) => [name, values[name]]))
+  navigate(withQuery(location, changes), { replace: true })
+  return undefined
+}
+
+export const setField: ActionRunner<'set_field'> = ({ field, to, value }, { host, scope }) => {
+  if (!scope?.setField) throw new Error('there is no form to set a field of')
+  const resolved = value === undefined ? undefined : resolveValue(value, scopeFacts(host, scope))
+  scope.setField(field, { to, value: resolved })
+  return undefined
+}
+
+export const setLocale: ActionRunner<'set_locale'> = async ({ locale }, { app, host, scope }) => {
+  const code = resolveValue(locale, scopeFacts(host, scope))
+  if (typeof code === 'string') await app.switchLocale(code)
+  return undefined
+}
+
+export const setTheme: ActionRunner<'set_theme'> = ({ theme }, { app }) => {
+  app.stores.theme.set(theme)
+  return undefined
+}
+
+export const store: ActionRunner<'store'> = ({ key, value }, { host, scope }) => {
+  storeLocally(key, resolveValue(value, scopeFacts(host, scope)))
+  return undefined
+}
+
+export const forget: ActionRunner<'forget'> = ({ key }) => {
+  forgetLocally(key)
+  return undefined
+}

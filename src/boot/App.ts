@@ -1,0 +1,20 @@
+import type { Host } from '#renderers/host.ts'
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Toast } from '../stores/createToastStore.ts'
+import type { Stores } from '../stores/Stores.ts'
+
+/** The app as its actions, integrations and shell see it. */
+export interface App {
+  stores: Stores
+  /** The site definition of the live release. */
+  site(): SiteArtefact
+  /** A path of the site with the prefix of the current locale; a path that has a prefix stays. */
+  localised(path: string): string
+  /** Shows a notice, for the site's default time unless another is given. */
+  toast(toast: Omit<Toast, 'key' | 'time'> & { time?: number }): void
+  /** Switches the language: words first, then the address; the page stays as it is. */
+  switchLocale(code: string): Promise<void>
+  /** Asks for the live release and switches to it where it is another. */
+  refreshRelease(): Promise<void>
+  call: Host['call']
+}

@@ -1,0 +1,42 @@
+import { navigate } from '#renderers/routes/navigate.ts'
+import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { createCall } from '../api/createCall.ts'
+import { readRelease } from '../api/readRelease.ts'
+import { localisedPath } from '../stores/localisedPath.ts'
+import type { Stores } from '../stores/Stores.ts'
+import type { App } from './App.ts'
+import { isFramed } from './readDevice.ts'
+
+/** The app over its stores: what actions, integrations and the shell may ask of it. */
+export function createApp(stores: Stores): App & { call: ReturnType<typeof createCall> } {
+  const { content, locale, toasts, fault, session } = stores
+  const site = () => content.state.artefacts['site/main'] as SiteArtefact
+  const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
+  const localised = (path: string) => localisedPath(locales(), locale.state.code, path)
+
+  async function switchLocale(code: string) {
+    if (code === locale.state.code || !locales().locales.some((one) => one.code === code)) return
+    if (!(await content.want(`messages/${code}`))) return
+    locale.set(code)
+    locale.remember()
+    navigate(localised(location.pathname + location.search + location.hash), { replace: true })
+    if (session.state.facts.authenticated) void call('account.changelocale', { locale: code })
+  }
+
+  async function refreshRelease() {
+    const release = await readRelease()
+    if (release.id !== content.state.release) await content.switchTo(release.id, release.artefacts)
+  }
+
+  const call = createCall({ locale: () => locale.state.code, isFramed: isFramed(), onFault: fault.raise })
+
+  return {
+    stores,
+    site,
+    localised,
+    call,
+    switchLocale,
+    refreshRelease,
+    toast: (toast) => toasts.show({ ...toast, time: toast.time ?? site().toastTime }),
+  }
+}

@@ -1,0 +1,70 @@
+import { snapshot } from 'valtio/vanilla'
+import { addressFacts } from '#renderers/routes/addressFacts.ts'
+import type { Facts, LocalesArtefact, RoutesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
+import { createMatcher } from '#schemas/compiler/matchRoute.ts'
+import type { Stores } from '../stores/Stores.ts'
+import { readDevice } from './readDevice.ts'
+
+/**
+ * Makes `facts()`: what conditions and bindings look at. Asked by every block, so it is made anew only when something
+ * that it is made of is another object or text than before.
+ */
+export function createFacts(stores: Stores, country: string | undefined) {
+  let made: Facts | undefined
+  let madeOf: unknown[] = []
+  let match: { routes: RoutesArtefact; find: RouteMatcher } | undefined
+
+  return (): Facts => {
+    const { artefacts } = stores.content.state
+    const site = artefacts['site/main'] as SiteArtefact
+    const locales = artefacts['locales/main'] as LocalesArtefact
+    const routes = artefacts['routes/main'] as RoutesArtefact
+    const session = snapshot(stores.session.state).facts
+    const device = readDevice()
+    const parts = [
+      location.href,
+      session,
+      site,
+      locales,
+      routes,
+      stores.locale.state.code,
+      stores.theme.state.name,
+      device.kind,
+    ]
+    if (made && parts.every((part, place) => part === madeOf[place])) return made
+    if (match?.routes !== routes) match = { routes, find: createMatcher(routes.routes) }
+    madeOf = parts
+    made = {
+      session,
+      site: siteFacts(site, locales, stores, country),
+      ...addressFacts(
+        location,
+        locales.locales.map(({ code }) => code),
+        match.find,
+      ),
+      device,
+    }
+    return made
+  }
+}
+
+/** The operator's general facts as the server has them, and what only this visit knows. */
+function siteFacts(
+  site: SiteArtefact,
+  locales: LocalesArtefact,
+  stores: Stores,
+  country: string | undefined,
+) {
+  return {
+    ...site.general,
+    country: country ?? site.general.default_country,
+    available_locales: locales.locales.map(({ code }) => code),
+    default_locale: locales.default,
+    locale: stores.locale.state.code,
+    theme: stores.theme.state.name,
+    brand: site.brand.name,
+    functional: site.functional,
+    auth: site.auth,
+  }
+}

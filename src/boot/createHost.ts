@@ -1,0 +1,98 @@
+import { subscribe as subscribeTo } from 'valtio/vanilla'
+import type { ActionScope, Host } from '#renderers/host.ts'
+import { scopeFacts } from '#renderers/scopeFacts.ts'
+import type {
+  FormArtefact,
+  PageArtefact,
+  PopupArtefact,
+  RoutesArtefact,
+} from '#schemas/compiler/artefacts.ts'
+import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
+import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { runActions } from '../actions/runActions.ts'
+import type { createApp } from './createApp.ts'
+import { createFacts } from './createFacts.ts'
+import { createPrefetch } from './createPrefetch.ts'
+import { createTranslator } from './createTranslator.ts'
+import { report } from './report.ts'
+
+/** Events after which the address is another; wouter makes those of pushState and replaceState. */
+const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
+
+/**
+ * The renderers' host over the stores of the app.
+ * @param country two-letter country of the visitor, where the server knows it
+ */
+export function createHost(app: ReturnType<typeof createApp>, country?: string): Host {
+  const { stores } = app
+  const { content, locale } = stores
+  const facts = createFacts(stores, country)
+  const listeners = new Set<() => void>()
+  let version = 0
+  const changed = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  for (const { state } of [content, locale, stores.session, stores.theme, stores.fault])
+    subscribeTo(state, changed, true)
+  for (const move of MOVES) addEventListener(move, changed)
+
+  const missing = new Set<string>()
+  const translate = createTranslator((key, code) => {
+    if (missing.has(key + code)) return
+    missing.add(key + code)
+    report(new Error(`no text for ${key} in ${code}`), 'messages')
+  })
+
+  const resolve = (values: Parameters<Host['resolve']>[0], scope?: ActionScope) =>
+    resolveValues(values, scopeFacts(host, scope))
+
+  const href: Host['href'] = (link, scope) => {
+    if (!link.route) return undefined
+    const path = hrefOf(content.state.artefacts['routes/main'] as RoutesArtefact, {
+      route: link.route,
+      params: link.params && resolve(link.params, scope),
+      query: link.query && resolve(link.query, scope),
+      hash: link.hash,
+    })
+    return path === undefined ? undefined : app.localised(path)
+  }
+
+  function artefact(key: `form/${string}`): FormArtefact | undefined
+  function artefact(key: `page/${string}`): PageArtefact | undefined
+  function artefact(key: `popup/${string}`): PopupArtefact | undefined
+  function artefact(key: string) {
+    const atHand = content.state.artefacts[key]
+    if (!atHand && key in content.state.hashes)
+      content.want(key).catch((error: unknown) => report(error, key))
+    return atHand
+  }
+
+  const host: Host = {
+    t(text, scope) {
+      const { key, args } = typeof text === 'string' ? { key: text, args: undefined } : text
+      const code = locale.state.code
+      const values = args ? resolveValues(args, scopeFacts(host, scope), createFormatters(code)) : {}
+      return translate(content.state.artefacts[`messages/${code}`], key, values)
+    },
+    locale: () => locale.state.code,
+    href,
+    facts,
+    call: app.call,
+    run: async (actions, scope) => {
+      await runActions(actions, { app, host, scope })
+    },
+    resolve,
+    artefact,
+    hasArtefact: (key) => key in content.state.hashes,
+    prefetch: createPrefetch(content, href, report),
+    phoneCountries: () => app.site().general.phone_countries,
+    report,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+  }
+  return host
+}

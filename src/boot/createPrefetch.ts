@@ -1,0 +1,39 @@
+import type { Host } from '#renderers/host.ts'
+import { loadForms } from '#renderers/pages/loadForms.ts'
+import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
+import type { PageArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
+import { matchRoute } from '#schemas/compiler/matchRoute.ts'
+import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { ContentStore } from '../stores/createContentStore.ts'
+
+/** Makes `prefetch(link)`: loads the page behind a link, what it uses, and the form engine where it has a form. */
+export function createPrefetch(
+  content: ContentStore,
+  href: Host['href'],
+  report: Host['report'],
+): Host['prefetch'] {
+  return (link) => {
+    if (!mayPrefetch()) return
+    const address = href(link)
+    if (address === undefined) return
+    const page = pageOf(address.split(/[?#]/)[0] ?? '/', content)
+    if (page !== undefined)
+      loadPage(`page/${page}`, content).catch((error: unknown) => report(error, 'prefetch'))
+  }
+}
+
+function pageOf(pathname: string, { state }: ContentStore): string | undefined {
+  const locales = state.artefacts['locales/main']
+  const codes = locales?.kind === 'locales' ? locales.locales.map(({ code }) => code) : []
+  const found = matchRoute(
+    state.artefacts['routes/main'] as RoutesArtefact,
+    stripLocale(pathname, codes).path,
+  )
+  return found?.route.contentPage ? found.params.slug : found?.route.page
+}
+
+async function loadPage(key: string, content: ContentStore): Promise<void> {
+  const page = (await content.want(key)) as PageArtefact | undefined
+  const forms = page?.uses.filter((used) => used.startsWith('form/')) ?? []
+  if (forms.length > 0) await Promise.all([loadForms(), ...forms.map(content.want)])
+}

@@ -1,0 +1,29 @@
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { BootData } from '#schemas/compiler/bootData.ts'
+import { createContentStore } from '../stores/createContentStore.ts'
+import { createDialogStore } from '../stores/createDialogStore.ts'
+import { createFaultStore } from '../stores/createFaultStore.ts'
+import { createLocaleStore } from '../stores/createLocaleStore.ts'
+import { createSessionStore } from '../stores/createSessionStore.ts'
+import { createThemeStore } from '../stores/createThemeStore.ts'
+import { createToastStore } from '../stores/createToastStore.ts'
+import type { Stores } from '../stores/Stores.ts'
+
+/** The states of the site in which its server shows one page whatever the address. */
+const FAULTS = ['maintenance', 'forbidden', 'userBlocked', 'errors'] as const
+
+/** What the app remembers, as the document says it stands at the start. */
+export function createStores(boot: BootData): Stores {
+  const site = boot.artefacts['site/main'] as SiteArtefact
+  const { theme, systemPages } = site
+  const fault = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
+  return {
+    content: createContentStore({ release: boot.release, hashes: boot.hashes, artefacts: boot.artefacts }),
+    session: createSessionStore(boot.session),
+    locale: createLocaleStore(boot.locale),
+    theme: createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),
+    dialogs: createDialogStore(),
+    toasts: createToastStore(),
+    fault: createFaultStore(fault),
+  }
+}

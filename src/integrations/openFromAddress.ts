@@ -1,0 +1,53 @@
+import type { Host } from '#renderers/host.ts'
+import { navigate } from '#renderers/routes/navigate.ts'
+import { withQuery } from '../actions/withQuery.ts'
+import type { App } from '../boot/App.ts'
+import { storeLocally } from '../stores/localValues.ts'
+
+const FLAGS = { show_popup_reg: 'registration', show_popup_auth: 'authorization' } as const
+const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
+
+/**
+ * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
+ * for real without being signed in (product document, section 2). Looks again whenever the address changes.
+ */
+export function openFromAddress(app: App, host: Host): void {
+  let lastAddress: string | undefined
+  const look = () => {
+    if (location.href === lastAddress) return
+    lastAddress = location.href
+    openByFlag(app, host)
+    openForGame(app, host)
+  }
+  look()
+  host.subscribe(look)
+}
+
+function openByFlag(app: App, host: Host) {
+  const query = new URLSearchParams(location.search)
+  const isOn = (name: string) => query.has(name) && query.get(name) !== '0'
+  const flag = (['show_popup_reg', 'show_popup_auth'] as const).find(isOn)
+  if (flag === undefined) return
+  if (flag === 'show_popup_reg') storeLocally(flag, '1')
+  const removeFlags = () => navigate(withQuery(location, NO_FLAGS), { replace: true })
+  if (host.facts().session.authenticated) return removeFlags()
+  app.stores.dialogs.open(app.site().popups.authorization, {
+    view: FLAGS[flag],
+    preventClose: query.get('prevent_close') === '1',
+    onClosed: removeFlags,
+  })
+}
+
+function openForGame(app: App, host: Host) {
+  const { route, session } = host.facts()
+  const { artefacts } = app.stores.content.state
+  const routes = artefacts['routes/main']
+  const isGame = routes?.kind === 'routes' && routes.routes.some((one) => one.name === route.name && one.game)
+  if (!isGame || location.hash !== '#real' || session.authenticated) return
+  app.stores.dialogs.open(app.site().popups.authorization, {
+    view: FLAGS.show_popup_reg,
+    onClosed: () => {
+      if (!host.facts().session.authenticated) navigate(app.localised('/'))
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useApp } from './AppContext.ts'
+
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }))
+
+/** Nothing until the first dialog opens; what draws dialogs is loaded then. */
+export function DialogRoot() {
+  const { app } = useApp()
+  const isOpen = useSnapshot(app.stores.dialogs.state).stack.length > 0
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <Dialogs />
+    </Suspense>
+  )
+}

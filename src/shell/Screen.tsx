@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { usePathname } from 'wouter/use-browser-location'
+import { RouteRenderer } from '#renderers/routes/RouteRenderer.tsx'
+import type { RoutesArtefact, SeoArtefact } from '#schemas/compiler/artefacts.ts'
+import { useApp } from './AppContext.ts'
+import { DefaultLayout } from './layouts/DefaultLayout.tsx'
+import { EmptyLayout } from './layouts/EmptyLayout.tsx'
+import { GameLayout } from './layouts/GameLayout.tsx'
+import { FaultPage, NotFoundPage } from './SystemPage.tsx'
+
+const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
+
+/** The page of the address; out of reach while a dialog is open above it. */
+export function Screen() {
+  const { app, host } = useApp()
+  const { content, dialogs, fault } = app.stores
+  const isCovered = useSnapshot(dialogs.state).stack.length > 0
+  const { name: faultName } = useSnapshot(fault.state)
+  useLeaveFault()
+
+  const seo = content.state.artefacts['seo/main'] as SeoArtefact | undefined
+  const documentTitle = (title: string) =>
+    seo && title ? host.t({ key: seo.titleTemplate, args: { title } }) : title || app.site().brand.name
+  return (
+    <div inert={isCovered} data-app="">
+      <RouteRenderer
+        host={host}
+        routes={content.state.artefacts['routes/main'] as RoutesArtefact}
+        layouts={layouts}
+        NotFound={NotFoundPage}
+        Fault={faultName && FaultPage}
+        documentTitle={documentTitle}
+      />
+    </div>
+  )
+}
+
+/** Going somewhere else is another try. */
+function useLeaveFault() {
+  const { app } = useApp()
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the path is what clears
+  useEffect(() => {
+    return () => app.stores.fault.clear()
+  }, [pathname, app])
+}

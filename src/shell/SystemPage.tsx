@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import type { SystemPages } from '#generated/grammar/types.ts'
+import { Link } from '#renderers/routes/Link.tsx'
+import { RouteAnnouncer } from '#renderers/routes/RouteAnnouncer.tsx'
+import type { SystemPageArtefact } from '#schemas/compiler/artefacts.ts'
+import { useApp } from './AppContext.ts'
+import { DefaultLayout } from './layouts/DefaultLayout.tsx'
+import { EmptyLayout } from './layouts/EmptyLayout.tsx'
+import { GameLayout } from './layouts/GameLayout.tsx'
+import classes from './SystemPage.module.css'
+
+const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
+
+/** Stands where no page is. */
+export function NotFoundPage({ path }: { path: string }) {
+  const { host } = useApp()
+  return <SystemPage name="notFound" note={host.t({ key: 'page.notFound', args: { path } })} />
+}
+
+/** Stands for the whole site while the fault lasts. */
+export function FaultPage() {
+  const { app } = useApp()
+  const { name } = app.stores.fault.state
+  return name ? <SystemPage name={name} /> : null
+}
+
+/** The page of a state of the site; a button without a link loads the page again. */
+export function SystemPage({ name, note }: { name: keyof SystemPages; note?: string }) {
+  const { app, host } = useApp()
+  const { content } = app.stores
+  const key = `system-page/${app.site().systemPages[name]}`
+  const page = content.state.artefacts[key] as SystemPageArtefact | undefined
+  useEffect(() => {
+    content.want(key).catch((error: unknown) => host.report(error, key))
+  }, [content, key, host])
+  if (!page) return <EmptyLayout>{null}</EmptyLayout>
+
+  const Layout = layouts[page.layout]
+  const { image, header, description, button, loader } = page
+  const title = host.t(header)
+  return (
+    <Layout>
+      <div className={classes.page}>
+        {image && <img className={classes.image} src={image} alt="" width="320" height="240" />}
+        <h1 className={classes.header}>{title}</h1>
+        <p className={classes.text}>{host.t(description)}</p>
+        {note && <p className={classes.note}>{note}</p>}
+        {loader && <span className={classes.loader} aria-hidden="true" />}
+        {button &&
+          (button.link ? (
+            <Link className={classes.button} host={host} link={button.link}>
+              {host.t(button.label)}
+            </Link>
+          ) : (
+            <button type="button" className={classes.button} onClick={() => location.reload()}>
+              {host.t(button.label)}
+            </button>
+          ))}
+      </div>
+      <RouteAnnouncer
+        place={location.pathname}
+        title={title}
+        documentTitle={`${title} · ${app.site().brand.name}`}
+      />
+    </Layout>
+  )
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, useId, useMemo, useRef } from 'react'
+import type { ActionScope } from '#renderers/host.ts'
+import { Icon } from '#renderers/pages/icons.tsx'
+import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
+import { useApp } from '../AppContext.ts'
+import classes from './Dialog.module.css'
+import { DialogBanner } from './DialogBanner.tsx'
+import { DialogSkeleton } from './DialogSkeleton.tsx'
+import { useDialogFocus } from './useDialogFocus.ts'
+import { useEscape } from './useEscape.ts'
+
+type DialogProps = {
+  dialogKey: number
+  popup: string
+  view: string | undefined
+  data: Record<string, unknown>
+  isPrevented: boolean
+  opener: HTMLElement | undefined
+  isTop: boolean
+}
+
+/**
+ * One dialog, a sheet on phones. Not a native `<dialog>`: all outside one is out of reach, also the toasts above it and
+ * the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot, Screen).
+ */
+export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, opener, isTop }: DialogProps) {
+  const { app, host } = useApp()
+  const { dialogs } = app.stores
+  const artefact = host.artefact(`popup/${popup}`)
+  const viewId = artefact && (wanted && artefact.views[wanted] ? wanted : artefact.initialView)
+  const view = viewId === undefined ? undefined : artefact?.views[viewId]
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  const close = () => dialogs.close({ key: dialogKey })
+
+  useDialogFocus(box, viewId, opener, isTop)
+  useEscape(isTop, close)
+
+  const scope = useMemo<ActionScope>(
+    () => ({
+      popup: { ...data, view: viewId },
+      setView: (next) => dialogs.setView(dialogKey, next),
+      close: (force) => dialogs.close({ key: dialogKey, force }),
+    }),
+    [data, viewId, dialogs, dialogKey],
+  )
+  const closeFromOverlay = (event: MouseEvent) => {
+    // A press that began in the dialog, to select text say, does not close it.
+    if (event.target === event.currentTarget && pressed.current === event.currentTarget) close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div
+      className={classes.overlay}
+      data-dialog={artefact?.dialog ?? 'popup'}
+      inert={!isTop}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={closeFromOverlay}
+    >
+      <div
+        ref={box}
+        className={classes.box}
+        role={artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        data-size={artefact?.size ?? 'small'}
+        data-banner={Boolean(artefact?.banner) || undefined}
+        tabIndex={-1}
+      >
+        {artefact?.banner && <DialogBanner banner={artefact.banner} scope={scope} />}
+        <div className={classes.content}>
+          <div className={classes.head}>
+            {view?.back && (
+              <button
+                type="button"
+                className={classes.tool}
+                onClick={() => view.back && scope.setView?.(view.back)}
+              >
+                <Icon name="back" size="24px" />
+                <span className="visually-hidden">{host.t('dialog.back')}</span>
+              </button>
+            )}
+            <h2 id={titleId} className={classes.title}>
+              {host.t(view?.title ?? 'dialog.loading', scope)}
+            </h2>
+            {!isPrevented && !artefact?.hideClose && (
+              <button type="button" className={classes.tool} onClick={close}>
+                <Icon name="close" size="24px" />
+                <span className="visually-hidden">{host.t('dialog.close')}</span>
+              </button>
+            )}
+          </div>
+          <div className={classes.body}>
+            {view ? (
+              <PageRenderer key={viewId} blocks={view.blocks} host={host} scope={scope} />
+            ) : (
+              <DialogSkeleton />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

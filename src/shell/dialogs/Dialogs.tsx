@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useApp } from '../AppContext.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** The open dialogs, each above the one before; only the top one can be reached, and the page below does not scroll. */
+export function Dialogs() {
+  const { app } = useApp()
+  const { dialogs } = app.stores
+  useSnapshot(dialogs.state)
+  useEffect(() => {
+    document.body.dataset.locked = ''
+    return () => {
+      delete document.body.dataset.locked
+    }
+  }, [])
+  const { stack } = dialogs.state
+  return stack.map((entry, place) => (
+    <Dialog
+      key={entry.key}
+      dialogKey={entry.key}
+      popup={entry.popup}
+      view={entry.view}
+      data={entry.data}
+      isPrevented={entry.preventClose}
+      opener={entry.opener}
+      isTop={place === stack.length - 1}
+    />
+  ))
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls `close` on Escape, unless the key belongs to a list or menu that is open at the focus. */
+export function useEscape(isActive: boolean, close: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
+    event.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!isActive) return
+    // While capturing, because what is open at the focus is closed by the time the key has bubbled up here.
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener, true)
+    return () => document.removeEventListener('keydown', listener, true)
+  }, [isActive])
+}

@@ -1,0 +1,44 @@
+import { usePathname } from 'wouter/use-browser-location'
+import { Icon } from '#renderers/pages/icons.tsx'
+import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
+import { Link } from '#renderers/routes/Link.tsx'
+import { onIntent } from '#renderers/routes/onIntent.ts'
+import type { MenuItemArtefact } from '#schemas/compiler/artefacts.ts'
+import { useApp } from '../AppContext.ts'
+import classes from './Menu.module.css'
+import type { MenuLook } from './Menu.tsx'
+import { MenuGroup } from './MenuGroup.tsx'
+
+/** One entry: it leads somewhere, does something, or holds further entries. */
+export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLook }) {
+  const { host } = useApp()
+  const pathname = usePathname()
+  if (item.items) return <MenuGroup item={item} look={look} />
+
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span>{host.t(item.label)}</span>
+    </>
+  )
+  const shared = { className: classes.entry, 'data-emphasis': item.emphasis || undefined }
+  if (item.link) {
+    const isHere = item.link.route !== undefined && host.href(item.link)?.split(/[?#]/)[0] === pathname
+    return (
+      <Link {...shared} host={host} link={item.link} aria-current={isHere ? 'page' : undefined}>
+        {content}
+      </Link>
+    )
+  }
+  const actions = item.actions ?? []
+  return (
+    <button
+      {...shared}
+      type="button"
+      onClick={() => void host.run(actions)}
+      {...onIntent(() => prefetchActions(host, actions))}
+    >
+      {content}
+    </button>
+  )
+}

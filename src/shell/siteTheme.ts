@@ -1,0 +1,60 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { Theme, ThemeTokens } from '#generated/grammar/types.ts'
+
+/** The product's breakpoints (document, section 2), which Mantine's mixins know from postcss.config.cjs. */
+const breakpoints = { xs: '48em', sm: '62em', md: '80em', lg: '90em', xl: '106em' }
+
+/** What Mantine's components need to know of the site's look; the colours of a theme come by siteVariables. */
+export function siteTheme(theme: Theme) {
+  return createTheme({
+    fontFamily: theme.fontFamily,
+    headings: { fontFamily: theme.fontFamily },
+    defaultRadius: theme.radius,
+    breakpoints,
+    primaryColor: 'site',
+    colors: { site: Array(10).fill('var(--site-accent)') as unknown as MantineColorsTuple },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+  })
+}
+
+/** The tokens of a theme as CSS variables: ours (`--site-*`), and Mantine's pointed at them. */
+export function siteVariables(tokens: ThemeTokens, radius: number): CSSVariablesResolver {
+  const variables = {
+    '--site-background': tokens.background,
+    '--site-surface': tokens.surface,
+    '--site-raised': tokens.raised,
+    '--site-border': tokens.border,
+    '--site-text': tokens.text,
+    '--site-muted': tokens.muted,
+    '--site-accent': tokens.accent,
+    '--site-on-accent': tokens.onAccent,
+    '--site-money': tokens.money,
+    '--site-success': tokens.success,
+    '--site-warning': tokens.warning,
+    '--site-danger': tokens.danger,
+    '--site-radius': `${radius}px`,
+    '--mantine-color-scheme': tokens.scheme,
+    '--mantine-primary-color-filled': 'var(--site-accent)',
+    '--mantine-primary-color-filled-hover':
+      'color-mix(in oklab, var(--site-accent) 90%, var(--site-on-accent))',
+    '--mantine-primary-color-contrast': 'var(--site-on-accent)',
+    '--mantine-primary-color-light': 'color-mix(in oklab, var(--site-accent) 16%, transparent)',
+    '--mantine-primary-color-light-hover': 'color-mix(in oklab, var(--site-accent) 24%, transparent)',
+    '--mantine-primary-color-light-color': 'var(--site-text)',
+  }
+  const scheme = {
+    '--mantine-color-body': 'var(--site-background)',
+    '--mantine-color-text': 'var(--site-text)',
+    '--mantine-color-bright': 'var(--site-text)',
+    '--mantine-color-dimmed': 'var(--site-muted)',
+    '--mantine-color-placeholder': 'var(--site-muted)',
+    '--mantine-color-anchor': 'var(--site-text)',
+    '--mantine-color-error': 'var(--site-danger)',
+    '--mantine-color-default': 'var(--site-raised)',
+    '--mantine-color-default-hover': 'color-mix(in oklab, var(--site-raised) 92%, var(--site-text))',
+    '--mantine-color-default-color': 'var(--site-text)',
+    '--mantine-color-default-border': 'var(--site-border)',
+  }
+  return () => ({ variables, light: scheme, dark: scheme })
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import type { Artefact, PageArtefact } from '#schemas/compiler/artefacts.ts'
+import { createContentStore } from './createContentStore.ts'
+
+const page = (id: string): PageArtefact => ({ kind: 'page', id, title: 'a.b', blocks: [], uses: [] })
+
+function setup() {
+  const stored: Record<string, Artefact> = { h1: page('one'), h2: page('two'), h3: page('three') }
+  const load = vi.fn(async (hash: string) => stored[hash] ?? Promise.reject(new Error(hash)))
+  const hashes = { 'page/one': 'h1', 'page/two': 'h2' }
+  const store = createContentStore({ release: '1', hashes, artefacts: { 'page/one': page('one') } }, load)
+  return { store, load }
+}
+
+it('fetches an artefact once, however often it is wanted', async () => {
+  const { store, load } = setup()
+  const [first, second] = await Promise.all([store.want('page/two'), store.want('page/two')])
+  expect(first).toBe(second)
+  expect(await store.want('page/two')).toEqual(page('two'))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('knows what the release does not have', async () => {
+  const { store, load } = setup()
+  expect(await store.want('page/none')).toBeUndefined()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('swaps only what changed, and only when all of it has come', async () => {
+  const { store, load } = setup()
+  await store.want('page/two')
+  load.mockClear()
+  const switching = store.switchTo('2', { 'page/one': 'h3', 'page/two': 'h2' })
+  expect(store.state.artefacts['page/one']).toEqual(page('one'))
+  await switching
+  expect(store.state.artefacts['page/one']).toEqual(page('three'))
+  expect(store.state.release).toBe('2')
+  expect(load.mock.calls).toEqual([['h3']])
+})
+
+it('drops what a release no longer has', async () => {
+  const { store } = setup()
+  await store.switchTo('2', { 'page/two': 'h2' })
+  expect(store.state.artefacts).toEqual({})
+})
+
+it('keeps the release it has when the next one cannot be loaded', async () => {
+  const { store } = setup()
+  await expect(store.switchTo('2', { 'page/one': 'lost' })).rejects.toThrow('lost')
+  expect(store.state.release).toBe('1')
+  expect(store.state.artefacts['page/one']).toEqual(page('one'))
+})
+
+it('ignores an artefact that comes after its release is gone', async () => {
+  const { store } = setup()
+  const coming = store.want('page/two')
+  await store.switchTo('2', { 'page/two': 'h3' })
+  await coming
+  expect(store.state.artefacts['page/two']).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import { loadArtefact } from '../api/loadArtefact.ts'
+
+type ContentState = {
+  release: string
+  /** Hash by artefact key, of the whole release. */
+  hashes: Record<string, string>
+  /** Artefacts at hand. Not proxied: they never change in themselves. */
+  artefacts: Record<string, Artefact>
+}
+
+export type ContentStore = ReturnType<typeof createContentStore>
+
+/**
+ * The live release: which artefacts it has, and those that are at hand.
+ * @param load fetches an artefact by its hash; replaced in tests
+ */
+export function createContentStore(
+  initial: ContentState,
+  load: (hash: string) => Promise<Artefact> = loadArtefact,
+) {
+  const state = proxy<ContentState>({
+    release: initial.release,
+    hashes: ref(initial.hashes),
+    artefacts: ref(initial.artefacts),
+  })
+  const coming = new Map<string, Promise<Artefact | undefined>>()
+
+  /** Loads what the release has under the key; undefined where it has nothing. */
+  function want(key: string): Promise<Artefact | undefined> {
+    const atHand = state.artefacts[key]
+    const hash = state.hashes[key]
+    if (atHand || hash === undefined) return Promise.resolve(atHand)
+    const known = coming.get(hash)
+    if (known) return known
+    const loading = load(hash)
+      .then((artefact) => {
+        // A release may have come while this was on its way; then it is not wanted any more.
+        if (state.hashes[key] === hash) state.artefacts = ref({ ...state.artefacts, [key]: artefact })
+        return state.artefacts[key]
+      })
+      .finally(() => coming.delete(hash))
+    coming.set(hash, loading)
+    return loading
+  }
+
+  /** Switches to another release at once, after everything in use that changed has come. */
+  async function switchTo(release: string, hashes: Record<string, string>): Promise<void> {
+    const inUse = Object.keys(state.artefacts).filter((key) => hashes[key] !== undefined)
+    const changed = inUse.filter((key) => hashes[key] !== state.hashes[key])
+    const loaded = await Promise.all(
+      changed.map(async (key) => [key, await load(hashes[key] ?? '')] as const),
+    )
+    const kept = inUse.flatMap((key) => {
+      const artefact = state.artefacts[key]
+      return artefact ? [[key, artefact] as const] : []
+    })
+    state.artefacts = ref(Object.fromEntries([...kept, ...loaded]))
+    state.hashes = ref(hashes)
+    state.release = release
+  }
+
+  return { state, want, switchTo }
+}

@@ -1,0 +1,32 @@
+import { proxy } from 'valtio/vanilla'
+import type { IconName } from '#generated/grammar/types.ts'
+
+export type Toast = {
+  key: number
+  text: string
+  tone: 'info' | 'success' | 'warning' | 'error'
+  icon?: IconName
+  /** Milliseconds it stays. */
+  time: number
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** Short notices; the screen takes each away after its time, which stops while it is pointed at. */
+export function createToastStore() {
+  const state = proxy<{ toasts: Toast[] }>({ toasts: [] })
+  let lastKey = 0
+
+  /** A notice that is already on the screen is not shown twice. */
+  function show(toast: Omit<Toast, 'key'>) {
+    if (state.toasts.some((one) => one.text === toast.text && one.tone === toast.tone)) return
+    lastKey += 1
+    state.toasts.push({ ...toast, key: lastKey })
+  }
+
+  function remove(key: number) {
+    state.toasts = state.toasts.filter((toast) => toast.key !== key)
+  }
+
+  return { state, show, remove }
+}
