@@ -54,7 +54,10 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   custom: ({ regex }, filled) =>
     regex === undefined ? pattern(patterns.notBlank, filled) : edited(regex, filled),
   promo_code: () => ({}),
-  one_of: ({ values }, filled) => ({ enum: [...new Set(filled ? values : [...values, '', null])] }),
+  // An enum must not be empty, so a list without options keeps the exception.
+  one_of: ({ values }, filled) => ({
+    enum: [...new Set(filled && values.length > 0 ? values : [...values, '', null, []])],
+  }),
   mask: ({ mask }, filled) => pattern(maskPattern(mask), filled),
 }
 

@@ -8,7 +8,7 @@ export type JsonSchemaFragment = {
   minimum?: number
   maximum?: number
   pattern?: string
-  enum?: readonly (OptionValue | null)[]
+  enum?: readonly (OptionValue | null | readonly never[])[]
   const?: true
   not?: JsonSchemaFragment
   allOf?: readonly JsonSchemaFragment[]

@@ -1,4 +1,5 @@
 import type { JsonSchemaFragment } from '../jsonSchemaFragment.ts'
+import type { ValueType } from '../rule.ts'
 
 /** One fragment that holds exactly when all of them hold. Only what cannot be joined goes to allOf. */
 export function mergeFragments(fragments: readonly JsonSchemaFragment[]): JsonSchemaFragment {
@@ -16,8 +17,14 @@ export function mergeFragments(fragments: readonly JsonSchemaFragment[]): JsonSc
         rest.push({ [keyword]: value })
     }
   }
-  const options = merged.enum
-  // A field of strings is not null: its type says so, and the generated types should not say otherwise.
-  if (options && merged.type === 'string') merged.enum = options.filter((option) => option !== null)
+  // Options of another type can never be chosen; the types generated from the schema should not offer them.
+  const options = merged.enum?.filter((option) => isOfType(option, merged.type))
+  if (options?.length) merged.enum = options
   return rest.length > 0 ? { ...merged, allOf: rest } : merged
+}
+
+function isOfType(value: unknown, type: ValueType | undefined): boolean {
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'array') return Array.isArray(value)
+  return type === undefined || typeof value === type
 }

@@ -37,5 +37,9 @@ export function fitsPhoneMask(text: string, country: PhoneCountry): boolean | nu
 /** Masks may spell digits of their own, as in +371 ## ### ###; then those digits must be the number's. */
 function fillsLiterals(digits: string, mask: string): boolean {
   const slots = mask.replace(/[^0-9#]/g, '')
-  return slots.length === digits.length && [...slots].every((slot, i) => slot === '#' || slot === digits[i])
+  return (
+    /[0-9]/.test(slots) &&
+    slots.length === digits.length &&
+    [...slots].every((slot, i) => slot === '#' || slot === digits[i])
+  )
 }

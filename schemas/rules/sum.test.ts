@@ -1,0 +1,24 @@
+import { sum } from './sum.ts'
+import { exampleTable } from './testing/exampleTable.ts'
+
+const params = { min: 10, max: 5000, currency: 'EUR' }
+
+exampleTable('sum', sum, {
+  params,
+  good: ['', undefined, '10', '5000', '42', 10, 5000],
+  bad: [
+    ['010', 'wrong_field'],
+    ['0', 'wrong_field'],
+    ['10.5', 'wrong_field'],
+    ['1,000', 'wrong_field'],
+    ['-10', 'wrong_field'],
+    ['ten', 'wrong_field'],
+    ['1e3', 'wrong_field'],
+    [10.5, 'wrong_field'],
+    [true, 'wrong_field'],
+    ['9', 'range', params],
+    ['5001', 'range', params],
+    ['9'.repeat(400), 'range', params],
+    [5001, 'range', params],
+  ],
+})
