@@ -6,6 +6,8 @@ export class ContentError extends Error {
   /** Stable name for programs; the message is for people. */
   readonly type: string
   readonly problems: Problem[] | undefined
+  /** Seconds after which trying again makes sense. */
+  retryAfter: number | undefined
 
   constructor(status: number, type: string, message: string, problems?: Problem[]) {
     super(message)

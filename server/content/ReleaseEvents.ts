@@ -46,10 +46,10 @@ export class ReleaseEvents {
     const address = request.ip
     const held = this.#perAddress.get(address) ?? 0
     if (held >= this.#limits.perAddress) {
-      throw new ContentError(429, 'TooManyRequests', 'This address holds too many event streams')
+      throw full(429, 'TooManyRequests', 'This address holds too many event streams')
     }
     if (this.#streams.size >= this.#limits.total) {
-      throw new ContentError(503, 'ApplicationUnavailable', 'All event streams are taken')
+      throw full(503, 'ApplicationUnavailable', 'All event streams are taken')
     }
     reply.hijack()
     const stream = reply.raw
@@ -104,4 +104,10 @@ export class ReleaseEvents {
 
 function eventText(release: LiveRelease): string {
   return `event: release\nid: ${release.id}\ndata: ${JSON.stringify(release)}\n\n`
+}
+
+function full(status: number, type: string, message: string): ContentError {
+  const refusal = new ContentError(status, type, message)
+  refusal.retryAfter = 30
+  return refusal
 }

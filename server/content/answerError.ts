@@ -17,7 +17,7 @@ export async function answerError(
     return reply.code(409).send({ error: { type: error.type, message: error.message }, current })
   }
   if (error instanceof ContentError) {
-    if (error.status === 429 || error.status === 503) reply.header('retry-after', '30')
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     const { type, message, problems } = error
     return reply.code(error.status).send({ error: { type, message }, problems })
   }

@@ -26,12 +26,13 @@ export async function readSite(directory: string): Promise<Definition[]> {
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { definition }]) => definition)
 }
 
-/** Paths with `/`, sorted, below `directory`. */
+/** Paths with `/`, sorted, below `directory`; `assets/` holds files for browsers, no definitions. */
 export async function jsonFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('assets/'))
     .sort()
 }
 

@@ -76,5 +76,11 @@ async function limit(database: Access, key: string, most: number): Promise<void>
   const { count, windowEnds } = await countAttempt(database.drizzle, key, windowMs)
   if (count <= most) return
   const seconds = Math.ceil((windowEnds.getTime() - Date.now()) / 1000)
-  throw new ContentError(429, 'TooManyRequests', `Too many attempts to sign in: wait ${seconds} seconds`)
+  const refusal = new ContentError(
+    429,
+    'TooManyRequests',
+    `Too many attempts to sign in: wait ${seconds} seconds`,
+  )
+  refusal.retryAfter = seconds
+  throw refusal
 }
