@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const studioPassword = 'studio-password'
+export const demoPassword = 'demo-password'
+
+export type RunningSite = { url: string; stop(): Promise<void> }
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The site as an operator starts it, on an empty database of its own and a free port. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-'))
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      STUDIO_PASSWORD: studioPassword,
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let url: string | undefined
+  for await (const line of createInterface(child.stdout)) {
+    url = /^Croupier is ready at (\S+)$/.exec(line)?.[1]
+    if (url) break
+  }
+  if (!url) throw new Error('The site did not start')
+  child.stdout.resume()
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

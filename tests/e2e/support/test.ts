@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningSite, startSite } from './startSite.ts'
+import { openStudio, type Studio } from './studio.ts'
+
+type Watch = { faults: string[]; allow(pattern: RegExp): void }
+
+/**
+ * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
+ * error, an uncaught exception or a violation of the content security policy that it did not allow.
+ */
+export const test = base.extend<{ watch: Watch }, { site: RunningSite; studio: Studio }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  studio: [async ({ site }, use) => use(await openStudio(site.url)), { scope: 'worker' }],
+  baseURL: async ({ site }, use) => use(site.url),
+  watch: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      const allowed: RegExp[] = []
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      const watchPage = (page: Page) => {
+        page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+        })
+      }
+      context.on('page', watchPage)
+      await use({ faults, allow: (pattern) => allowed.push(pattern) })
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No accessibility fault that axe can see (WCAG 2.2 A and AA, best practices), named with the elements. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A sheet that still slides in is half transparent, which axe would call poor contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+let players = 0
+/** An e-mail address that no other test uses. */
+export function someEmail(): string {
+  players += 1
+  return `player${process.pid}x${players}@example.com`
+}
