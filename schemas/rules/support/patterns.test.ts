@@ -9,6 +9,6 @@ const all = [...new Set([...Object.values(patterns), ...implied])]
 
 test.each(all)('%s takes linear time at most', async (pattern) => {
   const result = await check(pattern, 'u', { timeout: 10_000 })
-  expect(result.status, JSON.stringify(result)).toBe('safe')
-  expect(['safe', 'linear']).toContain(result.complexity?.type)
+  if (result.status !== 'safe') expect.fail(JSON.stringify(result))
+  expect(['safe', 'linear']).toContain(result.complexity.type)
 })
