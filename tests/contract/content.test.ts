@@ -60,6 +60,12 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect((await server.call({ url: '/content/release', headers })).statusCode).toBe(304)
     })
 
+    it('answers HEAD without a body, and none for the stream that never ends', async () => {
+      const head = await server.call({ method: 'HEAD', url: '/content/release' })
+      expect([head.statusCode, head.body]).toEqual([200, ''])
+      expect((await server.call({ method: 'HEAD', url: '/content/events' })).statusCode).toBe(404)
+    })
+
     it('answers 404 for an artefact that never was', async () => {
       const answer = await server.call({ url: `/content/artefacts/${'x'.repeat(43)}` })
       expect([answer.statusCode, answer.json().error.type]).toEqual([404, 'NotFoundException'])

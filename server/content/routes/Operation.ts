@@ -48,6 +48,8 @@ export interface Operation<K extends OperationId> {
   role: Role | 'public'
   /** Longest body in bytes, where the server's limit is too small. */
   bodyLimit?: number
+  /** Its answer is a stream that never ends. */
+  endless?: boolean
   handle(call: Call<K>): unknown
 }
 

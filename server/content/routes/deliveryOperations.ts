@@ -30,6 +30,7 @@ export function deliveryOperations({ live, events }: ContentContext): Delivery {
     },
     'content.getEvents': {
       role: 'public',
+      endless: true,
       handle: ({ request, reply }) => events.open(request, reply),
     },
   }

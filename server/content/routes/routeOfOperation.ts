@@ -10,11 +10,11 @@ export function routeOfOperation(
   { database, publicUrl }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
-  const { role, bodyLimit } = operation
+  const { role, bodyLimit, endless } = operation
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    // A HEAD for the event stream would hold a connection and never answer.
-    exposeHeadRoute: false,
+    // A HEAD for an endless answer would hold a connection and never end.
+    exposeHeadRoute: role === 'public' && endless !== true,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (role === 'public') return requireSameOrigin(request, publicUrl, true)
       reply.header('cache-control', 'no-store')
