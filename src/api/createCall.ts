@@ -1,4 +1,4 @@
-import axios, { type Response } from 'redaxios'
+import axios from 'redaxios'
 import { operations } from '#generated/api.ts'
 import type { SystemPages } from '#generated/grammar/types.ts'
 import type { CallResult } from '#renderers/host.ts'
@@ -13,7 +13,7 @@ export type CallContext = {
 }
 
 /** An answer of any status; `data` is what redaxios made of it. */
-type Answer = Pick<Response<unknown>, 'ok' | 'status' | 'data'>
+type Answer = { status: number; data: unknown }
 
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
 export function createCall({ locale, isFramed, onFault }: CallContext) {
@@ -30,7 +30,7 @@ export function createCall({ locale, isFramed, onFault }: CallContext) {
     }
     const { method, path } = operations[operation as keyof typeof operations]
     const common = { version: 1, locale: locale(), form, non_strict: isFramed || undefined }
-    const answer = await (method === 'GET'
+    const answer: Answer | string = await (method === 'GET'
       ? axios.get(`${path}?${formBody({ ...values, ...common })}`)
       : axios.post(`${path}?${formBody(common)}`, formBody(values), {
           headers: { 'Idempotency-Key': randomKey() },
@@ -38,7 +38,7 @@ export function createCall({ locale, isFramed, onFault }: CallContext) {
     ).catch((error: unknown): Answer | string => (isAnswer(error) ? error : String(error)))
 
     if (typeof answer === 'string') return { ok: false, error: networkFailure(answer) }
-    if (answer.ok && hasResponse(answer.data)) return { ok: true, response: answer.data.response }
+    if (answer.status < 300 && hasResponse(answer.data)) return { ok: true, response: answer.data.response }
     const error = readFailure(answer.data)
     const fault = faultOf(error.type, answer.status)
     if (fault) onFault(fault)

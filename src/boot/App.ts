@@ -8,7 +8,7 @@ export interface App {
   stores: Stores
   /** The site definition of the live release. */
   site(): SiteArtefact
-  /** A path of the site with the prefix of the current locale; a path that has a prefix stays. */
+  /** An address of the site with the prefix of the current locale, whichever it had. */
   localised(path: string): string
   /** Shows a notice, for the site's default time unless another is given. */
   toast(toast: Omit<Toast, 'key' | 'time'> & { time?: number }): void
@@ -16,5 +16,7 @@ export interface App {
   switchLocale(code: string): Promise<void>
   /** Asks for the live release and switches to it where it is another. */
   refreshRelease(): Promise<void>
+  /** Switches to a release unless it is the one at hand. */
+  switchRelease(id: string, hashes: Record<string, string>): Promise<void>
   call: Host['call']
 }

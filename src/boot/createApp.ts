@@ -2,7 +2,7 @@ import { navigate } from '#renderers/routes/navigate.ts'
 import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import { createCall } from '../api/createCall.ts'
 import { readRelease } from '../api/readRelease.ts'
-import { localisedPath } from '../stores/localisedPath.ts'
+import { inLocale } from '../stores/inLocale.ts'
 import type { Stores } from '../stores/Stores.ts'
 import type { App } from './App.ts'
 import { isFramed } from './readDevice.ts'
@@ -12,7 +12,7 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
   const { content, locale, toasts, fault, session } = stores
   const site = () => content.state.artefacts['site/main'] as SiteArtefact
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
-  const localised = (path: string) => localisedPath(locales(), locale.state.code, path)
+  const localised = (path: string) => inLocale(locales(), locale.state.code, path)
 
   async function switchLocale(code: string) {
     if (code === locale.state.code || !locales().locales.some((one) => one.code === code)) return
@@ -24,8 +24,12 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
   }
 
   async function refreshRelease() {
-    const release = await readRelease()
-    if (release.id !== content.state.release) await content.switchTo(release.id, release.artefacts)
+    const { id, artefacts } = await readRelease()
+    await switchRelease(String(id), artefacts)
+  }
+
+  async function switchRelease(id: string, hashes: Record<string, string>) {
+    if (id !== content.state.release) await content.switchTo(id, hashes)
   }
 
   const call = createCall({ locale: () => locale.state.code, isFramed: isFramed(), onFault: fault.raise })
@@ -37,6 +41,7 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     call,
     switchLocale,
     refreshRelease,
+    switchRelease,
     toast: (toast) => toasts.show({ ...toast, time: toast.time ?? site().toastTime }),
   }
 }

@@ -18,7 +18,11 @@ export function createStores(boot: BootData): Stores {
   const { theme, systemPages } = site
   const fault = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
   return {
-    content: createContentStore({ release: boot.release, hashes: boot.hashes, artefacts: boot.artefacts }),
+    content: createContentStore({
+      release: String(boot.release),
+      hashes: boot.hashes,
+      artefacts: boot.artefacts,
+    }),
     session: createSessionStore(boot.session),
     locale: createLocaleStore(boot.locale),
     theme: createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),

@@ -1,32 +1,35 @@
 import type { ReleaseAnswer } from '../api/readRelease.ts'
 import type { App } from '../boot/App.ts'
 
+/** Milliseconds until another try where the server took no stream; browsers then give up for good. */
+const WAIT = 15_000
+
 /**
  * Follows the releases of the site: every publish and rollback is on the screen within a second and nothing is loaded
- * anew. After a lost connection the live release is asked for once, because events may have been missed.
+ * anew. The server tells of the live release at each connection, so none is missed while the connection is lost.
  */
 export function listenToContent(app: App, report: (error: unknown, where: string) => void): () => void {
-  const events = new EventSource('/content/events')
-  let wasLost = false
   let last = Promise.resolve()
+  let events: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  // One after another: two publishes in a row must not overtake each other.
-  const queue = (task: () => Promise<void>) => {
-    last = last.then(task).catch((error: unknown) => report(error, 'publish'))
+  function connect() {
+    events = new EventSource('/content/events')
+    events.addEventListener('release', (event) => {
+      const { id, artefacts } = JSON.parse(event.data) as ReleaseAnswer
+      // One after another: two publishes in a row must not overtake each other.
+      last = last
+        .then(() => app.switchRelease(String(id), artefacts))
+        .catch((error: unknown) => report(error, 'publish'))
+    })
+    events.addEventListener('error', () => {
+      if (events.readyState === EventSource.CLOSED) timer = setTimeout(connect, WAIT)
+    })
   }
 
-  events.addEventListener('release', (event) => {
-    const { id, artefacts } = JSON.parse(event.data) as ReleaseAnswer
-    queue(async () => {
-      if (id !== app.stores.content.state.release) await app.stores.content.switchTo(id, artefacts)
-    })
-  })
-  events.addEventListener('error', () => {
-    wasLost = true
-  })
-  events.addEventListener('open', () => {
-    if (wasLost) queue(app.refreshRelease)
-    wasLost = false
-  })
-  return () => events.close()
+  connect()
+  return () => {
+    clearTimeout(timer)
+    events.close()
+  }
 }

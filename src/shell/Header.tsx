@@ -39,6 +39,11 @@ export function Header() {
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           <Menu id={menus.header} look="header" />
+          {menus.account && (
+            <div className={classes.rest}>
+              <Menu id={menus.account} look="header" />
+            </div>
+          )}
           <div className={classes.switches}>
             <LocaleSwitch />
             <ThemeSwitch />

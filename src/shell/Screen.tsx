@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { RouteRenderer } from '#renderers/routes/RouteRenderer.tsx'
-import type { RoutesArtefact, SeoArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RoutesArtefact } from '#schemas/compiler/artefacts.ts'
 import { useApp } from './AppContext.ts'
+import { documentTitle } from './documentTitle.ts'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
@@ -19,9 +20,6 @@ export function Screen() {
   const { name: faultName } = useSnapshot(fault.state)
   useLeaveFault()
 
-  const seo = content.state.artefacts['seo/main'] as SeoArtefact | undefined
-  const documentTitle = (title: string) =>
-    seo && title ? host.t({ key: seo.titleTemplate, args: { title } }) : title || app.site().brand.name
   return (
     <div inert={isCovered} data-app="">
       <RouteRenderer
@@ -30,7 +28,7 @@ export function Screen() {
         layouts={layouts}
         NotFound={NotFoundPage}
         Fault={faultName && FaultPage}
-        documentTitle={documentTitle}
+        documentTitle={(title) => documentTitle(app, host, title)}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { Link } from '#renderers/routes/Link.tsx'
 import { RouteAnnouncer } from '#renderers/routes/RouteAnnouncer.tsx'
 import type { SystemPageArtefact } from '#schemas/compiler/artefacts.ts'
 import { useApp } from './AppContext.ts'
+import { documentTitle } from './documentTitle.ts'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
@@ -60,7 +61,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
       <RouteAnnouncer
         place={location.pathname}
         title={title}
-        documentTitle={`${title} · ${app.site().brand.name}`}
+        documentTitle={documentTitle(app, host, title)}
       />
     </Layout>
   )

@@ -61,6 +61,7 @@ export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, open
       }}
       onClick={closeFromOverlay}
     >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have support it */}
       <div
         ref={box}
         className={classes.box}
