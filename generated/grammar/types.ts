@@ -121,6 +121,43 @@ export type Actions = Action[]
  */
 export type Blocks = Block[]
 /**
+ * One use of a named validation rule in a field. An empty value passes every rule but required, checked and type.
+ */
+export type RuleUse =
+  | TypeRuleUse
+  | RequiredRuleUse
+  | CheckedRuleUse
+  | MinLengthRuleUse
+  | MaxLengthRuleUse
+  | ExactLengthRuleUse
+  | DigitsRuleUse
+  | OneTimeCodeRuleUse
+  | PasswordRuleUse
+  | EqualsRuleUse
+  | NameRuleUse
+  | NameLooseRuleUse
+  | LatinCyrillicRuleUse
+  | AddressRuleUse
+  | CardHolderRuleUse
+  | FakenameRuleUse
+  | SumRuleUse
+  | DateRuleUse
+  | MaxDateRuleUse
+  | SexRuleUse
+  | TextRuleUse
+  | PostcodeRuleUse
+  | PhoneRuleUse
+  | EmailRuleUse
+  | CardNumberRuleUse
+  | IbanRuleUse
+  | MinValueRuleUse
+  | MaxValueRuleUse
+  | RegexRuleUse
+  | CustomRuleUse
+  | PromoCodeRuleUse
+  | OneOfRuleUse
+  | MaskRuleUse
+/**
  * Which widget the field gets.
  */
 export type FieldType =
@@ -406,9 +443,706 @@ export interface Block {
   }
   visibleWhen?: Condition
 }
-export interface RuleUse {
-  rule: string
+/**
+ * The value has the JSON type of the field. The compiler adds it; editors need not.
+ */
+export interface TypeRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'type'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * The JSON type.
+     */
+    type: 'string' | 'boolean' | 'integer' | 'array'
+  }
+}
+/**
+ * Something must be entered; spaces alone are nothing.
+ */
+export interface RequiredRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'required'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * The error to answer instead. Left out: insert_phone, insert_email or insert_password next to the rule phone, email or password, else required.
+     */
+    code?: 'required' | 'insert_phone' | 'insert_email' | 'insert_password'
+  }
+}
+/**
+ * A checkbox that must be checked, such as the terms.
+ */
+export interface CheckedRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'checked'
+  /**
+   * This rule takes no parameters.
+   */
   params?: {}
+}
+/**
+ * At least so many characters. An empty value passes.
+ */
+export interface MinLengthRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'min_length'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Fewest characters.
+     */
+    min: number
+    /**
+     * The error to answer instead. Left out: short_password next to the rule password, else min_length.
+     */
+    code?: 'min_length' | 'short_password'
+  }
+}
+/**
+ * At most so many characters.
+ */
+export interface MaxLengthRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'max_length'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Most characters.
+     */
+    max: number
+  }
+}
+/**
+ * Exactly so many characters. An empty value passes.
+ */
+export interface ExactLengthRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'exact_length'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Number of characters.
+     */
+    length: number
+  }
+}
+/**
+ * The digits 0 to 9 only.
+ */
+export interface DigitsRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'digits'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A one-time or two-factor code: digits only.
+ */
+export interface OneTimeCodeRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'one_time_code'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * Number of digits; 6 when left out.
+     */
+    length?: number
+  }
+}
+/**
+ * Only characters that a password may hold (visible Latin letters, digits and symbols); the others are listed. Add min_length 6 and max_length 20 for the usual lengths.
+ */
+export interface PasswordRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'password'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * The same value as another field, once that field holds something.
+ */
+export interface EqualsRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'equals'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    field: FieldName
+    /**
+     * The error to answer instead. Left out: passwords_not_equal next to the rule password, else equals.
+     */
+    code?: 'equals' | 'passwords_not_equal'
+  }
+}
+/**
+ * The name of a person: no digits and no special symbols.
+ */
+export interface NameRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'name'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A looser check of a name: refuses brackets and the like only.
+ */
+export interface NameLooseRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'name_loose'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * Latin, Cyrillic and Latvian letters, digits and common punctuation only.
+ */
+export interface LatinCyrillicRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'latin_cyrillic'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * An address: like a name, but digits, | and / may be used.
+ */
+export interface AddressRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'address'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * The name on a card: letters, spaces, dot, apostrophe, hyphen.
+ */
+export interface CardHolderRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'card_holder'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * The name shown to other players: at least 4 letters or digits, no spaces, no special symbols.
+ */
+export interface FakenameRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'fakename'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A whole amount of money without a leading zero, within bounds.
+ */
+export interface SumRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'sum'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Smallest amount, in major units (10 is ten euro).
+     */
+    min: number
+    /**
+     * Largest amount, in major units.
+     */
+    max: number
+    /**
+     * ISO 4217 code in which the bounds are shown.
+     */
+    currency: string
+  }
+}
+/**
+ * A day of the calendar with a four-digit year, within bounds.
+ */
+export interface DateRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'date'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * Earliest day. An ISO date (2026-12-31), today, or an ISO 8601 duration counted from today (-P18Y is 18 years ago).
+     */
+    min?: string
+    /**
+     * Latest day. An ISO date (2026-12-31), today, or an ISO 8601 duration counted from today (-P18Y is 18 years ago).
+     */
+    max?: string
+  }
+}
+/**
+ * A day not later than a given one.
+ */
+export interface MaxDateRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'max_date'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Latest day. An ISO date (2026-12-31), today, or an ISO 8601 duration counted from today (-P18Y is 18 years ago).
+     */
+    max: string
+  }
+}
+/**
+ * Sex must be set; 0 means that it is not.
+ */
+export interface SexRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'sex'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * Free text that is not only spaces.
+ */
+export interface TextRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'text'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A postcode: up to 8 digits, or what the pattern says.
+ */
+export interface PostcodeRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'postcode'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * What a postcode looks like instead. A regular expression of JavaScript with the flag u; it is found anywhere in the text unless anchored with ^ and $. Patterns that may take very long are refused at publishing.
+     */
+    regex?: string
+  }
+}
+/**
+ * A phone number: digits, with or without the dial code. The masks of the chosen country decide, its numbering plan where it has no mask.
+ */
+export interface PhoneRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'phone'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    country_field?: FieldName
+  }
+}
+/**
+ * An e-mail address: one @, a domain of two or three parts, no spaces.
+ */
+export interface EmailRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'email'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A payment card: a number with a right checksum, a known card as 123456...1234, or the word new.
+ */
+export interface CardNumberRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'card_number'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * What is accepted besides. A regular expression of JavaScript with the flag u; it is found anywhere in the text unless anchored with ^ and $. Patterns that may take very long are refused at publishing.
+     */
+    pattern?: string
+  }
+}
+/**
+ * An international bank account number: checksum, and length and structure by country.
+ */
+export interface IbanRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'iban'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A number not below a bound. Thousands commas are ignored. An empty value passes.
+ */
+export interface MinValueRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'min_value'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Smallest number.
+     */
+    min: number
+  }
+}
+/**
+ * A number not above a bound. Thousands commas are ignored. An empty value passes.
+ */
+export interface MaxValueRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'max_value'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * Largest number.
+     */
+    max: number
+  }
+}
+/**
+ * What the pattern takes. An empty value passes.
+ */
+export interface RegexRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'regex'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * What the text looks like. A regular expression of JavaScript with the flag u; it is found anywhere in the text unless anchored with ^ and $. Patterns that may take very long are refused at publishing.
+     */
+    pattern: string
+  }
+}
+/**
+ * What the pattern takes; without a pattern, anything but spaces alone.
+ */
+export interface CustomRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'custom'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * What the text looks like. A regular expression of JavaScript with the flag u; it is found anywhere in the text unless anchored with ^ and $. Patterns that may take very long are refused at publishing.
+     */
+    regex?: string
+  }
+}
+/**
+ * A promo code. Always valid in the form itself: the platform checks it while the player types.
+ */
+export interface PromoCodeRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'promo_code'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * One of the listed values, as in a select or radio field.
+ */
+export interface OneOfRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'one_of'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * The values, each once.
+     *
+     * @maxItems 1000
+     */
+    values: (string | number | boolean)[]
+  }
+}
+/**
+ * Text that fits a mask, written out in full or as its digits alone.
+ */
+export interface MaskRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'mask'
+  /**
+   * Parameters of the rule.
+   */
+  params: {
+    /**
+     * The mask, or several of which one must fit. # stands for a digit, anything else for itself: +371 ## ### ###.
+     */
+    mask:
+      | string
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string, string, string]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+      | [
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string,
+          string
+        ]
+  }
 }
 /**
  * Turns error codes of rules and of the platform into texts.
@@ -1223,9 +1957,9 @@ export interface General {
    */
   is_game_history_export_enabled?: boolean
   /**
-   * State of the domain.
+   * active: open; disabled: closed; maintenance: closed for a while. The system page maintenance is shown instead of every page.
    */
-  domain_state?: string
+  domain_state?: 'active' | 'disabled' | 'maintenance'
   /**
    * Type of the domain.
    */

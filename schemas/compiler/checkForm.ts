@@ -1,0 +1,104 @@
+import type { FormDefinition } from '#generated/grammar/types.ts'
+import { errorCodes } from '../rules/errorCodes.ts'
+import { checkParameters } from './checkReferences.ts'
+import { compileDictionary } from './compileDictionary.ts'
+import { conditionPaths } from './conditionPaths.ts'
+import type { Problem } from './problem.ts'
+import { pointerTokens } from './readPointer.ts'
+import { dynamicSources, type SiteIndex } from './siteIndex.ts'
+
+type Finding = Omit<Problem, 'definition'>
+
+/** What a form must be beyond its grammar and its references. */
+export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
+  return [
+    ...checkNames(form),
+    ...checkConditions(form, site),
+    ...checkSteps(form),
+    ...checkSending(form, site),
+    ...checkDictionary(form, site),
+  ]
+}
+
+function checkNames({ fields }: FormDefinition): Finding[] {
+  return fields.flatMap(({ sysname }, at) =>
+    fields.findIndex((one) => one.sysname === sysname) < at
+      ? [
+          {
+            code: 'duplicate_field',
+            pointer: `/fields/${at}/sysname`,
+            message: `There are two fields called ${sysname}.`,
+            hint: 'Give one of them another name, or remove it.',
+          },
+        ]
+      : [],
+  )
+}
+
+/** The server checks a submission by the same conditions, and knows neither address nor device of the visitor. */
+function checkConditions(form: FormDefinition, site: SiteIndex): Finding[] {
+  const names = site.fieldsOf(form)
+  const found: Finding[] = []
+  form.fields.forEach((field, at) => {
+    for (const word of ['visibleWhen', 'requiredWhen'] as const) {
+      const condition = field[word]
+      const pointer = `/fields/${at}/${word}`
+      for (const path of condition === undefined ? [] : conditionPaths(condition)) {
+        const [root = '', name] = pointerTokens(path)
+        if (!['session', 'site', 'data'].includes(root)) {
+          const message = `The condition looks at /${root}, which the server does not know.`
+          found.push({ code: 'condition_fact', pointer, message, hint: 'Look at /data, /session or /site.' })
+        } else if (root === 'data' && name !== undefined && !names.has(name)) {
+          const message = `The condition looks at the field ${JSON.stringify(name)}, which the form has not.`
+          const hint = `Use one of: ${[...names].join(', ')}.`
+          found.push({ code: 'unknown_field', pointer, message, hint })
+        }
+      }
+    }
+  })
+  return found
+}
+
+function checkSteps({ fields, steps }: FormDefinition): Finding[] {
+  if (!steps) return []
+  const placed = steps.flatMap((step) => step.fields)
+  const visible = fields.filter(({ attributes }) => attributes.params?.is_visible !== false)
+  return visible.flatMap(({ sysname }) => {
+    const times = placed.filter((name) => name === sysname).length
+    if (times === 1) return []
+    const message = `The field ${sysname} stands in ${times} steps.`
+    return [{ code: 'steps', pointer: '/steps', message, hint: 'Put every field into exactly one step.' }]
+  })
+}
+
+function checkSending(form: FormDefinition, site: SiteIndex): Finding[] {
+  const { operation, body = {}, omit = [] } = form.submit
+  const sent = [form, ...dynamicSources(form, site.forms)]
+    .flatMap(({ fields }) => fields)
+    .filter(({ attributes }) => attributes.params?.is_visible !== false)
+    .map(({ sysname }) => sysname)
+    .filter((name) => !omit.includes(name))
+  const given = [...new Set([...sent, ...Object.keys(body)])]
+  return checkParameters(operation, given, '/submit', site).map((finding) => pointAtField(finding, form))
+}
+
+/** Where a field is what is sent too much, the field is the place to look at. */
+function pointAtField(finding: Finding, { fields, submit }: FormDefinition): Finding {
+  if (finding.code !== 'unknown_parameter') return { ...finding, pointer: '/submit/operation' }
+  const [, name = ''] = pointerTokens(finding.pointer)
+  const at = fields.findIndex(({ sysname }) => sysname === name)
+  if (submit.body && Object.hasOwn(submit.body, name)) return { ...finding, pointer: `/submit/body/${name}` }
+  const hint = `${finding.hint} Or name the field in /submit/omit.`
+  return { ...finding, hint, pointer: at < 0 ? '/dynamicFields/source' : `/fields/${at}/sysname` }
+}
+
+/** Fields that the platform supplies may bring any rule, so that every code needs its words. */
+function checkDictionary({ dictionary }: FormDefinition, site: SiteIndex): Finding[] {
+  if (!Object.hasOwn(site.dictionaries, dictionary)) return []
+  const { entries } = compileDictionary(dictionary, site.dictionaries)
+  const missing = errorCodes.filter((code) => !Object.hasOwn(entries, code))
+  if (missing.length === 0) return []
+  const message = `The dictionary ${dictionary} has no text for: ${missing.join(', ')}.`
+  const hint = 'Add entries for them, or extend a dictionary that has them.'
+  return [{ code: 'missing_error_text', pointer: '/dictionary', message, hint }]
+}

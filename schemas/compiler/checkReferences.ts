@@ -1,0 +1,186 @@
+import type { Definition } from '#generated/grammar/types.ts'
+import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
+import type { Problem } from './problem.ts'
+import { joinPointer, pointerTokens } from './readPointer.ts'
+import { popupsShowing, type SiteIndex } from './siteIndex.ts'
+import { isSchema } from './walkGrammar.ts'
+
+type Finding = Omit<Problem, 'definition'>
+type Check = (reference: Reference, definition: Definition, site: SiteIndex) => Finding[]
+
+/** Every name in a definition that leads nowhere, and every link and call whose parameters do not fit. */
+export function checkReferences(definition: Definition, site: SiteIndex): Finding[] {
+  return collectReferences(definition).flatMap((reference) =>
+    checks[reference.ref](reference, definition, site),
+  )
+}
+
+/** The kinds whose definitions are named by their ids. */
+const byId =
+  (kind: string): Check =>
+  ({ value, pointer }, _, site) =>
+    site.keys.has(`${kind}/${value}`) ? [] : [unknown(kind, value, pointer, `Create ${kind}/${value}`)]
+
+const checks: Record<ReferenceKind, Check> = {
+  block: () => [],
+  condition: () => [],
+  regex: () => [],
+  dictionary: byId('dictionary'),
+  form: byId('form'),
+  menu: byId('menu'),
+  page: byId('page'),
+  'system-page': byId('system-page'),
+  popup: (reference, definition, site) => [
+    ...byId('popup')(reference, definition, site),
+    ...checkOpenedView(reference, site),
+  ],
+  message: checkMessage,
+  route: checkRoute,
+  operation: checkOperation,
+  field: checkField,
+  fact: checkFact,
+  view: checkView,
+  theme: ({ value, pointer }, _, site) =>
+    site.themes.has(String(value)) ? [] : [unknown('theme', value, pointer, 'Add it to the site')],
+  locale: ({ value, pointer }, _, site) =>
+    site.locales.includes(String(value))
+      ? []
+      : [unknown('locale', value, pointer, 'Add it to the locales of the site')],
+}
+
+function checkMessage({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const present = site.messages.get(String(value))
+  const missing = site.locales.filter((locale) => !present?.has(locale))
+  if (missing.length === 0) return []
+  const message = `The text ${show(value)} is missing in ${missing.join(', ')}.`
+  return [
+    { code: 'missing_message', pointer, message, hint: 'Write it in every locale, or use another key.' },
+  ]
+}
+
+function checkRoute({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const route = site.routes.get(String(value))
+  if (!route)
+    return [unknown('route', value, pointer, 'Add it to the route table, with a page or a redirect')]
+  const given = isSchema(parent.params) ? Object.keys(parent.params) : []
+  const missing = route.params.filter((name) => !given.includes(name))
+  const extra = given.filter((name) => !route.params.includes(name))
+  const hint =
+    route.params.length > 0 ? `Give exactly: ${route.params.join(', ')}.` : 'This route has no parameters.'
+  return [
+    ...missing.map((name) => ({
+      code: 'route_params',
+      pointer,
+      message: `The route ${value} needs the parameter ${show(name)}.`,
+      hint,
+    })),
+    ...extra.map((name) => ({
+      code: 'route_params',
+      pointer: joinPointer(pointer.replace(/\/route$/, '/params'), name),
+      message: `The route ${value} has no parameter ${show(name)}.`,
+      hint,
+    })),
+  ]
+}
+
+/** Calls and lists name all their parameters; what a form sends is checked with its fields. */
+function checkOperation({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const name = String(value)
+  if (!Object.hasOwn(site.operationFields, name))
+    return [unknown('operation', value, pointer, 'Use one that the API describes')]
+  if (pointer === '/submit/operation') return []
+  const property = 'query' in parent ? 'query' : 'body'
+  const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
+  return checkParameters(name, given, pointer.replace(/operation$/, property), site)
+}
+
+/** Parameters that an operation does not take, or that it requires and does not get. */
+export function checkParameters(
+  operation: string,
+  given: readonly string[],
+  pointer: string,
+  site: SiteIndex,
+): Finding[] {
+  const fields = Object.hasOwn(site.operationFields, operation) ? site.operationFields[operation] : undefined
+  if (!fields) return []
+  const taken = [...fields.required, ...fields.optional]
+  const extra = given.filter((name) => !taken.includes(name))
+  const missing = fields.required.filter((name) => !given.includes(name))
+  return [
+    ...extra.map((name) => ({
+      code: 'unknown_parameter',
+      pointer: joinPointer(pointer, name),
+      message: `${operation} takes no ${show(name)}.`,
+      hint: taken.length > 0 ? `It takes: ${taken.join(', ')}.` : 'It takes nothing.',
+    })),
+    ...missing.map((name) => ({
+      code: 'missing_parameter',
+      pointer,
+      message: `${operation} requires ${show(name)}, which is not sent.`,
+      hint: `Send ${show(name)}.`,
+    })),
+  ]
+}
+
+function checkField({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  if (definition.kind !== 'form') {
+    const message = 'There is no form here, so that it has no fields.'
+    return [{ code: 'unknown_field', pointer, message, hint: 'Move this into a form.' }]
+  }
+  const fields = site.fieldsOf(definition)
+  return fields.has(String(value))
+    ? []
+    : [unknown('field', value, pointer, `Use one of: ${[...fields].join(', ')}`)]
+}
+
+const facts = ['session', 'site', 'route', 'query', 'device', 'data', 'response', 'popup']
+
+function checkFact(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  const [root = '', field] = pointerTokens(String(reference.value))
+  if (!facts.includes(root))
+    return [unknown('fact', reference.value, reference.pointer, `Begin with one of: /${facts.join(', /')}`)]
+  // A page's actions may show a form's values only within the form.
+  if (root !== 'data') return []
+  return checkField({ ...reference, value: field ?? '' }, definition, site)
+}
+
+function checkOpenedView({ value, pointer, parent }: Reference, site: SiteIndex): Finding[] {
+  const popup = site.popups.get(String(value))
+  if (!popup || parent.do !== 'open' || parent.view === undefined) return []
+  if (Object.hasOwn(popup.views, String(parent.view))) return []
+  const views = Object.keys(popup.views).join(', ')
+  return [unknown('view', parent.view, pointer.replace(/popup$/, 'view'), `Use one of: ${views}`)]
+}
+
+/** A view named inside a popup is one of its own; inside a form, one of every popup that shows the form. */
+function checkView({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  const popups =
+    definition.kind === 'popup'
+      ? [definition]
+      : definition.kind === 'form'
+        ? popupsShowing(definition.id, site.popups)
+        : []
+  if (popups.length === 0) {
+    const message = 'There is no popup here whose view could be switched.'
+    return [{ code: 'unknown_view', pointer, message, hint: 'Open a popup with "open" and a view instead.' }]
+  }
+  return popups
+    .filter(({ views }) => !Object.hasOwn(views, String(value)))
+    .map(({ id, views }) =>
+      unknown(
+        'view',
+        value,
+        pointer,
+        `Add it to popup/${id}, or use one of: ${Object.keys(views).join(', ')}`,
+      ),
+    )
+}
+
+function unknown(what: string, value: unknown, pointer: string, hint: string): Finding {
+  const message = `There is no ${what.replace('-', ' ')} ${show(value)}.`
+  return { code: `unknown_${what.replace('-', '_')}`, pointer, message, hint: `${hint}.` }
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? String(value)
+}

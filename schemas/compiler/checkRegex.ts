@@ -1,0 +1,56 @@
+import type { Diagnostics, VulnerableDiagnostics } from 'recheck'
+import recheck from 'recheck/lib/browser.js'
+
+/** Milliseconds spent on one expression; what cannot be judged in this time is refused. */
+const PATIENCE = 400
+
+const judged = new Map<string, string | null>()
+
+/**
+ * Why a regular expression from an editor cannot be used, or null where it can: it must compile with the flag u, and
+ * no text may take it more than linear time. For the gate only: recheck weighs 3 MB.
+ * @param source without slashes and flags
+ */
+export function checkRegex(source: string): string | null {
+  const known = judged.get(source)
+  if (known !== undefined) return known
+  if (judged.size > 5000) judged.clear()
+  const verdict = judge(source)
+  judged.set(source, verdict)
+  return verdict
+}
+
+function judge(source: string): string | null {
+  try {
+    new RegExp(source, 'u')
+  } catch (error) {
+    return `It is no regular expression (flag u): ${error instanceof Error ? error.message : error}.`
+  }
+  if (source.length > 1000) return 'It is too long to be checked.'
+  const exact = check(source, 'automaton')
+  if (exact.status === 'vulnerable') return slow(exact)
+  // Loops that end are nothing to the automaton, yet repeating what repeats may still take for ever: (a?){50}a{50}.
+  if (exact.status === 'safe' && !repeatsRepeats(source)) return null
+  const fuzzed = check(source, 'auto')
+  if (fuzzed.status === 'vulnerable') return slow(fuzzed)
+  return fuzzed.status === 'safe' ? null : 'It could not be shown that it is always fast.'
+}
+
+function check(source: string, checker: 'automaton' | 'auto'): Diagnostics {
+  return recheck.checkSync(source, 'u', {
+    checker,
+    timeout: PATIENCE,
+    maxRepeatCount: 1000,
+    maxNFASize: 50_000,
+    randomSeed: 1,
+  })
+}
+
+function slow({ complexity, attack }: VulnerableDiagnostics): string {
+  return `Some texts take it ${complexity.summary} time, for example ${attack.pattern}.`
+}
+
+/** A quantified group that holds a quantifier. Too cautious where brackets are literal, which only costs time. */
+function repeatsRepeats(source: string): boolean {
+  return /[*+?}][^()]*\)+[*+{]/.test(source)
+}

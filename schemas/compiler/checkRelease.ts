@@ -1,0 +1,79 @@
+import type { Definition } from '#generated/grammar/types.ts'
+import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
+import { checkForm } from './checkForm.ts'
+import { checkMessages } from './checkMessages.ts'
+import { checkReferences } from './checkReferences.ts'
+import { checkRoutes } from './checkRoutes.ts'
+import { checkRedirects, checkSite } from './checkSite.ts'
+import type { Problem } from './problem.ts'
+import { indexSite, type OperationFields } from './siteIndex.ts'
+
+/** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */
+export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
+
+/**
+ * The publish gate: every check that a release must pass (design, section 4). Takes any JSON and never throws. Where a
+ * definition fails its own checks its references are not looked at, so that one fault is told once.
+ */
+export function checkRelease(definitions: unknown, operationFields: OperationFields): CheckedRelease {
+  if (!Array.isArray(definitions)) return { problems: [noList()], sound: [] }
+  const keys = new Set(definitions.map(definitionKeyOf))
+  const problems: Problem[] = [...duplicates(definitions)]
+  const sound: Definition[] = []
+  for (const definition of definitions) {
+    const own = checkDefinition(definition)
+    problems.push(...own)
+    if (!own.some(({ code }) => code === 'grammar' || code === 'unknown_kind' || code === 'unknown_block'))
+      sound.push(definition as Definition)
+  }
+  const site = indexSite(sound, keys, operationFields)
+  problems.push(...checkSite(keys, sound))
+  for (const definition of sound) {
+    const findings = [...checkReferences(definition, site), ...checkKind(definition, site)]
+    problems.push(...findings.map((finding) => ({ definition: definitionKeyOf(definition), ...finding })))
+  }
+  problems.push(
+    ...checkMessages(
+      sound.filter((one) => one.kind === 'messages'),
+      site,
+    ),
+  )
+  return { problems: sortProblems(problems), sound }
+}
+
+function checkKind(
+  definition: Definition,
+  site: ReturnType<typeof indexSite>,
+): Omit<Problem, 'definition'>[] {
+  if (definition.kind === 'form') return checkForm(definition, site)
+  if (definition.kind === 'routes') return checkRoutes(definition, site)
+  if (definition.kind === 'redirects') return checkRedirects(definition)
+  return []
+}
+
+function duplicates(definitions: readonly unknown[]): Problem[] {
+  const seen = new Set<string>()
+  return definitions.flatMap((one) => {
+    const definition = definitionKeyOf(one)
+    if (!seen.has(definition)) {
+      seen.add(definition)
+      return []
+    }
+    const message = `There are two definitions ${definition}.`
+    return [
+      { definition, pointer: '/id', code: 'duplicate_definition', message, hint: 'Rename or delete one.' },
+    ]
+  })
+}
+
+function noList(): Problem {
+  const message = 'A release is a list of definitions.'
+  return { definition: '?/?', pointer: '', code: 'grammar', message, hint: 'Give a list.' }
+}
+
+/** By definition, then in the order in which they were found. */
+function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) =>
+    a.definition < b.definition ? -1 : a.definition > b.definition ? 1 : 0,
+  )
+}

@@ -1,0 +1,74 @@
+import type { Definition, DictionaryDefinition, MessagesDefinition } from '#generated/grammar/types.ts'
+import type { Artefact } from './artefacts.ts'
+import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
+import { checkRelease } from './checkRelease.ts'
+import { compileForm } from './compileForm.ts'
+import { compileMenu } from './compileMenu.ts'
+import { compileMessages } from './compileMessages.ts'
+import { compilePage } from './compilePage.ts'
+import { compilePopup } from './compilePopup.ts'
+import { compileRedirects } from './compileRedirects.ts'
+import { compileRoutes } from './compileRoutes.ts'
+import type { Problem } from './problem.ts'
+import type { OperationFields } from './siteIndex.ts'
+
+export type CompiledRelease = {
+  /** Sorted by definition; a release with any is not published. */
+  problems: Problem[]
+  /** By key: form/registration, messages/en, message-source/en. Of a release with problems, what could be compiled. */
+  artefacts: Record<string, Artefact>
+}
+
+export type Compiler = {
+  compileRelease(definitions: unknown): CompiledRelease
+  checkDefinition(definition: unknown): Problem[]
+}
+
+/**
+ * The compiler with its gate. Both functions take any JSON and never throw.
+ * @param operationFields what each operation takes: generated/operationFields, handed in because the compiler makes
+ *   what is generated and so cannot import it
+ */
+export function createCompiler({ operationFields }: { operationFields: OperationFields }): Compiler {
+  return {
+    compileRelease: (definitions) => compileRelease(definitions, operationFields),
+    checkDefinition,
+  }
+}
+
+function compileRelease(definitions: unknown, operationFields: OperationFields): CompiledRelease {
+  const { problems, sound } = checkRelease(definitions, operationFields)
+  const dictionaries = Object.fromEntries(
+    sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
+  )
+  const artefacts = sound.flatMap((definition) => compileDefinition(definition, dictionaries))
+  const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
+  const all = [...artefacts, ...messages].map((one) => [definitionKeyOf(one), one] as const)
+  return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+/** Texts are compiled together, and dictionaries go into the forms that name them. */
+function compileDefinition(
+  definition: Definition,
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>,
+): Artefact[] {
+  switch (definition.kind) {
+    case 'form':
+      return [compileForm(definition, dictionaries)]
+    case 'page':
+      return [compilePage(definition)]
+    case 'popup':
+      return [compilePopup(definition)]
+    case 'menu':
+      return [compileMenu(definition)]
+    case 'routes':
+      return [compileRoutes(definition)]
+    case 'redirects':
+      return [compileRedirects(definition)]
+    case 'messages':
+    case 'dictionary':
+      return []
+    default:
+      return [definition]
+  }
+}

@@ -1,0 +1,112 @@
+import type {
+  Definition,
+  DictionaryDefinition,
+  FormDefinition,
+  LocalesDefinition,
+  MessagesDefinition,
+  PopupDefinition,
+  RoutesDefinition,
+  SiteDefinition,
+} from '#generated/grammar/types.ts'
+import { artefactsUsed } from './collectBlocks.ts'
+import { type ExpandedRoute, expandRoutes, leadsSomewhere } from './compileRoutes.ts'
+
+/** Fields that an operation takes, without those that every call carries. */
+export type OperationFields = Readonly<
+  Record<string, { required: readonly string[]; optional: readonly string[] }>
+>
+
+/** What the checks of a release look up: everything there is, by name. */
+export type SiteIndex = {
+  /** Keys of all definitions, also of those that fail their grammar, so that one fault is told once. */
+  keys: ReadonlySet<string>
+  /** Definitions that pass their grammar. */
+  definitions: readonly Definition[]
+  forms: ReadonlyMap<string, FormDefinition>
+  popups: ReadonlyMap<string, PopupDefinition>
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>
+  routes: ReadonlyMap<string, ExpandedRoute>
+  locales: readonly string[]
+  /** Locales by message key. */
+  messages: ReadonlyMap<string, ReadonlySet<string>>
+  themes: ReadonlySet<string>
+  operationFields: OperationFields
+  /** Field names that may be spoken of in a form: its own, and those of forms it is shown together with. */
+  fieldsOf(form: FormDefinition): ReadonlySet<string>
+}
+
+export function indexSite(
+  definitions: readonly Definition[],
+  keys: ReadonlySet<string>,
+  operationFields: OperationFields,
+): SiteIndex {
+  const ofKind = <K extends Definition['kind']>(kind: K) =>
+    definitions.filter((one): one is Extract<Definition, { kind: K }> => one.kind === kind)
+  const byId = <D extends { id: string }>(list: D[]) => new Map(list.map((one) => [one.id, one]))
+  const forms = byId(ofKind('form'))
+  const messages = ofKind('messages')
+  return {
+    keys,
+    definitions,
+    forms,
+    popups: byId(ofKind('popup')),
+    dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
+    routes: indexRoutes(ofKind('routes')),
+    locales: indexLocales(ofKind('locales'), messages),
+    messages: indexMessages(messages),
+    themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
+    operationFields,
+    fieldsOf: (form) => fieldsAround(form, forms),
+  }
+}
+
+function indexRoutes(tables: readonly RoutesDefinition[]): Map<string, ExpandedRoute> {
+  const routes = tables.flatMap(expandRoutes).filter(leadsSomewhere)
+  return new Map(routes.map((route) => [route.name, route]))
+}
+
+function indexLocales(
+  definitions: readonly LocalesDefinition[],
+  messages: readonly MessagesDefinition[],
+): string[] {
+  const codes = definitions.flatMap(({ locales }) => locales.map(({ code }) => code))
+  return [...new Set(codes.length > 0 ? codes : messages.map(({ locale }) => locale))]
+}
+
+function indexMessages(definitions: readonly MessagesDefinition[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { locale, messages } of definitions) {
+    for (const key of Object.keys(messages)) {
+      const locales = found.get(key) ?? new Set()
+      found.set(key, locales.add(locale))
+    }
+  }
+  return found
+}
+
+/** The forms from which a form's dynamic fields may come: the source, and the source with a country. */
+export function dynamicSources(
+  form: FormDefinition,
+  forms: ReadonlyMap<string, FormDefinition>,
+): FormDefinition[] {
+  const source = form.dynamicFields?.source
+  if (source === undefined) return []
+  return [...forms.values()].filter(({ id }) => id === source || isOfCountry(id, source))
+}
+
+function isOfCountry(id: string, source: string): boolean {
+  return id.startsWith(`${source}-`) && /^[a-z]{2}$/.test(id.slice(source.length + 1))
+}
+
+function fieldsAround(form: FormDefinition, forms: ReadonlyMap<string, FormDefinition>): Set<string> {
+  const hosts = [...forms.values()].filter((one) => dynamicSources(one, forms).includes(form))
+  const around = [form, ...dynamicSources(form, forms), ...hosts]
+  return new Set(around.flatMap(({ fields }) => fields.map(({ sysname }) => sysname)))
+}
+
+/** The popups that show a form in one of their views. */
+export function popupsShowing(form: string, popups: ReadonlyMap<string, PopupDefinition>): PopupDefinition[] {
+  return [...popups.values()].filter((popup) =>
+    Object.values(popup.views).some(({ blocks }) => artefactsUsed(blocks).includes(`form/${form}`)),
+  )
+}
