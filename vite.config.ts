@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { formAliases } from './renderers/forms/viteAliases.ts'
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: formAliases },
   // The server writes the document; Vite only supplies the assets and, in development, transforms.
   appType: 'custom',
   publicDir: false,

@@ -1,0 +1,66 @@
+import { type ComponentProps, createContext, useContext, useMemo, useRef } from 'react'
+import { useFormContext, useFormView } from './formContext.ts'
+import { ErrorSummary } from './parts/ErrorSummary.tsx'
+import { FailureAlert } from './parts/FailureAlert.tsx'
+import { FieldsNotice } from './parts/FieldsNotice.tsx'
+import { FieldsStatus } from './parts/FieldsStatus.tsx'
+import { FormButtons } from './parts/FormButtons.tsx'
+import { FormLinks } from './parts/FormLinks.tsx'
+import styles from './parts/parts.module.css'
+import { StepHead } from './parts/StepHead.tsx'
+import { RjsfForm, type RjsfHandle } from './rjsf/RjsfForm.tsx'
+import { useSubmit } from './useSubmit.ts'
+
+const SubmitContext = createContext<() => void>(() => undefined)
+
+/** All that is seen of an open form. */
+export function FormBody() {
+  const handle = useRef<RjsfHandle>(null)
+  const { submit, showErrors } = useSubmit(handle)
+  const below = useMemo(() => [<FieldsStatus key="fields" />, <FormButtons key="buttons" />], [])
+  return (
+    <div className={styles.form}>
+      <FormHead />
+      <FieldsNotice />
+      <FailureAlert />
+      <ErrorSummary />
+      <StepHead />
+      <SubmitContext value={submit}>
+        <RjsfForm handle={handle} onErrors={showErrors} element={FormElement}>
+          {below}
+        </RjsfForm>
+      </SubmitContext>
+      <FormLinks />
+    </div>
+  )
+}
+
+/** RJSF's form element. What is being typed must be committed before RJSF looks at it, so we listen in its place. */
+function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
+  const submit = useContext(SubmitContext)
+  const { host } = useFormContext()
+  const { artefact, status } = useFormView()
+  return (
+    <form
+      {...props}
+      aria-label={artefact.title === undefined ? undefined : host.t(artefact.title)}
+      aria-busy={status === 'submitting' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    />
+  )
+}
+
+function FormHead() {
+  const { host } = useFormContext()
+  const { artefact } = useFormView()
+  const { title, description } = artefact
+  return (
+    <>
+      {title !== undefined && <h2 className={styles.title}>{host.t(title)}</h2>}
+      {description !== undefined && <p className={styles.text}>{host.t(description)}</p>}
+    </>
+  )
+}

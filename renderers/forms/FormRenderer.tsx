@@ -1,0 +1,41 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { ActionScope, Host } from '../host.ts'
+import { useHostVersion } from '../useHostVersion.ts'
+import { FormBody } from './FormBody.tsx'
+import { FormContext } from './formContext.ts'
+import { FormSession } from './session/FormSession.ts'
+
+export type FormRendererProps = {
+  /** A newer version of the same form may come while it is open; nothing typed is lost. */
+  form: FormArtefact
+  host: Host
+  scope?: ActionScope
+}
+
+/** A form, drawn from its artefact. */
+export function FormRenderer(props: FormRendererProps) {
+  // Another form is another session; another version of the same one is not.
+  return <OpenForm key={props.form.id} {...props} />
+}
+
+function OpenForm({ form, host, scope }: FormRendererProps) {
+  const [session] = useState(() => new FormSession(form, host, scope))
+  const version = useHostVersion(host)
+  const idPrefix = useId()
+  useEffect(() => {
+    session.open()
+    return () => session.close()
+  }, [session])
+  useEffect(() => session.setScope(scope), [session, scope])
+  useEffect(() => session.setArtefact(form), [session, form])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that facts or texts changed.
+  useEffect(() => session.refresh(), [session, version])
+  // A new object re-words everything that is shown.
+  const context = useMemo(() => ({ session, host, version, idPrefix }), [session, host, version, idPrefix])
+  return (
+    <FormContext value={context}>
+      <FormBody />
+    </FormContext>
+  )
+}

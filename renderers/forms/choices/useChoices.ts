@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react'
+import type { OperationChoices } from '#generated/grammar/types.ts'
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import { useFormContext, useTopic } from '../formContext.ts'
+import { type NamedChoice, nameChoices } from './nameChoices.ts'
+
+/** The options of a field as they are shown. */
+export type ShownChoices = {
+  state: 'ready' | 'loading' | 'failed'
+  list: readonly NamedChoice[]
+  retry: () => void
+}
+
+/** The options of a field, in the reader's language; they follow the field that they depend on. */
+export function useChoices(name: string, field: FieldArtefact): ShownChoices {
+  const { session, host, version } = useFormContext()
+  const { choices } = field
+  const by = choices && 'by' in choices ? choices.by : undefined
+  const byValue = useTopic(session, `value/${by ?? ''}`, () => by && session.value(by))
+  const operation = choices && 'operation' in choices ? choices : undefined
+  const answer = useOperationChoices(operation)
+  const supplied = answer?.list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: facts and values are read through the session.
+  const raw = useMemo(
+    () => supplied ?? session.choicesOf(field),
+    [session, field, supplied, version, byValue],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts and language are read through the host.
+  const list = useMemo(() => nameChoices(raw, host.locale(), (text) => host.t(text)), [raw, host, version])
+  const first = list[0]?.value
+  useEffect(() => {
+    if (first !== undefined) session.choicesArrived(name, first)
+  }, [session, name, first])
+  return { state: answer?.state ?? 'ready', list, retry: answer?.retry ?? nothing }
+}
+
+function nothing() {}
+
+function useOperationChoices(choices: OperationChoices | undefined) {
+  const { session, host } = useFormContext()
+  // The query may look at other fields, so it is asked again at each commit.
+  const key = useTopic(session, 'form', () => (choices ? choicesKey(choices) : ''))
+  const loaded = useTopic(session, `choices/${key}`, () => session.choices.get(key))
+  const load = () => choices && session.choices.load(key, choices, queryOf(choices))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for operation and query.
+  useEffect(() => {
+    load()
+  }, [session, key])
+  return choices && { ...loaded, retry: () => load() }
+
+  function queryOf(wanted: OperationChoices) {
+    return host.resolve(wanted.query ?? {}, session.scope())
+  }
+  function choicesKey(wanted: OperationChoices) {
+    return JSON.stringify([wanted.operation, wanted.items, wanted.value, wanted.name, queryOf(wanted)])
+  }
+}

@@ -1,0 +1,51 @@
+import { fieldId } from '../fieldId.ts'
+import { focusField } from '../focusField.ts'
+import { useFormContext, useFormView, useTopic } from '../formContext.ts'
+import styles from './parts.module.css'
+import { useErrorText } from './useErrorText.ts'
+
+/** What stood in the way of the last submission and is still wrong, each line leading to its field. */
+export function ErrorSummary() {
+  const { session, host, idPrefix } = useFormContext()
+  const { summary, absorbed } = useFormView()
+  const textOf = useErrorText()
+  // A line goes as soon as its field is edited; the key says which fields still have errors.
+  useTopic(session, 'errors', () => session.errors.fields().join())
+  const places = [
+    ...new Set(summary?.flatMap(({ field }) => (field === undefined ? [] : [absorbed.get(field) ?? field]))),
+  ]
+  const wrong = places.filter((field) => session.errors.of(field).length > 0)
+  const general = summary?.filter(({ field }) => field === undefined) ?? []
+  const count = wrong.length + general.length
+  if (count === 0) return null
+  return (
+    <div className={styles.alert} role="alert">
+      <h3>{host.t({ key: 'forms.ui.errorSummary', args: { count } })}</h3>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(idPrefix, field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(idPrefix, field)
+              }}
+            >
+              {lineOf(field)}
+            </a>
+          </li>
+        ))}
+        {general.map(({ parameter, error }) => (
+          <li key={`${parameter}/${error.code}`}>{textOf(parameter, error)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+  function lineOf(field: string): string {
+    const label = session.resolved().fields[field]?.label
+    const message = session.errors.of(field).map((error) => textOf(field, error))[0] ?? ''
+    const args = { label: label === undefined ? field : host.t(label), message }
+    return host.t({ key: 'forms.ui.errorSummaryItem', args })
+  }
+}

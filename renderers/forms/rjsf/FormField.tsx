@@ -1,0 +1,23 @@
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import type { FieldProps } from '@rjsf/utils'
+import { useFieldView, useFormContext } from '../formContext.ts'
+import { FieldBoundary } from '../parts/FieldBoundary.tsx'
+import { FieldFrame } from '../parts/FieldFrame.tsx'
+
+/**
+ * RJSF's SchemaField, ours: an object is drawn by RJSF, a field by its frame, which takes value and errors from the
+ * session and therefore need not hear of any change that passes through RJSF.
+ */
+export function FormField(props: FieldProps) {
+  return props.schema.type === 'object' ? <ObjectField {...props} /> : <OneField name={props.name} />
+}
+
+function OneField({ name }: { name: string }) {
+  const { host } = useFormContext()
+  const view = useFieldView(name)
+  return (
+    <FieldBoundary name={name} version={view?.field} report={(error, where) => host.report(error, where)}>
+      <FieldFrame name={name} />
+    </FieldBoundary>
+  )
+}

@@ -1,0 +1,92 @@
+import type { DynamicFields } from '#generated/grammar/types.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { CompiledFields } from '#schemas/compiler/compileFields.ts'
+import type { ActionScope, Host } from '../../host.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { FormView } from './sessionTypes.ts'
+
+export type BrokenField = { name: string; reason: string }
+
+/**
+ * The fields that the platform supplies while a form is open. They are fetched again when a value that their query
+ * looks at changes; an answer that comes after a newer question is dropped.
+ */
+export class FieldLoader {
+  readonly #host: Host
+  readonly #changed: (state: FormView['dynamic']) => void
+  #definition: DynamicFields | undefined
+  #form = ''
+  #asked: string | undefined
+  #question = 0
+  #query: Record<string, unknown> = {}
+  #fields: CompiledFields | undefined
+  #broken: readonly BrokenField[] = []
+
+  constructor(host: Host, changed: (state: FormView['dynamic']) => void) {
+    this.#host = host
+    this.#changed = changed
+  }
+
+  fields(): CompiledFields | undefined {
+    return this.#definition && this.#fields
+  }
+
+  /** Fields that came but cannot be shown. */
+  broken(): readonly BrokenField[] {
+    return this.#definition ? this.#broken : []
+  }
+
+  /** Asks if what the query looks at is new. */
+  follow(artefact: FormArtefact, scope: ActionScope): void {
+    this.#definition = artefact.dynamicFields
+    this.#form = artefact.id
+    if (!this.#definition) {
+      this.stop()
+      return
+    }
+    this.#query = this.#host.resolve(this.#definition.query ?? {}, scope)
+    const asked = JSON.stringify([this.#definition.operation, this.#definition.items, this.#query])
+    if (asked === this.#asked) return
+    this.#asked = asked
+    this.retry()
+  }
+
+  retry(): void {
+    const definition = this.#definition
+    if (!definition) return
+    this.#question += 1
+    const question = this.#question
+    this.#changed('loading')
+    this.#ask(definition).then(
+      (state) => {
+        if (question === this.#question) this.#changed(state())
+      },
+      (error: unknown) => {
+        if (question !== this.#question) return
+        this.#host.report(error, `fields of form ${this.#form}`)
+        this.#changed('failed')
+      },
+    )
+  }
+
+  stop(): void {
+    this.#question += 1
+    this.#asked = undefined
+  }
+
+  /** Answers what is to be done if nobody asked anew meanwhile. */
+  async #ask({ operation, items }: DynamicFields): Promise<() => FormView['dynamic']> {
+    const result = await this.#host.call(operation, this.#query, { form: this.#form })
+    if (!result.ok) return () => 'failed'
+    // The grammar and the compiler are needed only by forms that have such fields.
+    const { readPlatformFields } = await import('./readPlatformFields.ts')
+    const { compiled, broken } = readPlatformFields(readAnswer(result.response, items))
+    return () => {
+      for (const { name, reason } of broken)
+        this.#host.report(new Error(reason), `field ${name} of form ${this.#form}`)
+      this.#fields = compiled
+      this.#broken = broken
+      return 'ready'
+    }
+  }
+}

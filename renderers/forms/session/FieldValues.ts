@@ -1,0 +1,73 @@
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { ActionScope, Host } from '../../host.ts'
+import { listChoices, type RawChoice } from '../choices/listChoices.ts'
+import { FileStore } from './FileStore.ts'
+import { type FieldReset, initialValue, resetValue } from './initialValue.ts'
+
+/** The values of a form as they stand now, also those being typed and those of hidden fields. */
+export class FieldValues {
+  readonly files = new FileStore()
+  readonly #host: Host
+  readonly #values: Record<string, unknown> = {}
+  readonly #welcomed = new Set<string>()
+  readonly #awaitsFirst = new Set<string>()
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  /** Live: read it, never write to it. */
+  all(): Readonly<Record<string, unknown>> {
+    return this.#values
+  }
+
+  copy(): Record<string, unknown> {
+    return { ...this.#values }
+  }
+
+  put(name: string, value: unknown): void {
+    this.#awaitsFirst.delete(name)
+    this.#values[name] = value
+  }
+
+  /** Gives fields that were not there before their first values. */
+  welcome(fields: Readonly<Record<string, FieldArtefact>>, scope: ActionScope): void {
+    for (const [name, field] of Object.entries(fields)) {
+      if (this.#welcomed.has(name)) continue
+      this.#welcomed.add(name)
+      this.#take(
+        name,
+        initialValue(field, this.choicesOf(field), this.#host, { ...scope, data: this.copy() }),
+      )
+    }
+  }
+
+  /** Sets a field to emptyValue, firstValue or selectedValue. */
+  reset(name: string, field: FieldArtefact, to: string): void {
+    this.#take(name, resetValue(to, field, this.choicesOf(field), this.#host))
+  }
+
+  /** A field that was to take the first of options still on their way takes it now. */
+  takesFirst(name: string): boolean {
+    return this.#awaitsFirst.has(name)
+  }
+
+  forget(name: string): void {
+    this.files.drop(this.#values[name])
+    delete this.#values[name]
+    this.#welcomed.delete(name)
+    this.#awaitsFirst.delete(name)
+  }
+
+  /** The options of a field that need no call; none otherwise. */
+  choicesOf(field: FieldArtefact): RawChoice[] {
+    const countries = this.#host.phoneCountries().map((country) => country.country_code)
+    const facts = { ...this.#host.facts(), data: this.#values }
+    return listChoices(field, { facts, values: this.#values, countries }) ?? []
+  }
+
+  #take(name: string, { value, awaitsFirst }: FieldReset): void {
+    this.put(name, value)
+    if (awaitsFirst) this.#awaitsFirst.add(name)
+  }
+}

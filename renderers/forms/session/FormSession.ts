@@ -1,0 +1,293 @@
+import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { type ResolvedForm, resolveForm } from '#schemas/compiler/resolveForm.ts'
+import type { RuleError } from '#schemas/rules/rule.ts'
+import type { ActionScope, Host } from '../../host.ts'
+import { ChoiceLoader } from '../choices/ChoiceLoader.ts'
+import type { RawChoice } from '../choices/listChoices.ts'
+import { compareForms } from './compareForms.ts'
+import { ErrorStore } from './ErrorStore.ts'
+import { FieldChecker } from './FieldChecker.ts'
+import { FieldLoader } from './FieldLoader.ts'
+import { FieldValues } from './FieldValues.ts'
+import { FieldViews } from './FieldViews.ts'
+import { absorbedFields } from './phoneFields.ts'
+import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
+import { shownOrder } from './shownOrder.ts'
+import { Topics } from './Topics.ts'
+
+/** Milliseconds of silence after which what was typed becomes part of the form. */
+const pause = 250
+
+/**
+ * One form while it is open: its values, errors and state. It outlives new versions of its definition. Typing changes
+ * only the field's own value and, in eager forms, its errors; `commit` makes what was typed part of the form, so that
+ * conditions, dependent options and actions follow.
+ *
+ * Topics: `field/<name>` what a field shows, `value/<name>` its value (not while typed), `form` the form as a whole,
+ * `errors` the errors of any field, `choices/<key>` options from an operation.
+ */
+export class FormSession {
+  readonly topics = new Topics()
+  readonly host: Host
+  readonly errors: ErrorStore
+  readonly checker: FieldChecker
+  readonly choices: ChoiceLoader
+  readonly loader: FieldLoader
+  readonly fields: FieldViews
+  readonly #values: FieldValues
+  readonly #touched = new Set<string>()
+  readonly #edited = new Set<string>()
+  #scope: ActionScope | undefined
+  #resolved: ResolvedForm
+  #view: FormView
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(artefact: FormArtefact, host: Host, scope?: ActionScope) {
+    this.host = host
+    this.#scope = scope
+    this.#values = new FieldValues(host)
+    this.errors = new ErrorStore((field) => {
+      this.fields.refresh(this.#resolved, field)
+      this.topics.emit('errors')
+    })
+    this.checker = new FieldChecker(host, () => this.#rulesArrived())
+    this.choices = new ChoiceLoader(host, artefact.id, (key) => this.topics.emit(`choices/${key}`))
+    this.loader = new FieldLoader(host, (dynamic) => this.#platformFieldsArrived(dynamic))
+    this.fields = new FieldViews({
+      errorsOf: (name) => this.errors.of(name),
+      brokenReason: (form, name) => this.checker.broken(form, name),
+      changed: (name) => this.topics.emit(`field/${name}`),
+    })
+    const dynamic = artefact.dynamicFields ? 'loading' : 'none'
+    this.#view = { artefact, order: [], absorbed: new Map(), data: {}, step: 0, status: 'open', dynamic }
+    this.#values.welcome(artefact.fields, this.scope())
+    this.#resolved = resolveForm(artefact, this.facts())
+    this.#follow()
+  }
+
+  /** Begins to fetch what the form needs. Apart from the constructor, because React may make sessions it never shows. */
+  open(): void {
+    this.checker.prepare(this.#resolved)
+    this.loader.follow(this.#view.artefact, this.scope())
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.loader.stop()
+  }
+
+  view(): FormView {
+    return this.#view
+  }
+
+  resolved(): ResolvedForm {
+    return this.#resolved
+  }
+
+  fieldView(name: string): FieldView | undefined {
+    return this.fields.get(name)
+  }
+
+  /** The value as it stands now, even while it is being typed. */
+  value(name: string): unknown {
+    return this.#values.all()[name]
+  }
+
+  /** All values as they stand now. Read it, never write to it. */
+  values(): Readonly<Record<string, unknown>> {
+    return this.#values.all()
+  }
+
+  facts(): Facts {
+    return { ...this.host.facts(), data: this.#values.all() }
+  }
+
+  /** What the form's actions and bindings see. */
+  scope(more?: Partial<ActionScope>): ActionScope {
+    const setField: ActionScope['setField'] = (field, to) => this.setField(field, to)
+    return { ...this.#scope, data: this.#values.copy(), setField, ...more }
+  }
+
+  /** What the form stands in may change while it is open, as a popup does. */
+  setScope(scope: ActionScope | undefined): void {
+    this.#scope = scope
+  }
+
+  /** A change by the player that may go on: typing. */
+  type(name: string, value: unknown): void {
+    if (Object.is(this.value(name), value)) return
+    this.#edit(name, value)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.commit(), pause)
+  }
+
+  /** A finished change by the player: an option, a box, a file. */
+  choose(name: string, value: unknown): void {
+    this.#edit(name, value)
+    this.commit()
+  }
+
+  /** Makes everything typed so far part of the form. */
+  commit(): void {
+    clearTimeout(this.#timer)
+    if (this.#edited.size === 0) return
+    const edited = [...this.#edited]
+    this.#edited.clear()
+    this.#settle(edited)
+    for (const name of edited) this.#runActions(this.#resolved.fields[name]?.onChange)
+  }
+
+  /** Sets a field from elsewhere than its widget; its errors go. */
+  set(name: string, value: unknown): void {
+    this.#values.put(name, value)
+    this.errors.set(name, [])
+    this.#settle([name])
+  }
+
+  /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
+  setField(name: string, { to, value }: { to?: string; value?: unknown }): void {
+    const field = this.#resolved.fields[name]
+    if (!field) return
+    if (to === undefined) this.#values.put(name, value)
+    else this.#values.reset(name, field, to)
+    this.errors.set(name, [])
+    this.#settle([name])
+  }
+
+  /** Options came from an operation: a field that was to take the first one does. */
+  choicesArrived(name: string, first: string): void {
+    if (this.#values.takesFirst(name)) this.set(name, first)
+  }
+
+  choicesOf(field: FieldArtefact): RawChoice[] {
+    return this.#values.choicesOf(field)
+  }
+
+  files() {
+    return this.#values.files
+  }
+
+  /** Fields that must be right before the form goes on: those on the screen; all of them at the last step. */
+  fieldsToCheck(): readonly string[] {
+    const { artefact, order, absorbed, step } = this.#view
+    const all = this.#resolved.order
+    if (!artefact.steps || step === artefact.steps.length - 1) return all
+    return all.filter((name) => order.includes(absorbed.get(name) ?? name))
+  }
+
+  /** What the rules say of the named fields, in their order. */
+  check(names: readonly string[], values = this.values()): ShownError[] {
+    const found = this.checker.check(this.#resolved, names, values)
+    return Object.entries(found).flatMap(([field, errors]) => errors.map((error) => ({ field, error })))
+  }
+
+  /** Shows these errors and no others. Those of fields drawn within another are shown there. */
+  showErrors(errors: readonly ShownError[]): void {
+    const byField: Record<string, RuleError[]> = {}
+    for (const { field, error } of errors) {
+      if (field === undefined) continue
+      const place = this.#view.absorbed.get(field) ?? field
+      byField[place] = [...(byField[place] ?? []), error]
+      this.#touched.add(place)
+    }
+    this.errors.replace(byField)
+  }
+
+  update(change: Partial<FormView>): void {
+    this.#view = { ...this.#view, ...change }
+    this.topics.emit('form')
+  }
+
+  goToStep(step: number): void {
+    this.#view = { ...this.#view, step }
+    this.#settle([])
+  }
+
+  /** Facts, language or session changed. */
+  refresh(): void {
+    this.#settle([])
+  }
+
+  /** A newer version of the definition. Fields that survive keep value, errors and whether they were touched. */
+  setArtefact(artefact: FormArtefact): void {
+    const before = this.#view.artefact
+    if (artefact === before) return
+    const { removed, added } = compareForms(before, artefact)
+    const notice = { removed: removed.map((name) => this.fields.labelOf(name)), added }
+    for (const name of removed) this.#forget(name)
+    const step = Math.min(this.#view.step, Math.max(0, (artefact.steps?.length ?? 1) - 1))
+    const dynamic = !artefact.dynamicFields ? 'none' : before.dynamicFields ? this.#view.dynamic : 'loading'
+    this.#view = { ...this.#view, artefact, step, dynamic }
+    if (removed.length + added.length > 0) this.#view = { ...this.#view, notice }
+    this.#settle([])
+    this.checker.prepare(this.#resolved)
+  }
+
+  #edit(name: string, value: unknown): void {
+    this.#values.put(name, value)
+    this.#edited.add(name)
+    const shown = this.#view.absorbed.get(name) ?? name
+    this.#touched.add(shown)
+    const { dependents, validation } = this.#view.artefact
+    if (validation === 'submit') {
+      this.errors.set(shown, [])
+      return
+    }
+    const others = [...(dependents[name] ?? []), ...(this.loader.fields()?.dependents[name] ?? [])]
+    this.#recheck([shown, ...others.filter((other) => this.#touched.has(other))])
+  }
+
+  #recheck(names: readonly string[]): void {
+    const here = names.filter((name) => this.#resolved.order.includes(name))
+    const found = this.checker.check(this.#resolved, here, this.values())
+    for (const name of here) this.errors.set(name, found[name] ?? [])
+  }
+
+  #runActions(actions: FieldArtefact['onChange']): void {
+    if (!actions) return
+    this.host.run(actions, this.scope()).catch((error: unknown) => {
+      this.host.report(error, `form ${this.#view.artefact.id}`)
+    })
+  }
+
+  #rulesArrived(): void {
+    for (const name of this.#resolved.order) this.fields.refresh(this.#resolved, name)
+    if (this.#view.artefact.validation === 'eager') this.#recheck([...this.#touched])
+  }
+
+  #platformFieldsArrived(dynamic: FormView['dynamic']): void {
+    this.#view = { ...this.#view, dynamic }
+    if (dynamic === 'ready') this.#values.welcome(this.loader.fields()?.fields ?? {}, this.scope())
+    this.#settle([])
+    this.checker.prepare(this.#resolved)
+  }
+
+  #forget(name: string): void {
+    this.#values.forget(name)
+    this.#touched.delete(name)
+    this.#edited.delete(name)
+    this.errors.set(name, [])
+  }
+
+  /** Lets conditions, options and listeners follow the values. */
+  #settle(names: readonly string[]): void {
+    const { artefact } = this.#view
+    this.#values.welcome(artefact.fields, this.scope())
+    this.#resolved = resolveForm(artefact, this.facts(), this.loader.fields())
+    this.#follow()
+    this.topics.emit('form')
+    for (const name of names) this.topics.emit(`value/${name}`)
+    this.loader.follow(artefact, this.scope())
+  }
+
+  #follow(): void {
+    const { artefact, step, order: before } = this.#view
+    const absorbed = absorbedFields(this.#resolved.order, this.#resolved.fields)
+    const broken = this.loader.broken().map(({ name }) => name)
+    const now = shownOrder(artefact, this.#resolved.order, broken, step).filter((name) => !absorbed.has(name))
+    // The same list is kept as long as it says the same, so that RJSF sees a stable schema.
+    const order = now.join() === before.join() ? before : now
+    this.#view = { ...this.#view, order, absorbed, data: this.#values.copy() }
+    this.fields.refreshAll(this.#resolved)
+  }
+}

@@ -1,0 +1,79 @@
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import { readPointer } from '#schemas/compiler/readPointer.ts'
+import type { ActionScope, Host } from '../../host.ts'
+import type { RawChoice } from '../choices/listChoices.ts'
+
+/** A value, or the wish for the first of options that are still on their way. */
+export type FieldReset = { value: unknown; awaitsFirst?: boolean }
+
+/** What a field holds when the form opens. */
+export function initialValue(
+  field: FieldArtefact,
+  choices: readonly RawChoice[],
+  host: Host,
+  scope: ActionScope,
+): FieldReset {
+  const { initial } = field
+  if (initial === undefined) return { value: undefined }
+  if (typeof initial !== 'object') return { value: initial }
+  if ('to' in initial) return resetValue(initial.to, field, choices, host)
+  const bound = host.resolve({ value: initial }, scope).value
+  return { value: bound === undefined ? undefined : toFieldType(bound, field) }
+}
+
+/** The words of the product document for what a field is set to: emptyValue, firstValue, selectedValue. */
+export function resetValue(
+  to: string,
+  field: FieldArtefact,
+  choices: readonly RawChoice[],
+  host: Host,
+): FieldReset {
+  if (to === 'firstValue') {
+    const first = choices[0]?.value
+    return first === undefined ? { value: undefined, awaitsFirst: isFetched(field) } : { value: first }
+  }
+  if (to === 'selectedValue') {
+    const preferred = preferredValue(field, choices, host)
+    if (preferred !== undefined) return { value: preferred }
+  }
+  return { value: undefined }
+}
+
+function isFetched({ choices }: FieldArtefact): boolean {
+  return choices !== undefined && 'operation' in choices
+}
+
+/** The visitor's country, currency or locale, where it is among the options. */
+function preferredValue(field: FieldArtefact, choices: readonly RawChoice[], host: Host): string | undefined {
+  const facts = host.facts()
+  const read = (...pointers: string[]) =>
+    pointers.map((pointer) => readPointer(facts, pointer)).find((value) => typeof value === 'string')
+  const kind = choices[0]?.as ?? (field.type === 'country_code' ? 'country' : undefined)
+  const wanted =
+    kind === 'country' || field.type === 'phone'
+      ? read(
+          '/session/country_code',
+          '/device/country',
+          '/site/country',
+          '/site/default_country',
+          '/site/general/default_country',
+        )
+      : kind === 'currency'
+        ? read(
+            '/session/currency',
+            '/site/currency',
+            '/site/default_currency',
+            '/site/general/default_currency',
+          )
+        : kind === 'locale'
+          ? host.locale()
+          : undefined
+  if (typeof wanted !== 'string') return undefined
+  return choices.length === 0 || choices.some((choice) => choice.value === wanted) ? wanted : undefined
+}
+
+/** Bound values come from addresses and sessions as text; a box wants true or false. */
+function toFieldType(value: unknown, field: FieldArtefact): unknown {
+  if (field.type === 'checkbox') return value === true || value === 'true' || value === '1' || value === 1
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}

@@ -1,0 +1,38 @@
+import type { FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RuleError } from '#schemas/rules/rule.ts'
+import type { CallFailure } from '../../host.ts'
+
+/** What is shown of one field. A new object whenever any of it changes. */
+export type FieldView = {
+  field: FieldArtefact
+  required: boolean
+  errors: readonly RuleError[]
+  /** Why the field cannot be used: an unknown rule or a definition that does not compile. */
+  broken?: string
+}
+
+/** An error and the field that it is shown at; without one it stands above the form. */
+export type ShownError = { field?: string; parameter?: string; error: RuleError }
+
+/** What is shown of the form as a whole. A new object whenever any of it changes. */
+export type FormView = {
+  artefact: FormArtefact
+  /** Fields on the screen: visible ones of the current step, in visual order. */
+  order: readonly string[]
+  /** Fields drawn within another field's frame, by name: the other field. */
+  absorbed: ReadonlyMap<string, string>
+  /** Committed values of all visible fields. */
+  data: Readonly<Record<string, unknown>>
+  step: number
+  status: 'open' | 'submitting'
+  /** Fields that the platform supplies. */
+  dynamic: 'none' | 'loading' | 'ready' | 'failed'
+  /** Why the operation failed, where it named no field. */
+  failure?: CallFailure
+  /** What stood in the way of the last submission; the summary shows of it what is still wrong. */
+  summary?: readonly ShownError[]
+  notice?: FieldsNotice
+}
+
+/** What a newly published version of the form changed while it was open. */
+export type FieldsNotice = { removed: readonly string[]; added: readonly string[] }

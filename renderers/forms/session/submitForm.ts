@@ -1,0 +1,68 @@
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { submissionBody } from '#schemas/compiler/submissionBody.ts'
+import type { CallFailure } from '../../host.ts'
+import type { FormSession } from './FormSession.ts'
+import type { ShownError } from './sessionTypes.ts'
+
+/**
+ * Sends a form whose values its rules accept. Shows the errors that come back; what the operation calls by its own
+ * name is shown at the field it came from, and what belongs to no visible field above the form.
+ * @returns whether errors of fields are to be looked at
+ */
+export async function submitForm(session: FormSession): Promise<'sent' | 'refused'> {
+  const { host } = session
+  const { artefact } = session.view()
+  session.update({ status: 'submitting', failure: undefined, summary: undefined })
+  try {
+    const body = submissionBody(artefact, session.values(), host.facts(), session.loader.fields())
+    const sent = session.files().unpack(body)
+    const result = await host.call(artefact.submit.operation, sent, { form: artefact.id })
+    if (result.ok) {
+      await host.run(artefact.after, session.scope({ response: result.response }))
+      return 'sent'
+    }
+    showFailure(session, result.error)
+    await host.run(artefact.failed, session.scope({ response: { error: envelope(result.error) } }))
+    return 'refused'
+  } catch (error) {
+    host.report(error, `form ${artefact.id}`)
+    showFailure(session, { type: 'UnknownErrorException', message: String(error), invalidParameters: {} })
+    return 'refused'
+  } finally {
+    session.update({ status: 'open' })
+  }
+}
+
+function showFailure(session: FormSession, failure: CallFailure): void {
+  const { artefact } = session.view()
+  const errors = placeErrors(artefact, session.resolved().order, failure)
+  session.showErrors(errors)
+  if (errors.length > 0) session.update({ summary: errors })
+  else session.update({ failure })
+}
+
+/** Errors of parameters at the visible fields that they came from, in visual order; the others without a field. */
+export function placeErrors(
+  { parameterFields }: Pick<FormArtefact, 'parameterFields'>,
+  order: readonly string[],
+  { invalidParameters }: Pick<CallFailure, 'invalidParameters'>,
+): ShownError[] {
+  const placed = Object.entries(invalidParameters).flatMap(([parameter, errors]) => {
+    const own = Object.hasOwn(parameterFields, parameter) ? parameterFields[parameter] : undefined
+    const field = [own, parameter].find((name) => name !== undefined && order.includes(name))
+    return errors.map((error): ShownError => (field === undefined ? { parameter, error } : { field, error }))
+  })
+  const place = ({ field }: ShownError) => (field === undefined ? order.length : order.indexOf(field))
+  return placed.sort((one, other) => place(one) - place(other))
+}
+
+/** As the platform wrote it, because the definitions' pointers speak the platform's words. */
+function envelope({ type, message, invalidParameters, errorData, resendTime }: CallFailure) {
+  return {
+    type,
+    message,
+    invalid_parameters: invalidParameters,
+    ...(errorData !== undefined && { error_data: errorData }),
+    ...(resendTime !== undefined && { resend_time: resendTime }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { DictionaryDefinition, Field, FormDefinition } from '#generated/grammar/types.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { compileForm } from '#schemas/compiler/compileForm.ts'
+
+const dictionary: DictionaryDefinition = {
+  kind: 'dictionary',
+  id: 'story',
+  entries: {
+    required: 'story.required',
+    insert_phone: 'story.required',
+    insert_password: 'story.required',
+    insert_email: 'story.required',
+    unchecked: 'story.required',
+    email: 'story.email',
+    min_length: 'story.short',
+    short_password: 'story.short',
+    equals: 'story.other',
+    passwords_not_equal: 'story.other',
+  },
+}
+
+/** A form of the given fields, compiled as the site's are; for stories and tests. */
+export function makeForm(fields: Field[], more: Partial<FormDefinition> = {}): FormArtefact {
+  const definition: FormDefinition = {
+    kind: 'form',
+    id: 'story',
+    dictionary: 'story',
+    validation: 'eager',
+    fields,
+    submit: { operation: 'support.sendFeedback', label: 'story.Send' },
+    errors: { default: 'story.failed' },
+    ...more,
+  }
+  return compileForm(definition, { story: dictionary })
+}
+
+type FieldMore = Omit<Partial<Field>, 'attributes'> & { attributes?: Partial<Field['attributes']> }
+
+/** A field whose label is its name, unless told otherwise. */
+export function makeField(
+  sysname: string,
+  type: Field['type'],
+  { attributes, ...more }: FieldMore = {},
+): Field {
+  return { sysname, type, attributes: { label: `story.${sysname}`, ...attributes }, ...more }
+}
+
+export function makeRequired(field: Field): Field {
+  return { ...field, attributes: { ...field.attributes, params: { is_required: true } } }
+}

@@ -1,0 +1,26 @@
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+
+/** What a field's frame hands to its widget. The value is not among it: a widget reads it from the session. */
+export type WidgetProps = {
+  /** System name of the field. */
+  name: string
+  /** Id of the control that the label points to. */
+  id: string
+  labelId: string
+  /** Label in the reader's language. */
+  label: string
+  field: FieldArtefact
+  required: boolean
+  invalid: boolean
+  /** Ids of help and error. */
+  describedBy: string
+}
+
+/** The ARIA attributes that every control carries. */
+export function ariaProps({ required, invalid, describedBy }: WidgetProps) {
+  return {
+    'aria-required': required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  }
+}

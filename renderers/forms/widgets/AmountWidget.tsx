@@ -1,0 +1,27 @@
+import { useFormContext } from '../formContext.ts'
+import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import { amountText } from './amountText.ts'
+import styles from './controls.module.css'
+import { usePlaceholder } from './usePlaceholder.ts'
+import { useTextEntry } from './useTextEntry.ts'
+
+/** A sum of money. */
+export function AmountWidget(props: WidgetProps) {
+  const { name, id, field } = props
+  const { host } = useFormContext()
+  const entry = useTextEntry<HTMLInputElement>(name, amountText(host.locale()))
+  return (
+    <input
+      {...entry}
+      {...ariaProps(props)}
+      id={id}
+      name={name}
+      className={styles.control}
+      data-amount
+      type="text"
+      inputMode="decimal"
+      autoComplete={field.autocomplete}
+      placeholder={usePlaceholder(field)}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite'
+import { fieldStory } from '../testing/fieldStory.tsx'
+import { makeField, makeRequired } from '../testing/makeForm.ts'
+
+const meta: Meta = { title: 'Forms/Code' }
+export default meta
+
+const code = makeField('code', 'code')
+
+export const Empty = fieldStory(makeRequired(code))
+export const Filled = fieldStory({ ...code, initial: '123456' })

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useFormContext } from '../formContext.ts'
+import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import styles from './controls.module.css'
+import { dateLimit } from './dateLimit.ts'
+import { dateText } from './dateText.ts'
+import { CalendarIcon } from './icons.tsx'
+import { usePlaceholder } from './usePlaceholder.ts'
+import { useTextEntry } from './useTextEntry.ts'
+
+/** A date, typed as dd.mm.yyyy or picked in the browser's own calendar. */
+export function DateWidget(props: WidgetProps) {
+  const { name, id, field, label } = props
+  const { host } = useFormContext()
+  const entry = useTextEntry<HTMLInputElement>(name, dateText)
+  const placeholder = usePlaceholder(field)
+  return (
+    <div className={styles.group}>
+      <input
+        {...entry}
+        {...ariaProps(props)}
+        id={id}
+        name={name}
+        className={styles.control}
+        data-ends
+        type="text"
+        inputMode="numeric"
+        autoComplete={field.autocomplete}
+        placeholder={placeholder ?? host.t('forms.ui.dateFormat')}
+      />
+      <Calendar name={name} field={field} label={label} />
+    </div>
+  )
+}
+
+function Calendar({ name, field, label }: Pick<WidgetProps, 'name' | 'field' | 'label'>) {
+  const { session, host } = useFormContext()
+  const picker = useRef<HTMLInputElement>(null)
+  const open = () => {
+    const element = picker.current
+    if (!element) return
+    const value = session.value(name)
+    element.value = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
+    element.showPicker()
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        className={styles.picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={dateLimit(field.attributes.min)}
+        max={dateLimit(field.attributes.max)}
+        onChange={(event) => session.choose(name, event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={styles.inside}
+        aria-label={host.t({ key: 'forms.ui.openCalendar', args: { label } })}
+        onClick={open}
+      >
+        <CalendarIcon />
+      </button>
+    </>
+  )
+}

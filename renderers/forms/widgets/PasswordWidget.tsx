@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useFormContext } from '../formContext.ts'
+import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import styles from './controls.module.css'
+import { EyeIcon } from './icons.tsx'
+import { usePlaceholder } from './usePlaceholder.ts'
+import { useTextEntry } from './useTextEntry.ts'
+
+/** A secret; a button shows it unless the definition forbids that. */
+export function PasswordWidget(props: WidgetProps) {
+  const { name, id, field } = props
+  const { host } = useFormContext()
+  const [shown, setShown] = useState(false)
+  const entry = useTextEntry<HTMLInputElement>(name)
+  const canReveal = field.attributes.reveal !== false
+  return (
+    <div className={styles.group}>
+      <input
+        {...entry}
+        {...ariaProps(props)}
+        id={id}
+        name={name}
+        className={styles.control}
+        data-ends={canReveal || undefined}
+        type={shown ? 'text' : 'password'}
+        autoComplete={field.autocomplete}
+        maxLength={field.maxLength}
+        placeholder={usePlaceholder(field)}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      {canReveal && (
+        <button
+          type="button"
+          className={styles.inside}
+          aria-controls={id}
+          aria-label={host.t(shown ? 'forms.ui.hidePassword' : 'forms.ui.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <EyeIcon crossed={shown} />
+        </button>
+      )}
+    </div>
+  )
+}

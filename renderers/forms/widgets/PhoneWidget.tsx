@@ -1,0 +1,61 @@
+import { type ChangeEvent, useEffect, useMemo } from 'react'
+import { matchPhoneCountry } from '#schemas/rules/matchPhoneCountry.ts'
+import { useFormContext } from '../formContext.ts'
+import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import styles from './controls.module.css'
+import { DialCode } from './DialCode.tsx'
+import { digitsOf, longestNumber, phoneText } from './phoneText.ts'
+import { usePhoneCountry } from './usePhoneCountry.ts'
+import { usePlaceholder } from './usePlaceholder.ts'
+import { useTextEntry } from './useTextEntry.ts'
+
+/** A phone number: its country's dial code, and the national number in that country's mask. */
+export function PhoneWidget(props: WidgetProps) {
+  const { name, id, field, label } = props
+  const { session } = useFormContext()
+  const { country, countries, choose, isInternational } = usePhoneCountry(name, field)
+  const format = useMemo(
+    () => phoneText(country, isInternational, field.mask),
+    [country, isInternational, field.mask],
+  )
+  const entry = useTextEntry<HTMLInputElement>(name, format)
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const box = event.currentTarget
+    if (!choose || !/^\s*(\+|00)/.test(box.value)) return entry.onChange(event)
+    const matched = matchPhoneCountry(box.value, countries, country?.country_code)
+    if (matched) {
+      const own = phoneText(matched, isInternational, field.mask)
+      box.value = own.shape?.(box.value) ?? box.value
+      session.type(name, own.read(box.value))
+      if (matched !== country) choose(matched.country_code)
+      return
+    }
+    // A dial code that is still being typed.
+    box.value = box.value.trim().slice(0, 1) + digitsOf(box.value.trim().slice(1)).slice(0, longestNumber)
+    session.type(name, box.value)
+  }
+  // What was typed for one country may be too long for another.
+  useEffect(() => {
+    const value = session.value(name)
+    const fitting = format.read(format.show(value))
+    if (typeof value === 'string' && /^\d/.test(value) && fitting !== value) session.set(name, fitting)
+  }, [session, name, format])
+  return (
+    <div className={styles.phone}>
+      <DialCode country={country} countries={countries} choose={choose} label={label} id={`${id}-dial`} />
+      <input
+        {...entry}
+        {...ariaProps(props)}
+        onChange={onChange}
+        id={id}
+        name={name}
+        className={styles.control}
+        type="tel"
+        dir="ltr"
+        inputMode="tel"
+        autoComplete={country && field.autocomplete === 'tel' ? 'tel-national' : field.autocomplete}
+        placeholder={usePlaceholder(field) ?? [country?.mask].flat()[0]?.replaceAll('#', '0')}
+      />
+    </div>
+  )
+}

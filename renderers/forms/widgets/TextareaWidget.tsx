@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext } from '../formContext.ts'
+import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import styles from './controls.module.css'
+import { textWithoutEmoji } from './textWithoutEmoji.ts'
+import { usePlaceholder } from './usePlaceholder.ts'
+import { plainText, useTextEntry } from './useTextEntry.ts'
+
+/** How near the limit the count of characters left appears. */
+const countFrom = 0.8
+
+/** Several lines of text. */
+export function TextareaWidget(props: WidgetProps) {
+  const { name, id, field } = props
+  const entry = useTextEntry<HTMLTextAreaElement>(
+    name,
+    field.attributes.preventEmoji ? textWithoutEmoji : plainText,
+  )
+  return (
+    <>
+      <textarea
+        {...entry}
+        {...ariaProps(props)}
+        id={id}
+        name={name}
+        className={styles.control}
+        rows={field.attributes.rows ?? 4}
+        autoComplete={field.autocomplete}
+        maxLength={field.maxLength}
+        placeholder={usePlaceholder(field)}
+        dir="auto"
+      />
+      {field.maxLength !== undefined && (
+        <CharactersLeft name={name} limit={field.maxLength} box={entry.ref} />
+      )}
+    </>
+  )
+}
+
+type CharactersLeftProps = { name: string; limit: number; box: { current: HTMLTextAreaElement | null } }
+
+/** Written straight into its element, so that typing renders nothing. */
+function CharactersLeft({ name, limit, box }: CharactersLeftProps) {
+  const { session, host } = useFormContext()
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const element = box.current
+    const write = () => {
+      const length = plainText.show(session.value(name)).length
+      const text = length < limit * countFrom ? '' : countText(limit - length)
+      if (ref.current) ref.current.textContent = text
+    }
+    const countText = (count: number) => host.t({ key: 'forms.ui.charactersLeft', args: { count } })
+    write()
+    element?.addEventListener('input', write)
+    const unsubscribe = session.topics.subscribe(`value/${name}`, write)
+    return () => {
+      element?.removeEventListener('input', write)
+      unsubscribe()
+    }
+  }, [session, host, name, limit, box])
+  return <p ref={ref} className={styles.note} aria-live="polite" />
+}

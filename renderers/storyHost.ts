@@ -1,0 +1,138 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Actions, Values } from '#generated/grammar/types.ts'
+import type { Artefact, Facts, Text } from '#schemas/compiler/artefacts.ts'
+import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
+import type { PhoneCountry } from '#schemas/rules/rule.ts'
+import type { ActionScope, CallResult, Host } from './host.ts'
+import { scopeFacts } from './scopeFacts.ts'
+import { storyWords } from './storyWords.ts'
+
+type Call = Host['call']
+
+export type StoryHostOptions = {
+  locale?: string
+  /** ICU messages by key, over the words that stories share; by locale. */
+  words?: Record<string, Record<string, string>>
+  facts?: Partial<Facts>
+  phoneCountries?: readonly PhoneCountry[]
+  artefacts?: Record<string, Artefact>
+  call?: Call
+}
+
+/** A host for stories and tests: no app, no network, but real words, facts and bindings. */
+export type StoryHost = Host & {
+  /** What the renderers asked for, in order. */
+  readonly calls: { operation: string; values: Record<string, unknown> }[]
+  readonly runs: { actions: Actions; scope?: ActionScope }[]
+  readonly reports: { error: unknown; where: string }[]
+  setLocale(locale: string): void
+  setFacts(facts: Partial<Facts>): void
+  setArtefact(key: string, artefact: Artefact): void
+}
+
+const countries: PhoneCountry[] = [
+  { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' },
+  { country_code: 'DE', phone_code: '49', name: 'Germany', mask: ['### #######', '#### #######'] },
+  { country_code: 'GB', phone_code: '44', name: 'United Kingdom' },
+]
+
+export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
+  const listeners = new Set<() => void>()
+  const artefacts: Record<string, Artefact> = { ...options.artefacts }
+  let locale = options.locale ?? 'en'
+  let version = 0
+  let facts = makeFacts(options.facts)
+  const changed = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  const host: StoryHost = {
+    calls: [],
+    runs: [],
+    reports: [],
+    t: (text, scope) => translate(text, locale, options.words ?? {}, scopeFacts(host, scope)),
+    locale: () => locale,
+    href: (link) => link.url ?? `/${link.route}`,
+    facts: () => facts,
+    call: async (operation, values, callOptions): Promise<CallResult> => {
+      host.calls.push({ operation, values })
+      return options.call
+        ? options.call(operation, values, callOptions)
+        : { ok: true, response: { value: 1 } }
+    },
+    run: async (actions, scope) => {
+      host.runs.push({ actions, scope })
+      for (const action of actions) {
+        if (action.do === 'set_field') {
+          const value =
+            action.value === undefined ? undefined : host.resolve({ value: action.value }, scope).value
+          scope?.setField?.(action.field, { to: action.to, value })
+        }
+        if (action.do === 'view') scope?.setView?.(action.view)
+      }
+    },
+    resolve: (values: Values, scope) => resolveValues(values, scopeFacts(host, scope)),
+    artefact: ((key: string) => artefacts[key]) as Host['artefact'],
+    hasArtefact: (key) => key in artefacts,
+    prefetch: () => undefined,
+    phoneCountries: () => options.phoneCountries ?? countries,
+    report: (error, where) => {
+      host.reports.push({ error, where })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+    setLocale: (code) => {
+      locale = code
+      changed()
+    },
+    setFacts: (change) => {
+      facts = { ...facts, ...change }
+      changed()
+    },
+    setArtefact: (key, artefact) => {
+      artefacts[key] = artefact
+      changed()
+    },
+  }
+  return host
+}
+
+function makeFacts(facts: Partial<Facts> | undefined): Facts {
+  return {
+    session: { authenticated: false, uid: 0 },
+    site: {
+      country: 'LV',
+      default_currency: 'EUR',
+      available_countries: ['LV', 'DE', 'GB', 'AE'],
+      available_currencies: ['EUR', 'USD', 'GBP'],
+      available_locales: ['en', 'de', 'ar'],
+    },
+    route: { name: 'index', path: '/', fullPath: '/', params: {} },
+    query: {},
+    device: { kind: 'desktop', platform: 'default', framed: false },
+    ...facts,
+  }
+}
+
+const i18n = setupI18n()
+i18n.setMessagesCompiler(compileMessage)
+
+/** The last part of a key that has no words, so that stories need to name only what matters to them. */
+function translate(
+  text: Text,
+  locale: string,
+  words: Record<string, Record<string, string>>,
+  facts: Facts,
+): string {
+  const key = typeof text === 'string' ? text : text.key
+  const args = typeof text === 'string' ? {} : resolveValues(text.args, facts, createFormatters(locale))
+  const known = { ...storyWords.en, ...storyWords[locale], ...words.en, ...words[locale] }
+  const message = known[key]
+  if (message === undefined) return key.split('.').at(-1) ?? key
+  i18n.loadAndActivate({ locale, messages: { [key]: message } })
+  return i18n._(key, args)
+}
