@@ -39,8 +39,8 @@ export async function buildServer(
     },
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
-    // Only behind a proxy of the operator's own, which PUBLIC_URL says there is, may its headers be believed.
-    trustProxy: settings.publicUrl !== undefined,
+    // Only the one proxy that PUBLIC_URL says there is may be believed, not what the client told it.
+    trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop < 1,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,

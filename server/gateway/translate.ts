@@ -6,6 +6,8 @@ export type Translate = (text: Text | undefined, values?: Record<string, unknown
 /** Texts for the document head, from the same compiled messages that the browser gets. */
 export function createTranslate(artefact: MessagesArtefact | undefined, locale: string): Translate {
   const i18n = setupI18n({ locale, messages: { [locale]: (artefact?.messages ?? {}) as Messages } })
+  // A message of one constant stands bare in the artefact; Lingui would take it for one that nobody has compiled.
+  i18n.setMessagesCompiler((message) => [message])
   return (text, values) => {
     if (text === undefined) return ''
     const key = typeof text === 'string' ? text : text.key

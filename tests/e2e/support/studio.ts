@@ -37,7 +37,7 @@ export async function openStudio(url: string) {
     /** Changes one draft; `change` gets the definition to write into. */
     async edit(key: string, change: (definition: Json) => void) {
       const draft = await signedIn('GET', pathOf(key))
-      const definition = structuredClone(draft.body.body ?? draft.body.definition) as Json
+      const definition = structuredClone(draft.body.definition) as Json
       change(definition)
       const saved = await signedIn('PUT', pathOf(key), definition, {
         'if-match': draft.headers.get('etag') ?? '',
