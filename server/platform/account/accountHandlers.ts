@@ -15,7 +15,10 @@ export function accountHandlers({ accounts, live }: { accounts: AccountRepositor
 
     async 'account.getPersonalDataFields'({ country }) {
       // The description leaves open what the grammar of forms says closely.
-      return personalDataFields(live, country ?? live.site().general.default_country) as object[] as PersonalDataFields
+      return personalDataFields(
+        live,
+        country ?? live.site().general.default_country,
+      ) as object[] as PersonalDataFields
     },
 
     async 'account.getContactPhoneSettings'() {
