@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { banner } from './printTypes.ts'
 
 const grammar = fileURLToPath(new URL('../../schemas/grammar/', import.meta.url))
 const shared = ['common.json', 'rules.json']
@@ -27,6 +28,7 @@ export async function writeGrammar(): Promise<Record<string, string>> {
   const props = titles(blocks).map((title, at) => `\n  ${quote(blocks[at] ?? '')}: ${title}`)
   return {
     'grammar/types.ts': [
+      banner.trimEnd(),
       types
         .replace(/export interface Grammar \{[^}]*\}\n/, '')
         .replace(

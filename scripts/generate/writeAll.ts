@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { readSite } from '../readSite.ts'
+import { compileSite } from './compileSite.ts'
+import { writeApi } from './writeApi.ts'
+import { writeBlocks } from './writeBlocks.ts'
+import { writeForms } from './writeForms.ts'
+import { writeGrammar } from './writeGrammar.ts'
+import { writeMessages } from './writeMessages.ts'
+import { writeRoutes } from './writeRoutes.ts'
+
+export const siteFolder = fileURLToPath(new URL('../../schemas/site/', import.meta.url))
+
+/** Everything that stands under generated/: path -> text. */
+export async function writeAll(): Promise<Record<string, string>> {
+  const site = compileSite(await readSite(siteFolder))
+  return {
+    ...(await writeGrammar()),
+    ...(await writeApi()),
+    ...writeForms(site),
+    ...writeRoutes(site),
+    ...writeMessages(site),
+    ...writeBlocks(),
+    'README.md': readme,
+  }
+}
+
+const readme = `# Generated
+
+Written by \`npm run generate\` from \`schemas/\`; committed, never edited by hand. \`npm run generate -- --check\` fails where a file is missing, stale or left over.
+
+- \`grammar/\` types of every kind of definition and of every block's props (types only)
+- \`openapi.json\`, \`api.ts\`, \`operationFields.ts\` the platform API; \`content-api.json\`, \`contentApi.ts\` the content API
+- \`forms.ts\` value type of each form; \`routes.ts\` names, parameters and \`href\`; \`messages.ts\` keys of all texts; \`blocks.ts\` the vocabularies for registries
+
+May import \`schemas\`. Something more to generate: a \`writeX.ts\` in \`scripts/generate/\`, a line in \`writeAll.ts\`.
+`

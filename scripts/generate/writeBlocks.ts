@@ -1,0 +1,26 @@
+import { blockSchemas, grammar } from '#schemas/compiler/grammar.ts'
+import { ruleNames } from '#schemas/rules/registry.ts'
+import { banner, printList, quote } from './printTypes.ts'
+
+/** The closed vocabularies, for registries that must cover them. */
+export function writeBlocks(): Record<string, string> {
+  const types = Object.keys(blockSchemas).sort()
+  const slots = types.map((type) => {
+    const names = Object.keys((blockSchemas[type]?.['x-slots'] ?? {}) as object).sort()
+    return `  ${quote(type)}: [${names.map(quote).join(', ')}],\n`
+  })
+  return {
+    'blocks.ts': `${banner}${printList('blockTypes', 'BlockType', types)}
+/** Slots of each block; * stands for any name. */
+export const blockSlots = {
+${slots.join('')}} as const satisfies Record<BlockType, readonly string[]>
+
+${printList('fieldTypes', 'FieldType', fieldTypes())}
+${printList('ruleNames', 'RuleName', [...ruleNames].sort())}`,
+  }
+}
+
+function fieldTypes(): string[] {
+  const form = grammar['form.json'] as { $defs?: { fieldType?: { enum?: string[] } } } | undefined
+  return [...(form?.$defs?.fieldType?.enum ?? [])].sort()
+}
