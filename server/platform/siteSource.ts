@@ -14,14 +14,14 @@ export interface SiteSource {
 
 /** The live site as the platform's domains ask for it. */
 export function createLiveSite(source: SiteSource) {
-  const require = <T>(key: string): T => {
+  const need = <T>(key: string): T => {
     const artefact = source.artefact<T>(key)
     if (!artefact) throw new Error(`The live release has no ${key}`)
     return artefact
   }
   return {
-    site: () => require<SiteArtefact>('site/main'),
-    locales: () => require<LocalesArtefact>('locales/main'),
+    site: () => need<SiteArtefact>('site/main'),
+    locales: () => need<LocalesArtefact>('locales/main'),
     messages: (locale: string) => source.artefact<MessageSourceArtefact>(`message-source/${locale}`),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),

@@ -5,7 +5,6 @@ import type { NameKind, SignInName } from './signInName.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type Profile = typeof profiles.$inferSelect
-export type Contact = typeof contacts.$inferSelect
 
 export type NewAccount = Omit<typeof accounts.$inferInsert, 'uid'> & {
   names: readonly SignInName[]
