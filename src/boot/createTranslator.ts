@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core'
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, MessagesArtefact } from '#schemas/compiler/artefacts.ts'
 
 /**
  * Words of the messages artefact that is given at each call; the catalogue is exchanged in the same moment as the
@@ -16,8 +16,16 @@ export function createTranslator(onMissing: (key: string, locale: string) => voi
   return (artefact: Artefact | undefined, key: string, values: Record<string, unknown>): string => {
     if (artefact?.kind === 'messages' && artefact !== loaded) {
       loaded = artefact
-      i18n.loadAndActivate({ locale: artefact.locale, messages: artefact.messages as Messages })
+      i18n.loadAndActivate({ locale: artefact.locale, messages: asCompiled(artefact) })
     }
     return i18n._(key, values)
   }
+}
+
+/** Lingui takes a bare string for a message that nobody has compiled, and complains. */
+function asCompiled({ messages }: MessagesArtefact): Messages {
+  const entries = Object.entries(messages)
+  return Object.fromEntries(
+    entries.map(([key, message]) => [key, typeof message === 'string' ? [message] : message]),
+  ) as Messages
 }

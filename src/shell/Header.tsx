@@ -39,7 +39,7 @@ export function Header() {
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           <Menu id={menus.header} look="header" />
-          {menus.account && (
+          {isOpen && menus.account && (
             <div className={classes.rest}>
               <Menu id={menus.account} look="header" />
             </div>

@@ -1,8 +1,18 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import type { Theme, ThemeTokens } from '#generated/grammar/types.ts'
 
 /** The product's breakpoints (document, section 2), which Mantine's mixins know from postcss.config.cjs. */
 const breakpoints = { xs: '48em', sm: '62em', md: '80em', lg: '90em', xl: '106em' }
+
+/** Ten shades of a Mantine colour, by the names of the tokens. */
+function tuple(...names: string[]): MantineColorsTuple {
+  return names.map((name) => `var(--site-${name})`) as unknown as MantineColorsTuple
+}
 
 /** What Mantine's components need to know of the site's look; the colours of a theme come by siteVariables. */
 export function siteTheme(theme: Theme) {
@@ -12,7 +22,16 @@ export function siteTheme(theme: Theme) {
     defaultRadius: theme.radius,
     breakpoints,
     primaryColor: 'site',
-    colors: { site: Array(10).fill('var(--site-accent)') as unknown as MantineColorsTuple },
+    colors: {
+      site: tuple('accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent'),
+      // Mantine draws lines and fields of dark themes with dark, of light ones with gray; both are the site's own.
+      dark: tuple('text', 'text', 'muted', 'muted', 'border', 'raised', 'raised', 'surface', 'background', 'background'),
+      gray: tuple('surface', 'surface', 'border', 'border', 'border', 'muted', 'muted', 'text', 'text', 'text'),
+    },
+    variantColorResolver: (input) => {
+      const colours = defaultVariantColorsResolver(input)
+      return input.variant === 'filled' ? { ...colours, color: 'var(--site-on-accent)' } : colours
+    },
     cursorType: 'pointer',
     respectReducedMotion: true,
   })
@@ -35,15 +54,16 @@ export function siteVariables(tokens: ThemeTokens, radius: number): CSSVariables
     '--site-danger': tokens.danger,
     '--site-radius': `${radius}px`,
     '--mantine-color-scheme': tokens.scheme,
-    '--mantine-primary-color-filled': 'var(--site-accent)',
-    '--mantine-primary-color-filled-hover':
       'color-mix(in oklab, var(--site-accent) 90%, var(--site-on-accent))',
     '--mantine-primary-color-contrast': 'var(--site-on-accent)',
     '--mantine-primary-color-light': 'color-mix(in oklab, var(--site-accent) 16%, transparent)',
     '--mantine-primary-color-light-hover': 'color-mix(in oklab, var(--site-accent) 24%, transparent)',
     '--mantine-primary-color-light-color': 'var(--site-text)',
   }
+  // Under the scheme, because Mantine's own stand there and would win.
   const scheme = {
+    '--mantine-primary-color-filled': 'var(--site-accent)',
+    '--mantine-primary-color-filled-hover':
     '--mantine-color-body': 'var(--site-background)',
     '--mantine-color-text': 'var(--site-text)',
     '--mantine-color-bright': 'var(--site-text)',

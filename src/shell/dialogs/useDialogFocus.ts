@@ -14,7 +14,7 @@ export function useDialogFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view takes the focus anew
   useEffect(() => {
     const dialog = box.current
-    if (isTop && dialog && !dialog.contains(document.activeElement)) dialog.focus()
+    if (isTop && dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true })
   }, [box, view, isTop])
 
   useEffect(
