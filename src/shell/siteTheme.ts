@@ -23,10 +23,43 @@ export function siteTheme(theme: Theme) {
     breakpoints,
     primaryColor: 'site',
     colors: {
-      site: tuple('accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent', 'accent'),
+      site: tuple(
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+        'accent',
+      ),
       // Mantine draws lines and fields of dark themes with dark, of light ones with gray; both are the site's own.
-      dark: tuple('text', 'text', 'muted', 'muted', 'border', 'raised', 'raised', 'surface', 'background', 'background'),
-      gray: tuple('surface', 'surface', 'border', 'border', 'border', 'muted', 'muted', 'text', 'text', 'text'),
+      dark: tuple(
+        'text',
+        'text',
+        'muted',
+        'muted',
+        'border',
+        'raised',
+        'raised',
+        'surface',
+        'background',
+        'background',
+      ),
+      gray: tuple(
+        'surface',
+        'surface',
+        'border',
+        'border',
+        'border',
+        'muted',
+        'muted',
+        'text',
+        'text',
+        'text',
+      ),
     },
     variantColorResolver: (input) => {
       const colours = defaultVariantColorsResolver(input)
@@ -54,16 +87,15 @@ export function siteVariables(tokens: ThemeTokens, radius: number): CSSVariables
     '--site-danger': tokens.danger,
     '--site-radius': `${radius}px`,
     '--mantine-color-scheme': tokens.scheme,
-      'color-mix(in oklab, var(--site-accent) 90%, var(--site-on-accent))',
-    '--mantine-primary-color-contrast': 'var(--site-on-accent)',
-    '--mantine-primary-color-light': 'color-mix(in oklab, var(--site-accent) 16%, transparent)',
-    '--mantine-primary-color-light-hover': 'color-mix(in oklab, var(--site-accent) 24%, transparent)',
-    '--mantine-primary-color-light-color': 'var(--site-text)',
   }
   // Under the scheme, because Mantine's own stand there and would win.
   const scheme = {
     '--mantine-primary-color-filled': 'var(--site-accent)',
-    '--mantine-primary-color-filled-hover':
+    '--mantine-primary-color-filled-hover': mix('accent', 90, 'on-accent'),
+    '--mantine-primary-color-contrast': 'var(--site-on-accent)',
+    '--mantine-primary-color-light': mix('accent', 16),
+    '--mantine-primary-color-light-hover': mix('accent', 24),
+    '--mantine-primary-color-light-color': 'var(--site-text)',
     '--mantine-color-body': 'var(--site-background)',
     '--mantine-color-text': 'var(--site-text)',
     '--mantine-color-bright': 'var(--site-text)',
@@ -72,9 +104,13 @@ export function siteVariables(tokens: ThemeTokens, radius: number): CSSVariables
     '--mantine-color-anchor': 'var(--site-text)',
     '--mantine-color-error': 'var(--site-danger)',
     '--mantine-color-default': 'var(--site-raised)',
-    '--mantine-color-default-hover': 'color-mix(in oklab, var(--site-raised) 92%, var(--site-text))',
+    '--mantine-color-default-hover': mix('raised', 92, 'text'),
     '--mantine-color-default-color': 'var(--site-text)',
     '--mantine-color-default-border': 'var(--site-border)',
   }
   return () => ({ variables, light: scheme, dark: scheme })
+}
+
+function mix(token: string, percent: number, other?: string): string {
+  return `color-mix(in oklab, var(--site-${token}) ${percent}%, ${other ? `var(--site-${other})` : 'transparent'})`
 }
