@@ -27,12 +27,16 @@ type Options = {
   unsent?: readonly string[]
 }
 
-const kept = new WeakMap<FormArtefact, { dynamic?: CompiledFields; byState: Map<string, ResolvedForm> }>()
+type Merged = { order: string[]; fields: Record<string, FieldArtefact> }
+type Kept = { dynamic?: CompiledFields; merged: Merged; byState: Map<string, ResolvedForm> }
+type Evaluation = { states: string[]; broken: ResolvedForm['broken'] }
+
+const kept = new WeakMap<FormArtefact, Kept>()
 
 /**
- * Evaluates the conditions of a form. They see the values as entered, also of hidden fields. As long as the same
- * fields are visible and required, the very same object is answered, so that a form engine sees a stable schema.
- * Never throws.
+ * Evaluates the conditions of a form. They see what would be sent: the values of visible fields, without empty ones, so
+ * that the server, which gets no others, comes to the same result. As long as the same fields are visible and required,
+ * the very same object is answered, so that a form engine sees a stable schema. Never throws.
  * @param facts with `data`, the values of the form
  * @param dynamic fields that the platform supplied (compileFields); a name that the form has already is left out
  */
@@ -40,34 +44,57 @@ export function resolveForm(
   artefact: FormArtefact,
   facts: Facts,
   dynamic?: CompiledFields,
-  options: Options = {},
+  { unsent = [] }: Options = {},
 ): ResolvedForm {
-  const { order, fields } = mergeFields(artefact, dynamic)
+  const { merged, byState } = keptFor(artefact, dynamic)
+  const { states, broken } = settle(merged, facts, unsent)
+  const state = `${states.join('')}${broken.map(({ field, reason }) => `|${field}:${reason}`).join('')}`
+  const found = byState.get(state)
+  if (found) return found
+  const made = resolve(merged.order, merged.fields, states, broken, [artefact.schema, dynamic?.schema])
+  byState.set(state, made)
+  return made
+}
+
+/** Evaluates until hiding a field changes nothing any more; conditions that contradict each other end after a few turns. */
+function settle(merged: Merged, facts: Facts, unsent: readonly string[]): Evaluation {
+  const entered = Object.fromEntries(Object.entries(facts.data ?? {}).filter(([, value]) => !isEmpty(value)))
+  let data = entered
+  let turn = evaluate(merged, { ...facts, data }, entered, unsent)
+  for (let left = 8; left > 0; left--) {
+    const hidden = new Set(merged.order.filter((_, at) => turn.states[at] === 'h'))
+    const next = Object.fromEntries(Object.entries(entered).filter(([name]) => !hidden.has(name)))
+    if (Object.keys(next).join() === Object.keys(data).join()) break
+    data = next
+    turn = evaluate(merged, { ...facts, data }, entered, unsent)
+  }
+  return turn
+}
+
+/** h hidden, v visible, r visible and required by its condition; in visual order. */
+function evaluate(
+  { order, fields }: Merged,
+  facts: Facts,
+  entered: Readonly<Record<string, unknown>>,
+  unsent: readonly string[],
+): Evaluation {
   const broken: ResolvedForm['broken'] = []
   const ask = (field: string, condition: Condition | undefined, otherwise: boolean, unknown: boolean) => {
     if (condition === undefined) return otherwise
-    if (options.unsent && conditionFields(condition).some((name) => options.unsent?.includes(name)))
-      return unknown
+    if (unsent.length > 0 && conditionFields(condition).some((name) => unsent.includes(name))) return unknown
     const result = evaluateCondition(condition, facts)
     if (result.broken !== undefined) broken.push({ field, reason: result.broken })
     return result.holds
   }
   const states = order.map((name) => {
     const field = fields[name]
-    const present = facts.data !== undefined && Object.hasOwn(facts.data, name) && !isEmpty(facts.data[name])
-    if (!ask(name, field?.visibleWhen, true, present)) return 'h'
+    if (!ask(name, field?.visibleWhen, true, Object.hasOwn(entered, name))) return 'h'
     return ask(name, field?.requiredWhen, false, false) ? 'r' : 'v'
   })
-  const known = keptFor(artefact, dynamic)
-  const state = `${states.join('')}${broken.map(({ field, reason }) => `|${field}:${reason}`).join('')}`
-  const found = known.get(state)
-  if (found) return found
-  const made = resolve(order, fields, states, broken, [artefact.schema, dynamic?.schema])
-  known.set(state, made)
-  return made
+  return { states, broken }
 }
 
-function mergeFields(artefact: FormArtefact, dynamic: CompiledFields | undefined) {
+function mergeFields(artefact: FormArtefact, dynamic: CompiledFields | undefined): Merged {
   if (!dynamic || !artefact.dynamicFields) return { order: artefact.order, fields: artefact.fields }
   const added = dynamic.order.filter((name) => !Object.hasOwn(artefact.fields, name))
   const at = artefact.order.indexOf(artefact.dynamicFields.after) + 1
@@ -78,13 +105,13 @@ function mergeFields(artefact: FormArtefact, dynamic: CompiledFields | undefined
   }
 }
 
-function keptFor(artefact: FormArtefact, dynamic: CompiledFields | undefined): Map<string, ResolvedForm> {
+function keptFor(artefact: FormArtefact, dynamic: CompiledFields | undefined): Kept {
   const found = kept.get(artefact)
   // A form with many switches must not fill the memory.
-  if (found && found.dynamic === dynamic && found.byState.size < 64) return found.byState
-  const byState = new Map<string, ResolvedForm>()
-  kept.set(artefact, { dynamic, byState })
-  return byState
+  if (found && found.dynamic === dynamic && found.byState.size < 64) return found
+  const made = { dynamic, merged: mergeFields(artefact, dynamic), byState: new Map() }
+  kept.set(artefact, made)
+  return made
 }
 
 function resolve(

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { loadRules } from '../rules/registry.ts'
 import type { RuleContext, RuleError } from '../rules/rule.ts'
 import type { Facts, FormArtefact, JsonSchema } from './artefacts.ts'
+import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
 import { resolveForm } from './resolveForm.ts'
 import { rulesUsed } from './rulesUsed.ts'
@@ -22,14 +23,12 @@ export async function validateSubmission(
   context: RuleContext,
   dynamic?: CompiledFields,
 ): Promise<FormErrors> {
-  const unsent = unsentFields(artefact)
+  const unsent = unsentFields(artefact).filter((name) => isEmpty(values[name]))
   const form = resolveForm(artefact, { ...facts, data: values }, dynamic, { unsent })
-  const asked = form.order.filter((name) => !unsent.includes(name) || Object.hasOwn(values, name))
+  const asked = form.order.filter((name) => !unsent.includes(name))
   const table = await loadRules(rulesUsed(form))
   const errors = runFormRules(form, asked, values, context, table)
-  const strangers = Object.keys(values).filter(
-    (name) => !form.order.includes(name) && !isAbsent(values[name]),
-  )
+  const strangers = Object.keys(values).filter((name) => !form.order.includes(name) && !isEmpty(values[name]))
   for (const name of strangers) errors[name] = [{ code: 'wrong_field' }]
 
   const validate = validatorOf(form.schema)
@@ -73,10 +72,6 @@ function toRuleError({ instancePath, keyword, params }: ErrorObject): [field: st
     default:
       return [field, { code: 'wrong_field' }]
   }
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }
 
 function inOrder(errors: FormErrors, order: readonly string[]): FormErrors {
