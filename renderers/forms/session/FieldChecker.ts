@@ -56,7 +56,9 @@ export class FieldChecker {
 
   async #load(rule: RuleName): Promise<void> {
     try {
-      this.#table = { ...this.#table, ...(await loadRules([rule])) }
+      // Awaited apart: the table may grow meanwhile.
+      const loaded = await loadRules([rule])
+      this.#table = { ...this.#table, ...loaded }
     } catch (error) {
       this.#unknown.set(rule, error instanceof Error ? error.message : String(error))
       this.#host.report(error, `rule ${rule}`)

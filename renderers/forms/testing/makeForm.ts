@@ -6,16 +6,16 @@ const dictionary: DictionaryDefinition = {
   kind: 'dictionary',
   id: 'story',
   entries: {
-    required: 'story.required',
-    insert_phone: 'story.required',
-    insert_password: 'story.required',
-    insert_email: 'story.required',
-    unchecked: 'story.required',
-    email: 'story.email',
-    min_length: 'story.short',
-    short_password: 'story.short',
-    equals: 'story.other',
-    passwords_not_equal: 'story.other',
+    required: 'storyError.required',
+    insert_phone: 'storyError.required',
+    insert_password: 'storyError.required',
+    insert_email: 'storyError.required',
+    unchecked: 'storyError.required',
+    email: 'storyError.email',
+    min_length: 'storyError.short',
+    short_password: 'storyError.short',
+    equals: 'storyError.notSame',
+    passwords_not_equal: 'storyError.notSame',
   },
 }
 
@@ -28,7 +28,7 @@ export function makeForm(fields: Field[], more: Partial<FormDefinition> = {}): F
     validation: 'eager',
     fields,
     submit: { operation: 'support.sendFeedback', label: 'story.Send' },
-    errors: { default: 'story.failed' },
+    errors: { default: 'storyError.failed' },
     ...more,
   }
   return compileForm(definition, { story: dictionary })

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { RuleError } from '#schemas/rules/rule.ts'
+import type { CallResult } from '../host.ts'
+import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
+import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+
+let form: OpenedForm
+afterEach(() => form.close())
+
+const email = makeRequired(makeField('email', 'input'))
+const town = makeField('town', 'input')
+const street = makeRequired(makeField('street', 'input'))
+
+const refuse = (
+  invalidParameters: Record<string, RuleError[]>,
+  type = 'InvalidParameterException',
+): CallResult => ({
+  ok: false,
+  error: { type, message: '', invalidParameters },
+})
+const type = async (name: string, text: string) => {
+  await userEvent.click(form.control(name))
+  await userEvent.keyboard(text)
+}
+const summary = () => form.element.querySelector('[role=alert]')?.textContent ?? ''
+
+describe('typing', () => {
+  test('touches nothing but the field', async () => {
+    form = await openForm(makeForm([email, town]))
+    await type('town', 'R')
+    const words = vi.spyOn(form.host, 't')
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(form.element, { subtree: true, childList: true, attributes: true, characterData: true })
+    await userEvent.keyboard('iga')
+    observer.disconnect()
+    // React itself writes name and type of an input anew at each key.
+    expect(changes.filter(({ target }) => target !== form.control('town'))).toEqual([])
+    expect(words).not.toHaveBeenCalled()
+  })
+
+  test('shows errors of touched fields only, in an eager form', async () => {
+    form = await openForm(makeForm([email, street]))
+    await type('email', 'a')
+    await vi.waitFor(() => expect(form.errorOf('email')).toBe('This is not an email address'))
+    expect(form.errorOf('street')).toBe('')
+    await userEvent.keyboard('@b.lv')
+    await vi.waitFor(() => expect(form.errorOf('email')).toBe(''))
+  })
+
+  test('checks a field again when the one that it looks at changes', async () => {
+    const again = makeField('again', 'password', { rules: [{ rule: 'equals', params: { field: 'secret' } }] })
+    form = await openForm(makeForm([makeField('secret', 'password'), again]))
+    await type('secret', 'secret1')
+    await type('again', 'secret1')
+    expect(form.errorOf('again')).toBe('')
+    await type('secret', '2')
+    await vi.waitFor(() => expect(form.errorOf('again')).toBe('Not the same as secret'))
+  })
+})
+
+describe('submitting', () => {
+  test('leads to the first error from top to bottom and lists them all', async () => {
+    form = await openForm(makeForm([town, street, email], { validation: 'submit' }))
+    await form.submit()
+    expect(document.activeElement).toBe(form.control('street'))
+    expect(summary()).toContain('2 fields need your attention')
+    await userEvent.click(form.element.querySelector('[role=alert] li:last-child a') as HTMLElement)
+    await settle()
+    expect(document.activeElement).toBe(form.control('email'))
+  })
+
+  test('sends once, however often it is pressed', async () => {
+    let answer: (result: CallResult) => void = () => undefined
+    form = await openForm(makeForm([town]), { call: () => new Promise((resolve) => (answer = resolve)) })
+    await type('town', 'Riga')
+    await form.submit()
+    await form.submit()
+    expect(form.element.querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+    answer({ ok: true, response: { value: 1 } })
+    await settle()
+    expect(form.host.calls).toEqual([{ operation: 'support.sendFeedback', values: { town: 'Riga' } }])
+    expect(form.element.querySelector('form')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('shows what the platform refuses at its field until that is edited', async () => {
+    const call = async () =>
+      refuse({ email: [{ code: 'email' }], captcha: [{ code: 'min_length', params: { min: 3 } }] })
+    form = await openForm(makeForm([town, email]), { call })
+    await type('email', 'a@b.lv')
+    await form.submit()
+    expect(form.errorOf('email')).toBe('This is not an email address')
+    expect(summary()).toContain('At least 3 characters')
+    expect(document.activeElement).toBe(form.control('email'))
+    await userEvent.keyboard('x')
+    await settle()
+    expect(form.errorOf('email')).toBe('')
+  })
+
+  test('says why the operation failed where it names no field', async () => {
+    form = await openForm(
+      makeForm([town], {
+        errors: { default: 'storyError.failed', AuthorizationException: 'storyError.wrong' },
+      }),
+      { call: async () => refuse({}, 'AuthorizationException') },
+    )
+    await form.submit()
+    expect(summary()).toBe('Something is wrong here')
+  })
+
+  test('does what the definition says after success and after failure', async () => {
+    const after = [{ do: 'refresh', what: 'session' } as const]
+    const failed = [{ do: 'track', event: 'login_error' } as const]
+    let result: CallResult = refuse({}, 'AuthorizationException')
+    form = await openForm(makeForm([town], { after, failed }), { call: async () => result })
+    await form.submit()
+    result = { ok: true, response: { uid: 7 } }
+    await form.submit()
+    expect(form.host.runs.map(({ actions, scope }) => [actions, scope?.response])).toEqual([
+      [failed, { error: { type: 'AuthorizationException', message: '', invalid_parameters: {} } }],
+      [after, { uid: 7 }],
+    ])
+  })
+})
+
+describe('a switch of the language', () => {
+  test('words everything anew and loses nothing', async () => {
+    form = await openForm(makeForm([email, town]))
+    await type('town', 'Riga')
+    await form.submit()
+    expect(form.errorOf('email')).toBe('This field is required')
+    form.host.setLocale('ar')
+    await settle()
+    expect(form.errorOf('email')).toBe('هذا الحقل مطلوب')
+    expect((form.control('town') as HTMLInputElement).value).toBe('Riga')
+  })
+})
+
+describe('a new version of the form', () => {
+  test('keeps what was typed, the focus and the very elements', async () => {
+    form = await openForm(makeForm([email, town, street]))
+    await type('town', 'Rig')
+    const before = form.control('town')
+    await form.publish(makeForm([makeRequired(makeField('phone', 'input')), street, town]))
+    expect(form.control('town')).toBe(before)
+    expect(document.activeElement).toBe(before)
+    await userEvent.keyboard('a')
+    expect((before as HTMLInputElement).value).toBe('Riga')
+    expect(form.element.querySelector('[data-field=email]')).toBeNull()
+    expect(form.element.querySelector('[role=status]')?.textContent).toContain('No longer asked for: email')
+    expect(form.element.querySelector('[role=status]')?.textContent).toContain('New in this form: phone')
+    await type('phone', '1')
+    await type('street', '2')
+    await form.submit()
+    expect(form.host.calls.at(-1)?.values).toEqual({ town: 'Riga', phone: '1', street: '2' })
+  })
+
+  test('shows a new label without touching the value', async () => {
+    form = await openForm(makeForm([town]))
+    await type('town', 'Riga')
+    await form.publish(makeForm([makeField('town', 'input', { attributes: { label: 'story.City' } })]))
+    expect(form.field('town').querySelector('label')?.textContent).toBe('City')
+    expect((form.control('town') as HTMLInputElement).value).toBe('Riga')
+  })
+})
+
+describe('steps', () => {
+  test('check their own fields and move the focus to their heading', async () => {
+    const steps = [
+      { id: 'one', title: 'story.One', fields: ['email'] },
+      { id: 'two', title: 'story.Two', fields: ['street'] },
+    ] as [never, never]
+    form = await openForm(makeForm([email, street], { steps }))
+    await form.submit()
+    expect(form.errorOf('email')).toBe('This field is required')
+    await type('email', 'a@b.lv')
+    await form.submit()
+    expect(document.activeElement?.textContent).toBe('Two')
+    expect(form.element.querySelector('[data-field=email]')).toBeNull()
+    await type('street', 'Brīvības')
+    await form.submit()
+    expect(form.host.calls.at(-1)?.values).toEqual({ email: 'a@b.lv', street: 'Brīvības' })
+  })
+})
+
+describe('what cannot be shown', () => {
+  test.each([
+    ['an unknown widget', { type: 'hologram' }],
+    ['an unknown rule', { rules: [{ rule: 'telepathy' }] }],
+  ])('%s is seen in its place, reported, and spoils nothing else', async (_what, fault) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const made = makeForm([town, email])
+    const fields = { ...made.fields, town: { ...made.fields.town, ...fault } as never }
+    form = await openForm({ ...made, fields })
+    await settle()
+    expect(form.field('town').textContent).toContain('The field town cannot be shown.')
+    expect(form.host.reports).toHaveLength(1)
+    await type('email', 'a@b.lv')
+    await form.submit()
+    expect(form.host.calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Field } from '#generated/grammar/types.ts'
+import type { CallResult } from '../../host.ts'
+import { makeField, makeForm } from '../testing/makeForm.ts'
+import { type OpenedForm, openForm, settle } from '../testing/openForm.tsx'
+
+let form: OpenedForm
+afterEach(() => form.close())
+
+const country = makeField('country_code', 'country_code', { initial: 'LV' })
+const answer = (fields: unknown[]): CallResult => ({ ok: true, response: { fields } })
+const fail: CallResult = { ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }
+const names = () =>
+  [...form.element.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'))
+const button = () => form.element.querySelector('button[type=submit]') as HTMLButtonElement
+
+function dynamicForm(more: Field[] = []) {
+  return makeForm([country, ...more, makeField('promo_code', 'input')], {
+    dynamicFields: {
+      after: 'country_code',
+      operation: 'account.getPersonalDataFields',
+      query: { country: { from: '/data/country_code' } },
+      items: '/response/fields',
+      source: 'personal-data',
+    },
+  })
+}
+
+test('fields of the platform stand behind their place, follow their query and keep their values', async () => {
+  const call = async (operation: string, { country: code }: Record<string, unknown>) =>
+    operation !== 'account.getPersonalDataFields'
+      ? answer([])
+      : code === 'LV'
+        ? answer([makeField('first_name', 'input'), makeField('document', 'input')])
+        : answer([makeField('first_name', 'input'), makeField('postcode', 'input')])
+  form = await openForm(dynamicForm(), { call })
+  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'document', 'promo_code']))
+  await userEvent.click(form.control('first_name'))
+  await userEvent.keyboard('Anna')
+  await userEvent.selectOptions(form.control('country_code'), 'DE')
+  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'postcode', 'promo_code']))
+  expect((form.control('first_name') as HTMLInputElement).value).toBe('Anna')
+})
+
+test('the button waits for them, and a failure can be tried again', async () => {
+  let respond: (result: CallResult) => void = () => undefined
+  form = await openForm(dynamicForm(), { call: () => new Promise((resolve) => (respond = resolve)) })
+  expect(button().disabled).toBe(true)
+  respond(fail)
+  await settle()
+  expect(button().disabled).toBe(false)
+  expect(form.element.textContent).toContain('Some fields could not be loaded.')
+  await userEvent.click(form.element.querySelector('[role=alert] button') as HTMLElement)
+  respond(answer([makeField('first_name', 'input')]))
+  await vi.waitFor(() => expect(names()).toContain('first_name'))
+})
+
+test('an answer to an older question is dropped', async () => {
+  const answers: ((result: CallResult) => void)[] = []
+  form = await openForm(dynamicForm(), { call: () => new Promise((resolve) => answers.push(resolve)) })
+  await userEvent.selectOptions(form.control('country_code'), 'DE')
+  await settle()
+  answers.at(-1)?.(answer([makeField('newer', 'input')]))
+  await vi.waitFor(() => expect(names()).toContain('newer'))
+  answers[0]?.(answer([makeField('older', 'input')]))
+  await settle(200)
+  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'newer', 'promo_code']))
+})
+
+test('one that does not fit the grammar is seen in its place and spoils only itself', async () => {
+  const strange = { sysname: 'strange', type: 'hologram', attributes: { label: 'story.strange' } }
+  form = await openForm(dynamicForm(), {
+    call: async () => answer([strange, makeField('first_name', 'input')]),
+  })
+  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'strange', 'promo_code']))
+  expect(form.field('strange').textContent).toContain('The field strange cannot be shown.')
+  expect(form.host.reports).toHaveLength(1)
+})

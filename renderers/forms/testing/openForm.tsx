@@ -1,0 +1,73 @@
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
+import { FormRenderer } from '../FormRenderer.tsx'
+
+export type OpenedForm = {
+  host: StoryHost
+  element: HTMLElement
+  /** The control of a field: the element that its label names. */
+  control(name: string): HTMLElement
+  field(name: string): HTMLElement
+  errorOf(name: string): string
+  publish(form: FormArtefact): Promise<void>
+  submit(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A form in the document, for tests in the browser. */
+export async function openForm(form: FormArtefact, options: StoryHostOptions = {}): Promise<OpenedForm> {
+  const host = createStoryHost(options)
+  const element = document.createElement('main')
+  document.body.append(element)
+  const root = createRoot(element)
+  const draw = (shown: FormArtefact) => {
+    root.render(
+      <MantineProvider forceColorScheme="dark">
+        <FormRenderer form={shown} host={host} />
+      </MantineProvider>,
+    )
+    return settle()
+  }
+  const find = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`Nothing in the form matches ${selector}`)
+    return found
+  }
+  await draw(form)
+  // On a busy machine the first drawing takes longer than any wait.
+  await vi.waitFor(() => find('form'))
+  const field = (name: string) => find(`[data-field="${name}"]`)
+  return {
+    host,
+    element,
+    field,
+    control: (name) => {
+      const id = field(name)
+        .querySelector('[aria-live]')
+        ?.id.replace(/-error$/, '')
+      const control = document.getElementById(id ?? '')
+      if (!control) throw new Error(`The field ${name} has no control`)
+      return control
+    },
+    errorOf: (name) => field(name).querySelector('[aria-live]')?.textContent ?? '',
+    publish: draw,
+    submit: () => {
+      find('button[type=submit]').click()
+      return settle()
+    },
+    close: async () => {
+      root.unmount()
+      element.remove()
+    },
+  }
+}
+
+/** Waits until what was begun is drawn. */
+export async function settle(milliseconds = 60): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
