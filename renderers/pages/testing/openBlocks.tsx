@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import type { Block } from '#generated/grammar/types.ts'
+import { createStoryHost, type StoryHostOptions } from '../../storyHost.ts'
+import { PageRenderer } from '../PageRenderer.tsx'
+import { blockWords } from './blockWords.ts'
+
+/** Shows blocks in a real document, for tests. */
+export async function openBlocks(blocks: Block[], options: StoryHostOptions = {}) {
+  const host = createStoryHost({ ...options, words: { en: blockWords, ...options.words } })
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  const show = async (next: Block[]) => {
+    root.render(<PageRenderer blocks={next} host={host} />)
+    await settle()
+  }
+  await show(blocks)
+  return {
+    host,
+    element,
+    show,
+    find: <E extends Element = HTMLElement>(selector: string): E => {
+      const found = element.querySelector<E>(selector)
+      if (!found) throw new Error(`nothing matches ${selector} in ${element.innerHTML}`)
+      return found
+    },
+    close: () => {
+      root.unmount()
+      element.remove()
+    },
+  }
+}
+
+/** Lets React finish what it has begun. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30))
+}
