@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { amountText, readAmount } from './amountText.ts'
+
+describe('readAmount', () => {
+  test.each([
+    ['10', '.', '10'],
+    ['10.5', '.', '10.5'],
+    ['10,5', '.', '10.5'],
+    ['1,234', '.', '1234'],
+    ['1,234.50', '.', '1234.50'],
+    ['1.234,50', ',', '1234.50'],
+    ['1.5', ',', '1.5'],
+    ['1.234', ',', '1234'],
+    ['1,234', ',', '1.234'],
+    ['1 234,5', ',', '1234.5'],
+    ['1,234,567', '.', '1234567'],
+    ['10.', '.', '10'],
+    ['٤٥٫٥', '٫', '45.5'],
+    ['abc', '.', 'abc'],
+    ['', '.', ''],
+  ])('%s with the decimal sign %s is %s', (typed, decimal, value) => {
+    expect(readAmount(typed, decimal)).toBe(value)
+  })
+})
+
+test('amounts are shown as the language writes them, and read back', () => {
+  for (const locale of ['en', 'de', 'lv', 'ru', 'ar']) {
+    const format = amountText(locale)
+    for (const value of ['0', '7', '10.5', '1234.56', '1234567']) {
+      const shown = format.show(value)
+      expect(Number(format.read(shown))).toBe(Number(value))
+    }
+  }
+  expect(amountText('de').show('1234.5')).toBe('1.234,50')
+  expect(amountText('en').show('1234.567')).toBe('1234.567')
+})
