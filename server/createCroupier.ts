@@ -8,7 +8,7 @@ import { LiveContent } from './content/LiveContent.ts'
 import { seedSite } from './content/seedSite.ts'
 import type { Database } from './db/Database.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import { assetsPlugin } from './gateway/assetsPlugin.ts'
+import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
@@ -71,7 +71,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       ...origin,
     })
   }
-  if (!options.development) await app.register(assetsPlugin, { dist, site: join(site, 'assets') })
+  await siteAssets(app, join(site, 'assets'))
+  if (!options.development) await builtAssets(app, dist)
   gatewayPlugin(app, {
     live,
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),

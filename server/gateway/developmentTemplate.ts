@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { noncePlaceholder } from './noncePlaceholder.ts'
 import { cutTemplate, type Template } from './readTemplate.ts'
 
 /** Lets Vite serve the browser's code from its sources; `npm run dev` only, and the only importer of Vite here. */
@@ -12,10 +13,13 @@ export async function developmentTemplate(
   const vite = await createServer({
     root,
     appType: 'custom',
+    html: { cspNonce: noncePlaceholder },
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
-  return async (url) =>
-    cutTemplate(await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')))
+  return async (url) => {
+    const html = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
+    return { ...cutTemplate(html), formHead: '' }
+  }
 }

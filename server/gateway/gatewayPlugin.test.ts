@@ -14,7 +14,7 @@ beforeAll(async () => {
   await app.register(cookie)
   gatewayPlugin(app, {
     live: smallRelease(),
-    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>' },
+    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '' },
     session: async () => session,
     publicUrl: 'https://small.example',
   })

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The built index.html, cut where the gateway writes: the head's tags, the language and the boot data. */
-export type Template = { head: string; body: string }
+export type Template = {
+  head: string
+  body: string
+  /** Tags that load the form renderer early, for pages that show a form at once. */
+  formHead: string
+}
+
+/** What is read of Vite's manifest. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+const formRenderer = 'renderers/forms/FormRenderer.tsx'
 
 /**
  * @param dist folder of the built app
@@ -14,11 +24,26 @@ export async function readTemplate(dist: string): Promise<Template> {
       `There is no built app in ${dist}. Run "npm run build", or "npm start", which builds what is stale.`,
     )
   })
-  return cutTemplate(html)
+  const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8').catch(() => '{}')
+  return { ...cutTemplate(html), formHead: preloadTags(JSON.parse(manifest) as Manifest, formRenderer) }
+}
+
+/** The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later. */
+export function preloadTags(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) return ''
+  const chunks = [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])]
+  return chunks
+    .filter(({ isEntry }) => !isEntry)
+    .flatMap(({ file, css = [] }) => [
+      `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
+    ])
+    .join('')
 }
 
 /** @throws Error when the document is not shaped as expected */
-export function cutTemplate(html: string): Template {
+export function cutTemplate(html: string): Omit<Template, 'formHead'> {
   const found = /<head>(?<head>[\s\S]*)<\/head>\s*<body>(?<body>[\s\S]*)<\/body>/.exec(html)
   if (!found?.groups?.head || !found.groups.body) throw new Error('index.html has no head and body.')
   return { head: found.groups.head.trim(), body: found.groups.body.trim() }

@@ -3,6 +3,7 @@ import { boot } from '#schemas/compiler/bootData.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { headTags } from './headTags.ts'
+import { noncePlaceholder } from './noncePlaceholder.ts'
 import type { Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
 import { snippets } from './snippets.ts'
@@ -10,13 +11,8 @@ import { type Piece, toPiece } from './spliceGzip.ts'
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
-/** The parts of a document that are the same for everybody; between them go the nonce and the session. */
-export type RenderedPage = {
-  beforeNonce: Piece
-  beforeSession: Piece
-  afterSession: Piece
-  hasSnippets: boolean
-}
+/** A document up to the session and from there on, cut wherever the nonce of a response goes. */
+export type RenderedPage = { beforeSession: Piece[]; afterSession: Piece[] }
 
 export type RenderInput = { release: Release; template: Template; page: Page; theme: string; origin: string }
 
@@ -50,34 +46,30 @@ export function renderPage({ release, template, page, theme, origin }: RenderInp
     status: page.status,
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }
+  const hasForm = Object.keys(data.artefacts).some((key) => key.startsWith('form/'))
   const snippet = snippets(site.snippets ?? [])
   const background = site.theme.themes[theme]?.background ?? ''
   return {
-    beforeNonce: toPiece(
+    beforeSession: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-mantine-color-scheme="${scheme}">` +
-        `<head>${template.head}${head}<meta name="theme-color" content="${escapeHtml(background)}">` +
-        `<meta name="${boot.nonceMeta}" content="" nonce="`,
-    ),
-    beforeSession: toPiece(
-      `">${snippet.head}</head><body>${snippet.bodyStart}` +
+        `<head>${template.head}${hasForm ? template.formHead : ''}${head}` +
+        `<meta name="theme-color" content="${escapeHtml(background)}">` +
+        `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
+        `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in as the last property.
-        `<script type="application/json" id="${boot.scriptId}">${scriptJson(data).slice(0, -1)},"session":`,
+        `${scriptJson(data).slice(0, -1)},"session":`,
     ),
-    afterSession: toPiece(`}</script>${template.body}${snippet.bodyEnd}</body></html>`),
-    hasSnippets: snippet.head !== '' || snippet.bodyStart !== '' || snippet.bodyEnd !== '',
+    afterSession: cutAtNonces(`}</script>${template.body}${snippet.bodyEnd}</body></html>`),
   }
 }
 
 /** The document as pieces, in order. */
 export function assemblePage(page: RenderedPage, nonce: string, session: SessionFacts): Piece[] {
-  const own = (text: string) => toPiece(text, 1)
-  const fill = (piece: Piece) =>
-    page.hasSnippets ? own(piece.text.toString().replaceAll('%NONCE%', nonce)) : piece
-  return [
-    page.beforeNonce,
-    own(nonce),
-    fill(page.beforeSession),
-    own(scriptJson(session)),
-    fill(page.afterSession),
-  ]
+  const [own, visitor] = [toPiece(nonce, 1), toPiece(scriptJson(session), 1)]
+  const fill = (pieces: Piece[]) => pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))
+  return [...fill(page.beforeSession), visitor, ...fill(page.afterSession)]
+}
+
+function cutAtNonces(text: string): Piece[] {
+  return text.split(noncePlaceholder).map((part) => toPiece(part))
 }

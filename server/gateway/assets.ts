@@ -2,17 +2,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-export type AssetFolders = {
-  /** The built app; its `assets` folder holds files named by their hash. */
-  dist: string
-  /** Pictures and other files of the site's own. */
-  site: string
-}
-
-/** Files of the app, precompressed by the build and kept by browsers for a year, and files of the site. */
-export async function assetsPlugin(app: FastifyInstance, { dist, site }: AssetFolders): Promise<void> {
+/** Pictures and other files of the site's own. */
+export async function siteAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: site,
+    root: folder,
     prefix: '/assets/site/',
     decorateReply: false,
     index: false,
@@ -21,6 +14,10 @@ export async function assetsPlugin(app: FastifyInstance, { dist, site }: AssetFo
     setHeaders: (reply) =>
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"),
   })
+}
+
+/** Files of the built app: named by their hash, precompressed by the build, kept by browsers for a year. */
+export async function builtAssets(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { cutTemplate, preloadTags } from './readTemplate.ts'
+
+it('loads a lazy chunk and what it shares early, but not what the page loads anyway', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', isEntry: true },
+    _shared: { file: 'assets/shared.js' },
+    'form.tsx': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['index.html', '_shared'] },
+  }
+  const tags = preloadTags(manifest, 'form.tsx')
+  expect([...tags.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/form.js',
+    '/assets/form.css',
+    '/assets/shared.js',
+  ])
+  expect(preloadTags({}, 'form.tsx')).toBe('')
+})
+
+it('refuses a document that is no document', () => {
+  expect(() => cutTemplate('<p>')).toThrow('no head and body')
+})
