@@ -1,0 +1,52 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../../findBrowser.ts'
+
+// Several pages are open at once and take turns, so none may be slowed for being in the background.
+const AWAKE = [
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+]
+
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({
+    executablePath,
+    args: [...args, ...AWAKE],
+    env: { ...definedOnly(process.env), ...env },
+  })
+}
+
+export interface OpenPage {
+  page: Page
+  devtools: CDPSession
+}
+
+/**
+ * Opens an address and fails on whatever the page throws: a broken contender must not look fast.
+ * @param slowdown how many times slower the page's processor shall be; 1 is as it is
+ */
+export async function openPage(browser: Browser, address: string, slowdown: number): Promise<OpenPage> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+  page.on('pageerror', (error) => {
+    throw new Error(`${address}: ${error.message}`, { cause: error })
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address)
+  await page.waitForFunction(() => 'bench' in window)
+  return { page, devtools }
+}
+
+/** Seconds that the page's main thread has been busy: scripts, style, layout and paint. */
+export async function busySeconds({ devtools }: OpenPage): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { keystroke } from './a-keystroke/keystroke.ts'
+import { mount } from './b-mount/mount.ts'
+import { firstValidation } from './c-first-validation/firstValidation.ts'
+import { routes } from './d-routes/routes.ts'
+//import { requests } from './e-requests/requests.ts'
+//import { bytes } from './f-bytes/bytes.ts'
+//import { start } from './g-start/start.ts'
+import { fillMarkers } from './lib/markdown.ts'
+import { ROOT } from './lib/paths.ts'
+import { printAims, printTable } from './lib/printTable.ts'
+import { type Result, readResult, writeResult } from './lib/results.ts'
+
+const BENCHMARKS = [keystroke, mount, firstValidation, routes]
+const PAGE = join(ROOT, 'docs/benchmarks.md')
+
+const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]
+  names     ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without any
+  --quick   few rounds, to see that all works
+  --write   put the tables into docs/benchmarks.md
+  --render  measure nothing, only write the last results into docs/benchmarks.md`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    render: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const unknown = positionals.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name))
+if (values.help || unknown.length > 0) {
+  console.log(unknown.length > 0 ? `No benchmark ${unknown.join(', ')}\n\n${USAGE}` : USAGE)
+  process.exitCode = unknown.length > 0 ? 1 : 0
+} else {
+  if (!values.render) await measure()
+  if (values.write || values.render) await writePage()
+}
+
+/** One after the other: two at once would measure each other. A failed one does not stop the rest. */
+async function measure(): Promise<void> {
+  for (const benchmark of BENCHMARKS) {
+    if (positionals.length > 0 && !positionals.includes(benchmark.name)) continue
+    console.log(`\n${benchmark.name}: ${benchmark.title}`)
+    try {
+      const log = (line: string) => console.error(`  … ${line}`)
+      const result = await writeResult(
+        benchmark,
+        await benchmark.run({ quick: values.quick, log }),
+        values.quick,
+      )
+      console.log(`\n${result.tables.map(printTable).join('\n')}\n${printAims(result.aims)}`)
+    } catch (error) {
+      console.error(`  FAILED`, error)
+      process.exitCode = 1
+    }
+  }
+}
+
+async function writePage(): Promise<void> {
+  const results = new Map<string, Result>()
+  for (const { name } of BENCHMARKS) {
+    const result = await readResult(name)
+    if (result) results.set(name, result)
+  }
+  await writeFile(PAGE, fillMarkers(await readFile(PAGE, 'utf8'), results))
+}
