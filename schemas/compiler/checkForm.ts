@@ -46,6 +46,8 @@ function checkConditions(form: FormDefinition, site: SiteIndex): Finding[] {
       for (const path of condition === undefined ? [] : conditionPaths(condition)) {
         const [root = '', name] = pointerTokens(path)
         if (!['session', 'site', 'data'].includes(root)) {
+          // Told once, not again for everything below it.
+          if (name !== undefined) continue
           const message = `The condition looks at /${root}, which the server does not know.`
           found.push({ code: 'condition_fact', pointer, message, hint: 'Look at /data, /session or /site.' })
         } else if (root === 'data' && name !== undefined && !names.has(name)) {

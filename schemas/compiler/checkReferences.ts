@@ -25,7 +25,10 @@ const checks: Record<ReferenceKind, Check> = {
   block: () => [],
   condition: () => [],
   regex: () => [],
-  dictionary: byId('dictionary'),
+  dictionary: (reference, definition, site) => [
+    ...byId('dictionary')(reference, definition, site),
+    ...checkExtending(reference, definition, site),
+  ],
   form: byId('form'),
   menu: byId('menu'),
   page: byId('page'),
@@ -46,6 +49,21 @@ const checks: Record<ReferenceKind, Check> = {
     site.locales.includes(String(value))
       ? []
       : [unknown('locale', value, pointer, 'Add it to the locales of the site')],
+}
+
+/** A dictionary that extends itself, over however many others. */
+function checkExtending({ pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  if (definition.kind !== 'dictionary') return []
+  const seen = new Set<string>()
+  for (let next = definition.extends; next !== undefined && !seen.has(next); ) {
+    if (next === definition.id) {
+      const message = `The dictionary ${definition.id} comes back to itself.`
+      return [{ code: 'dictionary_loop', pointer, message, hint: 'Extend another dictionary, or none.' }]
+    }
+    seen.add(next)
+    next = Object.hasOwn(site.dictionaries, next) ? site.dictionaries[next]?.extends : undefined
+  }
+  return []
 }
 
 function checkMessage({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {

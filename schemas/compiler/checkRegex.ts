@@ -1,3 +1,4 @@
+/// <reference path="./recheck.d.ts" />
 import type { Diagnostics, VulnerableDiagnostics } from 'recheck'
 import recheck from 'recheck/lib/browser.js'
 

@@ -26,6 +26,8 @@ export function compileMessages(
 export function compileIcu(source: string): { message: CompiledMessage; broken?: string } {
   try {
     const message = compileMessageOrThrow(source)
+    const lacking = choiceWithoutOther(message)
+    if (lacking) return { message, broken: `The choice on {${lacking}} has no "other".` }
     // Most messages are one constant; a bare string is smaller, and Lingui takes it as well.
     const [only] = message
     return { message: message.length === 1 && typeof only === 'string' ? only : message }
@@ -33,4 +35,20 @@ export function compileIcu(source: string): { message: CompiledMessage; broken?:
     const text = error instanceof Error ? error.message : String(error)
     return { message: [source], broken: text.split('\n')[0] ?? text }
   }
+}
+
+/** Lingui fails on a plural or select that has no case for a value. */
+function choiceWithoutOther(tokens: unknown): string | undefined {
+  if (!Array.isArray(tokens)) return undefined
+  for (const token of tokens) {
+    if (!Array.isArray(token)) continue
+    const [argument, type, cases] = token
+    if (!['plural', 'select', 'selectordinal'].includes(type) || !cases) continue
+    if (!Object.hasOwn(cases, 'other')) return String(argument)
+    const inner = Object.values(cases)
+      .map(choiceWithoutOther)
+      .find((one) => one !== undefined)
+    if (inner !== undefined) return inner
+  }
+  return undefined
 }

@@ -17,11 +17,32 @@ export function evaluateCondition(condition: Condition, facts: Facts): Condition
   if (typeof condition === 'boolean') return { holds: condition }
   const validator = validatorOf(condition)
   if (typeof validator === 'string') return { holds: false, broken: validator }
+  const present = withoutUndefined(facts)
   try {
-    return { holds: validator.validate(facts).valid }
+    return { holds: validator.validate(present).valid }
   } catch {
-    return evaluatePlain(validator, facts)
+    return evaluatePlain(validator, present)
   }
+}
+
+/** A property that is there as undefined would satisfy `required`. Looks at each group of facts, not below. */
+function withoutUndefined(facts: Facts): Facts {
+  const groups = Object.entries(facts)
+  if (groups.every(([, group]) => group !== undefined && !hasUndefined(group))) return facts
+  const drop = (value: object) =>
+    Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
+  return drop(
+    Object.fromEntries(groups.map(([name, group]) => [name, hasUndefined(group) ? drop(group) : group])),
+  ) as Facts
+}
+
+function hasUndefined(group: unknown): group is object {
+  return (
+    group !== null &&
+    typeof group === 'object' &&
+    !Array.isArray(group) &&
+    Object.values(group).includes(undefined)
+  )
 }
 
 /** evaluateCondition where nobody listens for broken conditions. */

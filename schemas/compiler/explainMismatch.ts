@@ -6,6 +6,7 @@ import {
   type GrammarSchema,
   hasType,
   isSchema,
+  resolveRef,
   suitingBranch,
 } from './walkGrammar.ts'
 
@@ -70,7 +71,11 @@ function explainObject(schema: GrammarSchema, value: GrammarSchema, pointer: str
 }
 
 /** Choices between whole shapes, and "exactly one of these properties". */
-function explainChoice({ schema, value, file }: GrammarNode, find: FindSchema, say: Say): Mismatch[] {
+function explainChoice(
+  { schema, value, pointer, file }: GrammarNode,
+  find: FindSchema,
+  say: Say,
+): Mismatch[] {
   const branches = schema.oneOf as GrammarSchema[]
   const either = branches.map((branch) =>
     Object.keys(branch).join() === 'required' ? branch.required : null,
@@ -84,7 +89,32 @@ function explainChoice({ schema, value, file }: GrammarNode, find: FindSchema, s
     return [say(message, `Give exactly one of: ${names.join(', ')}.`)]
   }
   if (suitingBranch(branches, value, file, find)) return []
+  const [word, words] = discriminator(branches, file, find)
+  if (word !== undefined && isSchema(value) && Object.hasOwn(value, word) && !words.includes(value[word])) {
+    const hint = `Choose one of: ${words.map(String).join(', ')}.`
+    return [say(`There is no ${word} ${show(value[word])}.`, hint, joinPointer(pointer, word))]
+  }
   return [say(`${show(value)} has none of the forms that are possible here.`, about(schema))]
+}
+
+/** The property by whose constant all branches are told apart (do of actions, rule of rules), and its values. */
+function discriminator(
+  branches: readonly GrammarSchema[],
+  file: GrammarSchema,
+  find: FindSchema,
+): [word: string | undefined, words: unknown[]] {
+  const properties = branches.map((branch) => {
+    const target = typeof branch.$ref === 'string' ? resolveRef(branch.$ref, file, find)?.schema : branch
+    return isSchema(target?.properties) ? target.properties : {}
+  })
+  const constant = (one: GrammarSchema, name: string) => {
+    const part = Object.hasOwn(one, name) ? one[name] : undefined
+    return isSchema(part) && 'const' in part ? part.const : undefined
+  }
+  const word = Object.keys(properties[0] ?? {}).find((name) =>
+    properties.every((one) => constant(one, name) !== undefined),
+  )
+  return [word, word === undefined ? [] : properties.map((one) => constant(one, word))]
 }
 
 function about(schema: GrammarSchema): string {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { BindingFormat, Facts } from './artefacts.ts'
+import { createFormatters, resolveValue, resolveValues } from './bindings.ts'
+
+const facts: Facts = {
+  session: { authenticated: true, login: '', balance: { amount: '1234567890123456.5', currency: 'EUR' } },
+  site: { 'a/b': 'slash' },
+  route: {},
+  query: { promo: 'X' },
+  device: {},
+  data: { email: '', mobile: '+371 20-000-000', terms: true },
+}
+
+describe('a binding', () => {
+  it('takes the first pointer at which something stands', () => {
+    expect(resolveValue({ from: ['/data/email', '/data/nothing', '/data/mobile'] }, facts)).toBe(
+      '+371 20-000-000',
+    )
+  })
+
+  it('falls back where nothing stands, and is undefined without a fallback', () => {
+    expect(resolveValue({ from: '/session/login', fallback: 'you' }, facts)).toBe('you')
+    expect(resolveValue({ from: '/session/login' }, facts)).toBeUndefined()
+  })
+
+  it('reads escaped names, and nothing that objects inherit', () => {
+    expect(resolveValue({ from: '/site/a~1b' }, facts)).toBe('slash')
+    expect(resolveValue({ from: '/site/constructor/name' }, facts)).toBeUndefined()
+  })
+
+  it('leaves empty ones out of a list of values', () => {
+    expect(
+      resolveValues({ a: '', b: { from: '/data/email' }, c: { from: '/query/promo' }, d: false }, facts),
+    ).toEqual({
+      c: 'X',
+      d: false,
+    })
+  })
+
+  it('sends what it reads unformatted, but for bits, digits and encoding', () => {
+    expect(resolveValue({ from: '/session/balance', as: 'money' }, facts)).toBe(facts.session.balance)
+    expect(resolveValue({ from: '/data/mobile', as: 'digits' }, facts)).toBe('37120000000')
+    expect(resolveValue({ from: '/data/mobile', as: 'no_plus' }, facts)).toBe('371 20-000-000')
+    expect(resolveValue({ from: '/data/terms', as: 'bit' }, facts)).toBe('1')
+  })
+})
+
+describe('a format', () => {
+  const english = createFormatters('en')
+  it.each<[unknown, BindingFormat, unknown]>([
+    [{ amount: '10.50', currency: 'EUR' }, 'money', '€10.50'],
+    [{ amount: '10', currency: 'EUR' }, 'money', '€10'],
+    [{ amount: '1234567890123456.5', currency: 'EUR' }, 'money', '€1,234,567,890,123,456.50'],
+    [{ amount: 'ten', currency: 'EUR' }, 'money', { amount: 'ten', currency: 'EUR' }.amount],
+    [1234.5, 'number', '1,234.50'],
+    ['1000', 'number', '1,000'],
+    ['2026-11-05', 'date', '05.11.2026'],
+    ['nonsense', 'date', 'nonsense'],
+    [0.5, 'percent', '50%'],
+    ['LV', 'country', 'Latvia'],
+    ['not a country', 'country', 'not a country'],
+    ['EUR', 'currency', 'Euro'],
+    ['lv', 'locale', 'Latvian'],
+    ['a b/c', 'encoded', 'a%20b%2Fc'],
+  ])('shows %j as %s', (value, format, shown) => {
+    expect(english(value, format)).toEqual(shown)
+  })
+})
