@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BootData } from '#schemas/compiler/bootData.ts'
+import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
+import { readSettings } from '../../server/settings.ts'
+
+const dist = join(import.meta.dirname, '../fixtures/dist')
+
+describe("a site on an operator's own platform", () => {
+  let folder: string
+  let platform: FastifyInstance
+  let croupier: Croupier
+  let slow = false
+
+  beforeAll(async () => {
+    platform = fastify()
+    platform.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    )
+    platform.get('/api/account/getInfo', async (request) => {
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 3000))
+      return { response: { uid: request.headers.cookie === 'their=session' ? 42 : 0, login: 'anna' } }
+    })
+    platform.post('/api/auth/login', async (request, reply) =>
+      reply
+        .code(418)
+        .header('set-cookie', 'their=session')
+        .send({ response: { body: request.body, query: request.query } }),
+    )
+    const platformUrl = await platform.listen({ port: 0, host: '127.0.0.1' })
+    folder = await mkdtemp(join(tmpdir(), 'croupier-operator-'))
+    const settings = readSettings({
+      DATA_DIR: join(folder, 'data'),
+      PLATFORM_URL: platformUrl,
+      LOG_LEVEL: 'silent',
+    })
+    croupier = await createCroupier(settings, { dist })
+  })
+  afterAll(async () => {
+    await croupier.close()
+    await platform.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const page = async (cookie?: string): Promise<BootData> => {
+    const { body } = await croupier.app.inject({ url: '/', headers: cookie ? { cookie } : {} })
+    return JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
+  }
+
+  it('passes calls on with their body and brings back status, cookies and answer as they are', async () => {
+    const answer = await croupier.app.inject({
+      method: 'POST',
+      url: '/api/auth/login?version=1&locale=en',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'login=anna&password=secret',
+    })
+    expect(answer.statusCode).toBe(418)
+    expect(answer.headers['set-cookie']).toBe('their=session')
+    expect(answer.json()).toEqual({
+      response: { body: 'login=anna&password=secret', query: { version: '1', locale: 'en' } },
+    })
+  })
+
+  it('knows on the first screen who is signed in there', async () => {
+    expect((await page('their=session')).session).toMatchObject({
+      authenticated: true,
+      uid: 42,
+      login: 'anna',
+    })
+    expect((await page()).session).toEqual({ authenticated: false, uid: 0 })
+  })
+
+  it('shows pages all the same while that platform does not answer', async () => {
+    slow = true
+    const started = performance.now()
+    expect((await page('their=session')).session.authenticated).toBe(false)
+    expect(performance.now() - started).toBeLessThan(2900)
+    slow = false
+  })
+})
