@@ -24,7 +24,7 @@ export type OperationName = string
  */
 export type Pointer = string
 /**
- * A JSON Schema that the facts must satisfy, for example {"properties": {"session": {"properties": {"authenticated": {"const": true}}}}}. There is no expression language.
+ * A JSON Schema that the facts must satisfy, for example {"properties": {"session": {"properties": {"authenticated": {"const": true}}}}}. There is no expression language. In a form, /data holds the values of visible fields that are not empty: ask with required whether a field is filled in.
  */
 export type Condition = {} | boolean
 /**

@@ -1,9 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
-import { explainMismatch } from './explainMismatch.ts'
+import { explainMismatch, type Mismatch } from './explainMismatch.ts'
 import { pointerTokens } from './readPointer.ts'
 import { type FindSchema, type GrammarSchema, hasType, walkGrammar } from './walkGrammar.ts'
-
-export type Mismatch = { pointer: string; message: string; hint: string }
 
 /** Deeper than any honest definition; keeps hostile nesting from exhausting the stack. */
 const DEEPEST = 60

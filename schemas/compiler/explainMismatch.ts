@@ -1,4 +1,3 @@
-import type { Mismatch } from './checkGrammar.ts'
 import { joinPointer } from './readPointer.ts'
 import {
   type FindSchema,
@@ -9,6 +8,9 @@ import {
   resolveRef,
   suitingBranch,
 } from './walkGrammar.ts'
+
+/** What is wrong with a value, where, and what to do. */
+export type Mismatch = { pointer: string; message: string; hint: string }
 
 /** What one schema, without the schemas below it, finds wrong with a value, in words for an editor. */
 export function explainMismatch(node: GrammarNode, find: FindSchema): Mismatch[] {

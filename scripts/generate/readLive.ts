@@ -30,17 +30,13 @@ async function exportDefinitions(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ')
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('staff_sid='))
+  const headers = { authorization: `Bearer ${cookie?.slice('staff_sid='.length).split(';', 1)[0]}` }
   try {
-    const exported = (await getJson(`${base}/content/export`, { cookie })) as { definitions: object }
+    const exported = (await getJson(`${base}/content/export`, headers)) as { definitions: object }
     return Object.values(exported.definitions)
   } finally {
-    await send(`${base}/content/session`, { method: 'DELETE', headers: { cookie, origin: base } }).catch(
-      () => {},
-    )
+    await send(`${base}/content/session`, { method: 'DELETE', headers }).catch(() => {})
   }
 }
 

@@ -64,7 +64,7 @@ function fieldChanges(form: string, before: Fields, after: Fields): string[] {
   const changes = Object.entries(after).flatMap(([name, { type, required }]) => {
     const old = Object.hasOwn(before, name) ? before[name] : undefined
     const typed =
-      old && old.type !== type ? [`field ${form}.${name} is a ${type} instead of a ${old.type}`] : []
+      old && old.type !== type ? [`field ${form}.${name} is of the type ${type} instead of ${old.type}`] : []
     return required && !old?.required ? [...typed, `field ${form}.${name} is required now`] : typed
   })
   return [...removed.map((name) => `field ${form}.${name} is gone`), ...changes]

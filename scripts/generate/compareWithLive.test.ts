@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FormDefinition, RoutesDefinition } from '#generated/grammar/types.ts'
+import { readSite } from '../readSite.ts'
+import { compareWithLive } from './compareWithLive.ts'
+import { compileSite } from './compileSite.ts'
+
+const folder = fileURLToPath(new URL('../../tests/fixtures/sites/sound/input/', import.meta.url))
+let committed: unknown[]
+
+beforeAll(async () => {
+  committed = await readSite(folder)
+})
+
+/** The committed site after something was changed in it. */
+function changed<D extends { kind: string }>(kind: D['kind'], change: (definition: D) => void): unknown[] {
+  const copy = structuredClone(committed) as D[]
+  for (const definition of copy) if (definition.kind === kind) change(definition)
+  return copy
+}
+
+describe('a live site that is compared with the committed one', () => {
+  it('does not differ from itself, be it read as definitions or as artefacts', () => {
+    const same = { differences: [], breaking: [] }
+    expect(compareWithLive(committed, { definitions: committed })).toEqual(same)
+    expect(compareWithLive(committed, { artefacts: compileSite(committed).artefacts })).toEqual(same)
+  })
+
+  it('breaks nothing by a new label or an optional field', () => {
+    const definitions = changed<FormDefinition>('form', ({ fields }) => {
+      const [first] = fields
+      if (first) first.attributes.label = 'app.hello'
+      fields.splice(1, 0, { sysname: 'nick', type: 'input', attributes: { label: 'app.title' } })
+    })
+    const { differences, breaking } = compareWithLive(committed, { definitions })
+    expect(breaking).toEqual([])
+    expect(differences).toEqual([
+      '~ form/registration/fields/email/attributes/label: "app.title" -> "app.hello"',
+      '+ form/registration/fields/nick: {"sysname":"nick","type":"input","attributes":{"label":"a…',
+    ])
+  })
+
+  it('breaks code by removed, retyped and newly required fields, and by another operation', () => {
+    const definitions = changed<FormDefinition>('form', (form) => {
+      form.fields = form.fields.filter(({ sysname }) => sysname !== 'mobile' && sysname !== 'legacy')
+      for (const field of form.fields) {
+        if (field.sysname === 'country_code') field.attributes.params = { is_required: true }
+        if (field.sysname === 'promo_code') field.type = 'code'
+      }
+      form.submit.operation = 'auth.restore'
+    })
+    expect(compareWithLive(committed, { definitions }).breaking).toEqual([
+      'form registration submits to auth.restore instead of auth.register',
+      'field registration.mobile is gone',
+      'field registration.country_code is required now',
+      'field registration.promo_code is of the type code instead of input',
+    ])
+  })
+
+  it('breaks code by routes that are gone or take other parameters, and by texts that are gone', () => {
+    const definitions = changed<RoutesDefinition>('routes', ({ routes }) => {
+      routes.pop()
+      const deposit = routes[2]?.children?.[1]
+      if (deposit) deposit.path = '/deposit/{method}'
+    }).map((one) => {
+      const copy = one as { messages?: Record<string, string> }
+      if (copy.messages) delete copy.messages['app.count']
+      return copy
+    })
+    expect(compareWithLive(committed, { definitions }).breaking).toEqual([
+      'route profile.settings is gone',
+      'text app.count is gone',
+      'route cashier.deposit has the parameters [method] instead of [sysname]',
+    ])
+  })
+})
