@@ -8,6 +8,7 @@ const inside = [
   ['/cashier/deposit', '/cashier/deposit'],
   ['/lv/offers?page=2#top', '/lv/offers?page=2#top'],
   ['/search?q=http://evil.example', '/search?q=http://evil.example'],
+  ['/search?q=%5C%5Cevil.example', '/search?q=%5C%5Cevil.example'],
   ['/a/../b', '/b'],
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/user@evil.example', '/user@evil.example'],

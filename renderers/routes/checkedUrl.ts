@@ -12,7 +12,8 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u20
  */
 export function checkedUrl(target: string, origin: string): string | undefined {
   if (!target.startsWith('/') || HIDDEN.test(target)) return undefined
-  if (target.includes('\\') || /%5c/i.test(target)) return undefined
+  // Browsers read a backslash as a slash in the path only; in a query it is what somebody typed.
+  if (/\\|%5c/i.test(target.split(/[?#]/, 1)[0] ?? '')) return undefined
   if (/^\/(\/|%2f|\.{1,2}(\/\/|%2f))/i.test(target)) return undefined
   if (!URL.canParse(target, origin)) return undefined
   const url = new URL(target, origin)
