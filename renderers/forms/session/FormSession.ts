@@ -37,6 +37,8 @@ export class FormSession {
   readonly #values: FieldValues
   readonly #touched = new Set<string>()
   readonly #edited = new Set<string>()
+  /** What fields that are on their way from the platform are to be set to when they are here. */
+  readonly #resets = new Map<string, string>()
   #scope: ActionScope | undefined
   #resolved: ResolvedForm
   #view: FormView
@@ -146,6 +148,7 @@ export class FormSession {
 
   /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
   setField(name: string, { to, value }: { to?: string; value?: unknown }): void {
+    if (to !== undefined && this.#view.dynamic === 'loading') this.#resets.set(name, to)
     const field = this.#resolved.fields[name]
     if (!field) return
     if (to === undefined) this.#values.put(name, value)
@@ -257,9 +260,25 @@ export class FormSession {
 
   #platformFieldsArrived(dynamic: FormView['dynamic']): void {
     this.#view = { ...this.#view, dynamic }
-    if (dynamic === 'ready') this.#values.welcome(this.loader.fields()?.fields ?? {}, this.scope())
-    this.#settle([])
+    const changed = dynamic === 'ready' ? this.#welcomePlatformFields() : []
+    this.#settle(changed)
     this.checker.prepare(this.#resolved)
+  }
+
+  /** @returns the fields that were set anew, because they waited for their options */
+  #welcomePlatformFields(): string[] {
+    const fields = this.loader.fields()?.fields ?? {}
+    this.#values.welcome(fields, this.scope())
+    const changed: string[] = []
+    for (const [name, to] of this.#resets) {
+      const field = fields[name]
+      if (!field) continue
+      this.#values.reset(name, field, to)
+      this.errors.set(name, [])
+      changed.push(name)
+    }
+    this.#resets.clear()
+    return changed
   }
 
   #forget(name: string): void {
