@@ -34,7 +34,7 @@ export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, open
   const pressed = useRef<EventTarget>(null)
   const close = () => dialogs.close({ key: dialogKey })
 
-  useDialogFocus(box, viewId, opener, isTop)
+  useDialogFocus(box, viewId, opener)
   useEscape(isTop, close)
 
   const scope = useMemo<ActionScope>(

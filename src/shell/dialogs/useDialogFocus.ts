@@ -9,13 +9,14 @@ export function useDialogFocus(
   box: RefObject<HTMLElement | null>,
   view: string | undefined,
   opener: HTMLElement | undefined,
-  isTop: boolean,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view takes the focus anew
   useEffect(() => {
     const dialog = box.current
-    if (isTop && dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true })
-  }, [box, view, isTop])
+    if (dialog && !dialog.closest('[inert]') && !dialog.contains(document.activeElement)) {
+      dialog.focus({ preventScroll: true })
+    }
+  }, [box, view])
 
   useEffect(
     () => () => {
@@ -23,9 +24,13 @@ export function useDialogFocus(
       requestAnimationFrame(() => {
         if (document.activeElement && document.activeElement !== document.body) return
         if (opener?.isConnected && !opener.closest('[inert]')) opener.focus()
-        else focusContent()
+        else (topDialog() ?? { focus: focusContent }).focus()
       })
     },
     [opener],
   )
+}
+
+function topDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[aria-modal]')].at(-1)
 }

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openApp } from '../testing/openApp.tsx'
+
+let opened: Awaited<ReturnType<typeof openApp>>
+afterEach(() => opened.close())
+
+const heading = () => document.querySelector('main h1')?.textContent
+
+describe('the language', () => {
+  it('changes words, direction and prefix without a reload, is kept for a year, and follows the way back', async () => {
+    opened = await openApp('/?a=1')
+    await userEvent.click(opened.find('[aria-controls=header-menu]'))
+    await userEvent.selectOptions(opened.find<HTMLSelectElement>('select'), 'ar')
+    await vi.waitFor(() => expect(heading()).toBe('Home (ar)'))
+    expect(location.pathname + location.search).toBe('/ar?a=1')
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+    expect(document.cookie).toContain('locale=ar')
+    history.pushState(null, '', '/')
+    history.pushState(null, '', '/nowhere')
+    history.back()
+    await vi.waitFor(() => expect(heading()).toBe('Home'))
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+})
+
+describe('the theme', () => {
+  it('changes with its switch and is kept', async () => {
+    opened = await openApp('/')
+    opened.app.stores.theme.set('light')
+    await vi.waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe('light'))
+    expect(document.cookie).toContain('theme=light')
+  })
+})
+
+describe('a toast', () => {
+  it('is told politely and goes after its time', async () => {
+    opened = await openApp('/')
+    await opened.host.run([{ do: 'toast', text: 'test.toast' }])
+    await vi.waitFor(() => expect(opened.find('[role=status] p').textContent).toBe('Saved'))
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'), 2000)
+  })
+
+  it('of an error is told at once, and stays while it is pointed at', async () => {
+    opened = await openApp('/')
+    await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 300 }])
+    await vi.waitFor(() => expect(opened.find('[role=alert] p').textContent).toBe('Saved'))
+    await userEvent.hover(opened.find('[role=alert] p'))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(document.body.textContent).toContain('Saved')
+    await userEvent.click(opened.find('[role=alert] button'))
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'))
+  })
+})
+
+describe('a publish', () => {
+  it('is on the screen without a reload', async () => {
+    opened = await openApp('/')
+    const { content } = opened.app.stores
+    await opened.app.switchRelease('2', { ...content.state.hashes, 'page/home': 'hash-changed' })
+    await vi.waitFor(() => expect(heading()).toBe('Changed'))
+    await vi.waitFor(() => expect(document.title).toBe('Changed | Aurora'))
+  })
+})
+
+describe('system pages', () => {
+  it('stand where no page is', async () => {
+    opened = await openApp('/nowhere')
+    expect(heading()).toBe('Nothing here')
+    expect(document.title).toBe('Nothing here | Aurora')
+  })
+})
+
+describe('calls', () => {
+  it('carry version and locale, send a form, and give the response', async () => {
+    opened = await openApp('/', () => ({ body: { response: { value: 1 } } }))
+    const result = await opened.host.call('auth.login', { login: 'a', code: null }, { form: 'sign-in' })
+    expect(result).toEqual({ ok: true, response: { value: 1 } })
+    const [url, init] = opened.fetched.mock.calls.at(-1) ?? []
+    expect(String(url)).toMatch(/^\/api\/auth\/login\?version=1&locale=en&form=sign-in/)
+    expect(String(init?.body)).toBe('login=a')
+  })
+
+  it('that are refused give the failure', async () => {
+    const error = {
+      type: 'InvalidParameterException',
+      message: '',
+      invalid_parameters: { login: [{ code: 'taken' }] },
+    }
+    opened = await openApp('/', () => ({ status: 400, body: { error } }))
+    const result = await opened.host.call('auth.register', {})
+    expect(result).toMatchObject({
+      ok: false,
+      error: { type: 'InvalidParameterException', invalidParameters: { login: [{ code: 'taken' }] } },
+    })
+    expect(opened.app.stores.fault.state.name).toBeUndefined()
+  })
+
+  it.each([
+    [403, 'AccessDeniedException', 'forbidden'],
+    [503, 'UnknownErrorException', 'maintenance'],
+    [200, 'ApplicationDisabledException', 'maintenance'],
+    [403, 'UserBannedException', 'userBlocked'],
+  ])('answered by %s %s show the page %s', async (status, type, page) => {
+    opened = await openApp('/', () => ({ status, body: { error: { type } } }))
+    await opened.host.call('account.getInfo', {})
+    expect(opened.app.stores.fault.state.name).toBe(page)
+  })
+
+  it('without an answer are network errors, and an action tells of them', async () => {
+    opened = await openApp('/')
+    opened.fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await opened.host.call('account.getInfo', {})).toMatchObject({ error: { type: 'NetworkError' } })
+    await opened.host.run([
+      { do: 'call', operation: 'auth.logout' },
+      { do: 'toast', text: 'test.toast' },
+    ])
+    expect(opened.app.stores.toasts.state.toasts.map(({ text }) => text)).toEqual(['error.network'])
+  })
+
+  it('that sign in change who is signed in after a refresh', async () => {
+    opened = await openApp('/', () => ({ body: { response: { uid: 7, login: 'anna' } } }))
+    await opened.host.run([{ do: 'refresh', what: 'session' }])
+    expect(opened.host.facts().session).toMatchObject({ authenticated: true, uid: 7, login: 'anna' })
+  })
+})
+
+describe('actions', () => {
+  it('see the response of a call, and take one branch or the other', async () => {
+    opened = await openApp('/', () => ({ body: { response: { code: 'x' } } }))
+    await opened.host.run([
+      {
+        do: 'call',
+        operation: 'auth.login',
+        // biome-ignore lint/suspicious/noThenProperty: the grammar's word
+        then: [
+          {
+            do: 'when',
+            if: { properties: { response: { properties: { code: { const: 'x' } } } } },
+            // biome-ignore lint/suspicious/noThenProperty: the grammar's word
+            then: [{ do: 'set_query', query: { register: 'success', code: { from: '/response/code' } } }],
+          },
+        ],
+      },
+    ])
+    expect(location.search).toBe('?register=success&code=x')
+  })
+
+  it('navigate to a bound address only within the site', async () => {
+    opened = await openApp('/?redirectUrl=%2Fgame%2Fbook&bad=https://evil.example/')
+    await opened.host.run([{ do: 'navigate', to: { from: '/query/bad' }, route: 'index' }])
+    expect(location.pathname).toBe('/')
+    history.replaceState(null, '', '/?redirectUrl=%252Fgame%252Fbook')
+    await opened.host.run([{ do: 'navigate', to: { from: '/query/redirectUrl' }, route: 'index' }])
+    expect(location.pathname).toBe('/game/book')
+  })
+
+  it('keep and forget values', async () => {
+    opened = await openApp('/?promo_code=X1')
+    await opened.host.run([{ do: 'store', key: 'promo_code', value: { from: '/query/promo_code' } }])
+    expect(localStorage.getItem('promo_code')).toBe('X1')
+    await opened.host.run([{ do: 'forget', key: 'promo_code' }])
+    expect(localStorage.getItem('promo_code')).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openApp } from '../../testing/openApp.tsx'
+
+let opened: Awaited<ReturnType<typeof openApp>>
+afterEach(() => opened.close())
+
+const titles = () => [...document.querySelectorAll('[aria-modal] h2')].map((title) => title.textContent)
+const openDialog = async (path = '/') => {
+  opened = await openApp(path)
+  const button = opened.find<HTMLButtonElement>('main button')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+  return button
+}
+
+describe('a dialog', () => {
+  it('is named by its title, takes the focus, and puts the page and its scrolling out of reach', async () => {
+    await openDialog()
+    const dialog = opened.find('[role=dialog]')
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Sign in')
+    await vi.waitFor(() => expect(document.activeElement).toBe(dialog))
+    expect(opened.find('[data-app]').inert).toBe(true)
+    expect(getComputedStyle(document.body).overflow).toBe('hidden')
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    const button = await openDialog()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+    expect(opened.find('[data-app]').inert).toBe(false)
+    expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+  })
+
+  it('closes by a click on what is around it, not by one on itself', async () => {
+    await openDialog()
+    await userEvent.click(opened.find('[role=dialog] h2'))
+    expect(titles()).toEqual(['Sign in'])
+    const overlay = opened.find('[role=dialog]').parentElement
+    if (overlay) await userEvent.click(overlay, { position: { x: 5, y: 5 } })
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+  })
+
+  it('shows another view with a way back', async () => {
+    await openDialog()
+    await userEvent.click(opened.find('[role=dialog] button:has(+ button), [role=dialog] [data-look]'))
+    await vi.waitFor(() => expect(titles()).toEqual(['Register']))
+    await userEvent.click(opened.find('[role=dialog] button'))
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']))
+  })
+
+  it('stands above another, which is out of reach until then', async () => {
+    await openDialog()
+    await userEvent.click([...document.querySelectorAll<HTMLElement>('[data-look]')].at(-1) as HTMLElement)
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in', 'Second']))
+    expect(opened.find('[role=dialog]').closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open second'))
+  })
+
+  it('whose closing is prevented stays, and has no close button', async () => {
+    opened = await openApp('/?show_popup_auth=1&prevent_close=1')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    await userEvent.keyboard('{Escape}')
+    expect(titles()).toEqual(['Sign in'])
+    expect(opened.find('[role=dialog]').textContent).not.toContain('Close')
+    opened.app.stores.dialogs.close({ force: true })
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    expect(location.search).toBe('')
+  })
+})
+
+describe('the address', () => {
+  it('opens registration by its flag, keeps the flag in the browser, and loses it when the dialog closes', async () => {
+    localStorage.removeItem('show_popup_reg')
+    opened = await openApp('/?show_popup_reg=1&promo_code=x')
+    await vi.waitFor(() => expect(titles()).toEqual(['Register']), 5000)
+    expect(localStorage.getItem('show_popup_reg')).toBe('1')
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(location.search).toBe('?promo_code=x'))
+  })
+
+  it('of a game to be played for real asks to register, and leads home when that is closed', async () => {
+    opened = await openApp('/game/book#real')
+    await vi.waitFor(() => expect(titles()).toEqual(['Register']), 5000)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  })
+})
