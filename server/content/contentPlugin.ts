@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, RouteOptions } from 'fastify'
+import { errorCodes, type FastifyError, type FastifyInstance, type RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import description from '#generated/content-api.json' with { type: 'json' }
 import type { Database } from '../db/Database.ts'
@@ -41,6 +41,10 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     'application/json',
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
+  )
+  // The glue warns of every described type without a parser, also of one that is only ever answered.
+  app.addContentTypeParser('text/event-stream', (_request, _body, done) =>
+    done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
   )
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler<FastifyError | ContentError>((error, request, reply) =>
