@@ -70,8 +70,13 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
-if (values.help) console.log(usage)
-else if (values.check) process.exitCode = await check()
-else if (values.from !== undefined) process.exitCode = await compare(values.from)
-else if (values.watch) await keepGenerating()
-else await generate()
+try {
+  if (values.help) console.log(usage)
+  else if (values.check) process.exitCode = await check()
+  else if (values.from !== undefined) process.exitCode = await compare(values.from)
+  else if (values.watch) await keepGenerating()
+  else await generate()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

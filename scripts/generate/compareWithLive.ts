@@ -22,7 +22,8 @@ export function compareWithLive(committed: readonly unknown[], live: LiveSite): 
     }
   }
   return {
-    differences: compareByKey(compiled.artefacts, live.artefacts),
+    // As JSON, which has no undefined.
+    differences: compareByKey(JSON.parse(JSON.stringify(compiled.artefacts)), live.artefacts),
     breaking: breakingChanges(surface, siteSurface(asSite(live.artefacts))),
   }
 }

@@ -45,7 +45,9 @@ async function getJson(url: string, headers: Record<string, string> = {}): Promi
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) })
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch((cause) => {
+    throw new Error(`${new URL(url).origin} does not answer`, { cause })
+  })
   if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${url} answered ${answer.status}`)
   return answer
 }
