@@ -35,5 +35,3 @@ export const appMessageKeys = [
   /** Toast where an action's call was refused. */
   'error.unknown',
 ] as const
-
-export type AppMessageKey = (typeof appMessageKeys)[number]

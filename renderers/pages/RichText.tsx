@@ -10,19 +10,20 @@ export function RichText({ html, host }: { html: string; host: Host }) {
 }
 
 function CleanHtml({ html, host }: { html: string; host: Host }) {
+  const prefix = localePrefix(host)
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
   useEffect(() => {
     if (!target) return
     let current = true
     import('./cleanHtml.ts')
       .then(({ cleanHtml }) => {
-        if (current) target.replaceChildren(cleanHtml(html))
+        if (current) target.replaceChildren(cleanHtml(html, prefix))
       })
       .catch((error: unknown) => host.report(error, 'text'))
     return () => {
       current = false
     }
-  }, [target, html, host])
+  }, [target, html, host, prefix])
 
   // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls; this only follows their clicks
   // biome-ignore lint/a11y/noStaticElementInteractions: the same
@@ -37,4 +38,13 @@ function followInside(event: MouseEvent<HTMLElement>) {
   if (inside === undefined) return
   event.preventDefault()
   navigate(inside)
+}
+
+/** What the address begins with before the path of its route: /lv, or nothing in the default locale. */
+function localePrefix(host: Host): string {
+  const { path } = host.facts().route
+  const { pathname } = location
+  if (path === undefined || pathname === path) return ''
+  if (path === '/') return pathname
+  return pathname.endsWith(path) ? pathname.slice(0, -path.length) : ''
 }

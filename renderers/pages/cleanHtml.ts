@@ -24,8 +24,11 @@ const TAGS = [
 /** Paths within the site, anchors, https, mail and phone; nothing else. */
 const ADDRESSES = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i
 
-/** The message as nodes, of which only simple text and safe links are left. */
-export function cleanHtml(html: string): DocumentFragment {
+/**
+ * The message as nodes, of which only simple text and safe links are left.
+ * @param localePrefix put before the paths of links within the site, which editors write without a locale
+ */
+export function cleanHtml(html: string, localePrefix: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'dir', 'lang'],
@@ -36,7 +39,9 @@ export function cleanHtml(html: string): DocumentFragment {
   })
   for (const link of fragment.querySelectorAll('a')) {
     link.rel = 'noopener'
-    if (/^https:/i.test(link.getAttribute('href') ?? '')) link.target = '_blank'
+    const address = link.getAttribute('href') ?? ''
+    if (address.startsWith('/')) link.setAttribute('href', localePrefix + address)
+    if (/^https:/i.test(address)) link.target = '_blank'
   }
   return fragment
 }

@@ -11,5 +11,3 @@ export const pageMessageKeys = [
   /** Title of a page that does not exist; argument path (the full path asked for). */
   'page.notFound',
 ] as const
-
-export type PageMessageKey = (typeof pageMessageKeys)[number]

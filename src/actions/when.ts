@@ -1,9 +1,8 @@
 import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import type { ActionRunner } from './Action.ts'
-import { runActions } from './runActions.ts'
 
 export const when: ActionRunner<'when'> = (action, context) => {
   const holds = conditionHolds(action.if, scopeFacts(context.host, context.scope))
-  return runActions((holds ? action.then : action.else) ?? [], context)
+  return context.run((holds ? action.then : action.else) ?? [], context.scope)
 }

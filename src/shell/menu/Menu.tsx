@@ -3,8 +3,7 @@ import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
 import classes from './Menu.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
-
-export type MenuLook = 'header' | 'account' | 'footer' | 'bottom'
+import type { MenuLook } from './MenuLook.ts'
 
 /** A menu of the site, with the entries that the facts allow. */
 export function Menu({ id, look }: { id: string; look: MenuLook }) {

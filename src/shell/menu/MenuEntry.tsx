@@ -6,14 +6,16 @@ import { onIntent } from '#renderers/routes/onIntent.ts'
 import type { MenuItemArtefact } from '#schemas/compiler/artefacts.ts'
 import { useApp } from '../AppContext.ts'
 import classes from './Menu.module.css'
-import type { MenuLook } from './Menu.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
+import type { MenuLook } from './MenuLook.ts'
 
 /** One entry: it leads somewhere, does something, or holds further entries. */
 export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLook }) {
   const { host } = useApp()
   const pathname = usePathname()
-  if (item.items) return <MenuGroup item={item} look={look} />
+  if (item.items) {
+    return <MenuGroup item={item} look={look} entry={(one) => <MenuEntry item={one} look={look} />} />
+  }
 
   const content = (
     <>

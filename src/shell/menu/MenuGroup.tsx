@@ -1,15 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { Icon } from '#renderers/pages/icons.tsx'
 import type { MenuItemArtefact } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
 import classes from './Menu.module.css'
-import type { MenuLook } from './Menu.tsx'
-import { MenuEntry } from './MenuEntry.tsx'
+import type { MenuLook } from './MenuLook.ts'
+
+type MenuGroupProps = {
+  item: MenuItemArtefact
+  look: MenuLook
+  /** Draws an entry below it. */
+  entry: (item: MenuItemArtefact) => ReactNode
+}
 
 /** An entry with entries below it: always unfolded in the footer, behind a button elsewhere. */
-export function MenuGroup({ item, look }: { item: MenuItemArtefact; look: MenuLook }) {
+export function MenuGroup({ item, look, entry }: MenuGroupProps) {
   const { host } = useApp()
   const [isOpen, setOpen] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -35,9 +41,7 @@ export function MenuGroup({ item, look }: { item: MenuItemArtefact; look: MenuLo
   const list = (
     <ul id={id} className={classes.sublist}>
       {items.map((one) => (
-        <li key={JSON.stringify(one.label)}>
-          <MenuEntry item={one} look={look} />
-        </li>
+        <li key={JSON.stringify(one.label)}>{entry(one)}</li>
       ))}
     </ul>
   )
