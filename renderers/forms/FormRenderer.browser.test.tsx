@@ -200,4 +200,14 @@ describe('what cannot be shown', () => {
     await form.submit()
     expect(form.host.calls).toHaveLength(1)
   })
+
+  test('a form that cannot be drawn at all says so, until a version comes that can', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const made = makeForm([town])
+    form = await openForm(made)
+    await form.publish({ ...made, links: undefined as never })
+    expect(form.element.querySelector('[role=alert]')?.textContent).toBe('This form cannot be shown.')
+    await form.publish(makeForm([town, email]))
+    expect(form.control('email')).toBeTruthy()
+  })
 })

@@ -4,6 +4,7 @@ import type { ActionScope, Host } from '../host.ts'
 import { useHostVersion } from '../useHostVersion.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormContext } from './formContext.ts'
+import { FormBoundary } from './parts/FormBoundary.tsx'
 import { FormSession } from './session/FormSession.ts'
 
 export type FormRendererProps = {
@@ -16,7 +17,11 @@ export type FormRendererProps = {
 /** A form, drawn from its artefact. */
 export function FormRenderer(props: FormRendererProps) {
   // Another form is another session; another version of the same one is not.
-  return <OpenForm key={props.form.id} {...props} />
+  return (
+    <FormBoundary form={props.form} host={props.host}>
+      <OpenForm key={props.form.id} {...props} />
+    </FormBoundary>
+  )
 }
 
 function OpenForm({ form, host, scope }: FormRendererProps) {

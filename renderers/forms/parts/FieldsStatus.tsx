@@ -6,6 +6,7 @@ import { RetryNote } from './RetryNote.tsx'
 export function FieldsStatus() {
   const { session, host } = useFormContext()
   const { dynamic } = useFormView()
+  if (dynamic === 'none') return null
   if (dynamic === 'failed')
     return <RetryNote text="forms.ui.fieldsFailed" retry={() => session.loader.retry()} />
   return (

@@ -49,7 +49,7 @@ export function PhoneWidget(props: WidgetProps) {
         onChange={onChange}
         id={id}
         name={name}
-        className={styles.control}
+        className={`${styles.control} ${styles.national}`}
         type="tel"
         dir="ltr"
         inputMode="tel"
