@@ -50,7 +50,7 @@ export const keystroke: Benchmark = {
     try {
       const figures: Figures[] = []
       for (const size of SIZES) {
-        for (const slowdown of SLOWDOWNS) {
+        for (const slowdown of options.quick ? [1] : SLOWDOWNS) {
           options.log(`${size} fields, processor ${slowdown}× slower`)
           figures.push(...(await measure(browser, server, size, slowdown, options)))
         }
@@ -121,7 +121,7 @@ function indexOf({ fields }: ReturnType<typeof benchForm>, kind: string, place: 
 }
 
 function tablesOf(figures: Figures[]): Table[] {
-  return SLOWDOWNS.flatMap((slowdown) => [
+  return slowdownsOf(figures).flatMap((slowdown) => [
     table(figures, slowdown, 'keys', `Keystroke to DOM, processor ${slowdown}× slower`),
     table(figures, slowdown, 'busy', `All main-thread work a key, processor ${slowdown}× slower`),
   ])
@@ -147,7 +147,7 @@ function table(figures: Figures[], slowdown: number, what: 'keys' | 'busy', capt
 }
 
 function aimsOf(figures: Figures[]): Aim[] {
-  return SLOWDOWNS.flatMap((slowdown) =>
+  return slowdownsOf(figures).flatMap((slowdown) =>
     SIZES.map((size) => {
       const own = pick(figures, OURS.name, size, slowdown)
       const against = ratio(own.keys, pick(figures, LIMIT.name, size, slowdown).keys)
@@ -159,6 +159,10 @@ function aimsOf(figures: Figures[]): Aim[] {
       }
     }),
   )
+}
+
+function slowdownsOf(figures: Figures[]): number[] {
+  return [...new Set(figures.map(({ slowdown }) => slowdown))]
 }
 
 function pick(figures: Figures[], contender: string, size: number, slowdown: number): Figures {
