@@ -9,7 +9,7 @@ import { isFramed } from './readDevice.ts'
 
 /** The app over its stores: what actions, integrations and the shell may ask of it. */
 export function createApp(stores: Stores): App & { call: ReturnType<typeof createCall> } {
-  const { content, locale, toasts, fault, session } = stores
+  const { content, locale, toasts, fault } = stores
   const site = () => content.state.artefacts['site/main'] as SiteArtefact
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
   const localised = (path: string) => inLocale(locales(), locale.state.code, path)
@@ -20,7 +20,6 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     locale.set(code)
     locale.remember()
     navigate(localised(location.pathname + location.search + location.hash), { replace: true })
-    if (session.state.facts.authenticated) void call('account.changelocale', { locale: code })
   }
 
   async function refreshRelease() {

@@ -18,6 +18,7 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
   const wanted = query ? host.facts().query[query] : local
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0].id
   seen.current.add(open)
+  const visited = tabs.filter((tab) => seen.current.has(tab.id))
 
   const choose = (tab: string) => {
     setLocal(tab)
@@ -55,7 +56,7 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
             id={`${id}${tab.id}`}
             className={classes.tab}
             aria-selected={tab.id === open}
-            aria-controls={`${id}${tab.id}-panel`}
+            {...(tab.id === open && { 'aria-controls': `${id}${tab.id}-panel` })}
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => choose(tab.id)}
           >
@@ -64,7 +65,7 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {visited.map((tab) => (
         <div
           key={tab.id}
           id={`${id}${tab.id}-panel`}
@@ -73,7 +74,7 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
           aria-labelledby={`${id}${tab.id}`}
           hidden={tab.id !== open}
         >
-          {seen.current.has(tab.id) && slot(tab.id)}
+          {slot(tab.id)}
         </div>
       ))}
     </div>
