@@ -8,6 +8,9 @@ import { type OpenedForm, openForm, settle } from '../testing/openForm.tsx'
 let form: OpenedForm
 afterEach(() => form.close())
 
+// The compiler comes as a file of its own, which a busy machine takes its time to serve.
+const patience = { timeout: 10_000 }
+
 const country = makeField('country_code', 'country_code', { initial: 'LV' })
 const answer = (fields: unknown[]): CallResult => ({ ok: true, response: { fields } })
 const fail: CallResult = { ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }
@@ -35,11 +38,17 @@ test('fields of the platform stand behind their place, follow their query and ke
         ? answer([makeField('first_name', 'input'), makeField('document', 'input')])
         : answer([makeField('first_name', 'input'), makeField('postcode', 'input')])
   form = await openForm(dynamicForm(), { call })
-  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'document', 'promo_code']))
+  await vi.waitFor(
+    () => expect(names()).toEqual(['country_code', 'first_name', 'document', 'promo_code']),
+    patience,
+  )
   await userEvent.click(form.control('first_name'))
   await userEvent.keyboard('Anna')
   await userEvent.selectOptions(form.control('country_code'), 'DE')
-  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'postcode', 'promo_code']))
+  await vi.waitFor(
+    () => expect(names()).toEqual(['country_code', 'first_name', 'postcode', 'promo_code']),
+    patience,
+  )
   expect((form.control('first_name') as HTMLInputElement).value).toBe('Anna')
 })
 
@@ -53,7 +62,7 @@ test('the button waits for them, and a failure can be tried again', async () => 
   expect(form.element.textContent).toContain('Some fields could not be loaded.')
   await userEvent.click(form.element.querySelector('[role=alert] button') as HTMLElement)
   respond(answer([makeField('first_name', 'input')]))
-  await vi.waitFor(() => expect(names()).toContain('first_name'))
+  await vi.waitFor(() => expect(names()).toContain('first_name'), patience)
 })
 
 test('an answer to an older question is dropped', async () => {
@@ -62,10 +71,10 @@ test('an answer to an older question is dropped', async () => {
   await userEvent.selectOptions(form.control('country_code'), 'DE')
   await settle()
   answers.at(-1)?.(answer([makeField('newer', 'input')]))
-  await vi.waitFor(() => expect(names()).toContain('newer'))
+  await vi.waitFor(() => expect(names()).toContain('newer'), patience)
   answers[0]?.(answer([makeField('older', 'input')]))
   await settle(200)
-  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'newer', 'promo_code']))
+  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'newer', 'promo_code']), patience)
 })
 
 test('one that does not fit the grammar is seen in its place and spoils only itself', async () => {
@@ -73,7 +82,28 @@ test('one that does not fit the grammar is seen in its place and spoils only its
   form = await openForm(dynamicForm(), {
     call: async () => answer([strange, makeField('first_name', 'input')]),
   })
-  await vi.waitFor(() => expect(names()).toEqual(['country_code', 'first_name', 'strange', 'promo_code']))
+  await vi.waitFor(
+    () => expect(names()).toEqual(['country_code', 'first_name', 'strange', 'promo_code']),
+    patience,
+  )
   expect(form.field('strange').textContent).toContain('The field strange cannot be shown.')
   expect(form.host.reports).toHaveLength(1)
+})
+
+test('a field that is set while it is fetched anew takes the first of its new options', async () => {
+  const regionOf = (value: unknown) =>
+    makeField('region', 'region', {
+      attributes: { options: { select: [{ value: `${value}-1`, name: 'One' }] } },
+    })
+  const call = async (_operation: string, { country: code }: Record<string, unknown>) =>
+    answer([regionOf(code)])
+  const onChange = [{ do: 'set_field', field: 'region', to: 'firstValue' } as const]
+  const made = dynamicForm()
+  form = await openForm(
+    { ...made, fields: { ...made.fields, country_code: { ...made.fields.country_code, onChange } as never } },
+    { call },
+  )
+  await vi.waitFor(() => expect(names()).toContain('region'), patience)
+  await userEvent.selectOptions(form.control('country_code'), 'DE')
+  await vi.waitFor(() => expect((form.control('region') as HTMLSelectElement).value).toBe('DE-1'), patience)
 })

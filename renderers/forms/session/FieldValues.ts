@@ -11,6 +11,7 @@ export class FieldValues {
   readonly #values: Record<string, unknown> = {}
   readonly #welcomed = new Set<string>()
   readonly #awaitsFirst = new Set<string>()
+  readonly #resets = new Map<string, string>()
 
   constructor(host: Host) {
     this.#host = host
@@ -45,6 +46,26 @@ export class FieldValues {
   /** Sets a field to emptyValue, firstValue or selectedValue. */
   reset(name: string, field: FieldArtefact, to: string): void {
     this.#take(name, resetValue(to, field, this.choicesOf(field), this.#host))
+  }
+
+  /** A field that is on its way from the platform is set when it is here, because its options may be others then. */
+  resetOnArrival(name: string, to: string): void {
+    this.#resets.set(name, to)
+  }
+
+  /**
+   * Fields came from the platform.
+   * @returns those that were set anew
+   */
+  arrive(fields: Readonly<Record<string, FieldArtefact>>, scope: ActionScope): string[] {
+    this.welcome(fields, scope)
+    const waiting = [...this.#resets].filter(([name]) => Object.hasOwn(fields, name))
+    for (const [name, to] of waiting) {
+      const field = fields[name]
+      if (field) this.reset(name, field, to)
+      this.#resets.delete(name)
+    }
+    return waiting.map(([name]) => name)
   }
 
   /** A field that was to take the first of options still on their way takes it now. */

@@ -12,7 +12,7 @@ import { FieldValues } from './FieldValues.ts'
 import { FieldViews } from './FieldViews.ts'
 import { absorbedFields } from './phoneFields.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
-import { shownOrder } from './shownOrder.ts'
+import { checkedOrder, shownOrder } from './shownOrder.ts'
 import { Topics } from './Topics.ts'
 
 /** Milliseconds of silence after which what was typed becomes part of the form. */
@@ -37,8 +37,6 @@ export class FormSession {
   readonly #values: FieldValues
   readonly #touched = new Set<string>()
   readonly #edited = new Set<string>()
-  /** What fields that are on their way from the platform are to be set to when they are here. */
-  readonly #resets = new Map<string, string>()
   #scope: ActionScope | undefined
   #resolved: ResolvedForm
   #view: FormView
@@ -148,7 +146,7 @@ export class FormSession {
 
   /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
   setField(name: string, { to, value }: { to?: string; value?: unknown }): void {
-    if (to !== undefined && this.#view.dynamic === 'loading') this.#resets.set(name, to)
+    if (to !== undefined && this.#view.dynamic === 'loading') this.#values.resetOnArrival(name, to)
     const field = this.#resolved.fields[name]
     if (!field) return
     if (to === undefined) this.#values.put(name, value)
@@ -172,10 +170,7 @@ export class FormSession {
 
   /** Fields that must be right before the form goes on: those on the screen; all of them at the last step. */
   fieldsToCheck(): readonly string[] {
-    const { artefact, order, absorbed, step } = this.#view
-    const all = this.#resolved.order
-    if (!artefact.steps || step === artefact.steps.length - 1) return all
-    return all.filter((name) => order.includes(absorbed.get(name) ?? name))
+    return checkedOrder(this.#view, this.#resolved.order)
   }
 
   /** What the rules say of the named fields, in their order. */
@@ -260,25 +255,11 @@ export class FormSession {
 
   #platformFieldsArrived(dynamic: FormView['dynamic']): void {
     this.#view = { ...this.#view, dynamic }
-    const changed = dynamic === 'ready' ? this.#welcomePlatformFields() : []
+    const arrived = dynamic === 'ready' ? (this.loader.fields()?.fields ?? {}) : {}
+    const changed = this.#values.arrive(arrived, this.scope())
+    for (const name of changed) this.errors.set(name, [])
     this.#settle(changed)
     this.checker.prepare(this.#resolved)
-  }
-
-  /** @returns the fields that were set anew, because they waited for their options */
-  #welcomePlatformFields(): string[] {
-    const fields = this.loader.fields()?.fields ?? {}
-    this.#values.welcome(fields, this.scope())
-    const changed: string[] = []
-    for (const [name, to] of this.#resets) {
-      const field = fields[name]
-      if (!field) continue
-      this.#values.reset(name, field, to)
-      this.errors.set(name, [])
-      changed.push(name)
-    }
-    this.#resets.clear()
-    return changed
   }
 
   #forget(name: string): void {

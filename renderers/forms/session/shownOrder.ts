@@ -1,4 +1,5 @@
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormView } from './sessionTypes.ts'
 
 /**
  * The fields on the screen, in visual order: those of the current step; fields from the platform belong to the step of
@@ -27,4 +28,13 @@ function brokenPlace(
   let place = after === undefined ? visible.length : visible.indexOf(after) + 1
   while (place < visible.length && !own[visible[place] ?? '']) place += 1
   return place
+}
+
+/** The fields that must be right before a form goes on: those on the screen; all visible ones at the last step. */
+export function checkedOrder(
+  { artefact, order, absorbed, step }: Pick<FormView, 'artefact' | 'order' | 'absorbed' | 'step'>,
+  visible: readonly string[],
+): readonly string[] {
+  if (!artefact.steps || step === artefact.steps.length - 1) return visible
+  return visible.filter((name) => order.includes(absorbed.get(name) ?? name))
 }
