@@ -1,0 +1,216 @@
+import {
+  account,
+  chooseTab,
+  field,
+  fillFast,
+  openRegistration,
+  password,
+  submitButton,
+  watchCalls,
+} from './support/forms.ts'
+import { expect, someEmail, test } from './support/test.ts'
+
+test('quick registration from the popup ends signed in, at the deposit page', async ({ page, studio }) => {
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  await fillFast(popup)
+  await submitButton(popup).click()
+
+  await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+  await expect(popup).toBeHidden()
+  await expect(page.getByText('Welcome to Aurora! Your account is open.')).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(await studio.liveRelease()).toBeTruthy()
+})
+
+test('the address opens the popup, and closing it cleans the address', async ({ page }) => {
+  await page.goto('/support?show_popup_reg=1&promo_code=NORTH#help')
+  const popup = page.getByRole('dialog', { name: 'Register' })
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/\/support\?promo_code=NORTH#help$/)
+  expect(await page.evaluate(() => localStorage.getItem('show_popup_reg'))).toBe('1')
+
+  await page.goto('/?show_popup_auth=1')
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test('prevent_close leaves no way out but the form', async ({ page }) => {
+  await page.goto('/?show_popup_reg=1&prevent_close=1')
+  const popup = page.getByRole('dialog', { name: 'Register' })
+  await expect(field(popup, 'E-mail')).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 400)
+  await expect(popup).toBeVisible()
+  await fillFast(popup)
+  await submitButton(popup).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+  await expect(page).not.toHaveURL(/prevent_close|show_popup_reg/)
+})
+
+for (const redirectUrl of ['/support?topic=1', encodeURIComponent('/support?topic=1')]) {
+  test(`registration leads on to ${redirectUrl}`, async ({ page }) => {
+    await page.goto(`/?show_popup_reg=1&redirectUrl=${encodeURIComponent(redirectUrl)}`)
+    const popup = page.getByRole('dialog')
+    await fillFast(popup)
+    await submitButton(popup).click()
+    await expect(page).toHaveURL(/\/support\?topic=1$/)
+  })
+}
+
+const hostile = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '%2F%2Fevil.example',
+  '/%5Cevil.example/..//evil.example',
+]
+
+test('a redirectUrl never leads out of the site', async ({ page, site, context }) => {
+  for (const redirectUrl of hostile) {
+    await context.clearCookies()
+    await page.goto(`/?show_popup_reg=1&redirectUrl=${encodeURIComponent(redirectUrl)}`)
+    const popup = page.getByRole('dialog')
+    await fillFast(popup)
+    await submitButton(popup).click()
+    await expect(account(page).getByRole('button', { name: 'Sign out' }), redirectUrl).toBeVisible()
+    await expect(popup).toBeHidden()
+    expect(new URL(page.url()).origin, redirectUrl).toBe(site.url)
+  }
+})
+
+test('another country brings its own fields and its first region', async ({ page }) => {
+  await page.goto('/forms/sign_up')
+  const asked = watchCalls(page, 'account.getPersonalDataFields')
+  const form = await chooseTab(page, 'By e-mail')
+  const region = form.getByLabel('Region')
+  await expect(region).toHaveValue(/^LV/)
+  await field(form, 'First name').fill('Anna')
+  expect(asked.map((url) => url.searchParams.get('country'))).toEqual(['LV'])
+
+  await form.getByLabel('Country of residence').selectOption({ label: 'Germany' })
+  await expect(region).toHaveValue(/^DE/)
+  expect(asked.map((url) => url.searchParams.get('country'))).toEqual(['LV', 'DE'])
+  await expect(region.locator('option:not([value=""])').first()).toHaveJSProperty('selected', true)
+  await expect(field(form, 'First name')).toHaveValue('Anna')
+
+  await form.getByLabel('Country of residence').selectOption({ label: 'Brazil' })
+  await expect(form.getByRole('combobox', { name: 'Document', exact: true })).not.toHaveValue('')
+  await expect(region).toHaveValue(/^BR/)
+
+  await form.getByLabel('Country of residence').selectOption({ label: 'Germany' })
+  await expect(form.getByRole('combobox', { name: 'Document', exact: true })).toHaveCount(0)
+  await field(form, 'E-mail').fill(someEmail())
+  await field(form, 'Password').fill(password)
+  await field(form, 'Mobile phone').fill(`151${String(Date.now()).slice(-8)}`)
+  await field(form, 'Last name').fill('Kalniņa')
+  await field(form, 'Date of birth').fill('28.02.1990')
+  await field(form, 'Town').fill('Berlin')
+  await field(form, 'Postcode').fill('10115')
+  await field(form, 'Street, house, flat').fill('Ackerstraße 1')
+  await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await submitButton(form).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+})
+
+test('registration by phone shapes the number by the mask of its country', async ({ page }) => {
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  const form = await chooseTab(popup, 'By phone')
+  const number = field(form, 'Mobile phone')
+  await number.pressSequentially('2')
+  await number.pressSequentially(String(Date.now()).slice(-7))
+  await expect(number).toHaveValue(/^2\d \d{3} \d{3}$/)
+  await number.fill('+49 151 12345678')
+  await expect(form.getByLabel(/Country code/)).toHaveValue('DE')
+  await expect(number).toHaveValue('151 12345678')
+  await form.getByLabel(/Country code/).selectOption('LV')
+  await number.fill(`2${String(Date.now()).slice(-7)}`)
+  await field(form, 'Password').fill(password)
+  await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await submitButton(form).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+})
+
+test('what is missing or wrong is listed with links, and the first field has the focus', async ({ page }) => {
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  const sent = watchCalls(page, 'auth.register')
+  await field(popup, 'Password').fill('abc')
+  await submitButton(popup).click()
+  const summary = popup.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'E-mail: Insert email address',
+    'Password: Min length is 6',
+    /accept the terms and the privacy policy: Accept the terms/,
+  ])
+  const email = field(popup, 'E-mail')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Insert email address')
+
+  await summary.getByRole('link', { name: /terms/ }).click()
+  await expect(popup.getByRole('checkbox', { name: /terms/ })).toBeFocused()
+  await email.fill('not an address')
+  await expect(email).toHaveAccessibleDescription('Wrong email address')
+  await email.fill(someEmail())
+  await expect(email).toHaveAccessibleDescription('')
+  await field(popup, 'Password').fill(password)
+  await submitButton(popup).click()
+  await expect(summary.getByRole('link')).toHaveCount(1)
+  await expect(popup.getByRole('checkbox', { name: /terms/ })).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('what only the server knows is said at its field, and goes when the field is edited', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/)
+  await page.goto('/')
+  const taken = await fillFast(await openRegistration(page))
+  await submitButton(page.getByRole('dialog')).click()
+  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(account(page).getByRole('button', { name: 'Register' })).toBeVisible()
+
+  const popup = await openRegistration(page)
+  await fillFast(popup, taken.toUpperCase())
+  await submitButton(popup).click()
+  const email = field(popup, 'E-mail')
+  await expect(email).toHaveAccessibleDescription(/account with this e-mail already exists/)
+  await expect(email).toBeFocused()
+  await expect(popup.getByRole('alert').getByRole('link')).toHaveCount(1)
+  await email.press('End')
+  await email.pressSequentially('x')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(popup.getByRole('alert')).toBeHidden()
+  await submitButton(popup).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit/)
+})
+
+test('a second press while the first is under way sends nothing', async ({ page }) => {
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  await fillFast(popup)
+  const sent = watchCalls(page, 'auth.register')
+  let answer = () => {}
+  await page.route('**/api/auth/register?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await submitButton(popup).dblclick()
+  await field(popup, 'Password').press('Enter')
+  await expect(popup.getByRole('status').filter({ hasText: 'Sending…' })).toHaveCount(1)
+  expect(sent).toHaveLength(1)
+  answer()
+  await expect(page).toHaveURL(/\/cashier\/deposit/)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { someEmail } from './test.ts'
+
+export const password = 'Secret-77'
+
+/** The registration in its popup, opened as a visitor does. */
+export async function openRegistration(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const popup = page.getByRole('dialog', { name: 'Register' })
+  await expect(field(popup, 'E-mail')).toBeVisible()
+  return popup
+}
+
+/** A field that is typed into; a tab may have the same name. */
+export function field(where: Page | Locator, name: string): Locator {
+  return where.getByRole('textbox', { name, exact: true })
+}
+
+export function submitButton(where: Page | Locator): Locator {
+  return where.locator('form').getByRole('button', { name: 'Open an account' })
+}
+
+/** Fills what quick registration asks for; country and currency have their first values. */
+export async function fillFast(where: Page | Locator, email = someEmail()): Promise<string> {
+  await field(where, 'E-mail').fill(email)
+  await field(where, 'Password').fill(password)
+  await where.getByRole('checkbox', { name: /accept the terms/ }).check()
+  return email
+}
+
+/** Registers on the page that is open, and waits until the visitor is signed in. */
+export async function register(page: Page): Promise<string> {
+  const email = await fillFast(await openRegistration(page))
+  await submitButton(page.getByRole('dialog')).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  return email
+}
+
+/** The account menu of the header. */
+export function account(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation', { name: 'Your account' })
+}
+
+/** Answers of the server to calls of one operation, from now on. */
+export function watchCalls(page: Page, operation: string): URL[] {
+  const calls: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === `/api/${operation.replace('.', '/')}`) calls.push(url)
+  })
+  return calls
+}
+
+/** The tab that shows a way to register. */
+export async function chooseTab(where: Page | Locator, name: string): Promise<Locator> {
+  await where.getByRole('tab', { name }).click()
+  const panel = where.getByRole('tabpanel', { name })
+  await expect(panel.locator('form')).toBeVisible()
+  return panel
+}
+
+/** A player with an account, registered as a program does it. */
+export async function createPlayer(request: APIRequestContext): Promise<string> {
+  const email = someEmail()
+  const answer = await request.post('/api/auth/register?version=1&locale=en&form=registration-fast', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: { login: email, email, password, currency: 'EUR', country_code: 'LV', terms: '1' },
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
+/** Signs in by the popup of the header. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await account(page).getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await field(popup, 'E-mail or phone').fill(email)
+  await field(popup, 'Password').fill(password)
+  await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
