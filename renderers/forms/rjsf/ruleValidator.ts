@@ -3,9 +3,6 @@ import type { ShownError } from '../session/sessionTypes.ts'
 
 type Values = Record<string, unknown>
 
-/** An error of a rule on its way through RJSF: `name` is the code, `property` the field. */
-export type RuleValidationError = RJSFValidationError & { name: string; property: string }
-
 /**
  * RJSF's validator, made of our rules: nothing is compiled or evaluated from strings, so it works under a content
  * security policy without `unsafe-eval` and with schemas that change while the form is open.
@@ -29,6 +26,7 @@ export function toShownErrors(errors: readonly RJSFValidationError[]): ShownErro
   }))
 }
 
+/** On its way through RJSF `name` holds the code of an error and `property` its field. */
 function toValidationData(found: readonly ShownError[]): ValidationData<Values> {
   const errors = found.map(({ field = '', error }) => ({
     name: error.code,

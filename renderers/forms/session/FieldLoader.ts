@@ -3,9 +3,7 @@ import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { CompiledFields } from '#schemas/compiler/compileFields.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { readAnswer } from './readAnswer.ts'
-import type { FormView } from './sessionTypes.ts'
-
-export type BrokenField = { name: string; reason: string }
+import type { BrokenField, FormView } from './sessionTypes.ts'
 
 /**
  * The fields that the platform supplies while a form is open. They are fetched again when a value that their query

@@ -1,7 +1,7 @@
 import type { Field } from '#generated/grammar/types.ts'
 import { checkFields } from '#schemas/compiler/checkFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
-import type { BrokenField } from './FieldLoader.ts'
+import type { BrokenField } from './sessionTypes.ts'
 
 /** Compiles fields that came from the platform. One that does not fit the grammar spoils only itself. */
 export function readPlatformFields(items: unknown): { compiled: CompiledFields; broken: BrokenField[] } {

@@ -36,3 +36,6 @@ export type FormView = {
 
 /** What a newly published version of the form changed while it was open. */
 export type FieldsNotice = { removed: readonly string[]; added: readonly string[] }
+
+/** A field from the platform that cannot be shown. */
+export type BrokenField = { name: string; reason: string }
