@@ -20,7 +20,8 @@ export function ErrorSummary() {
   if (count === 0) return null
   return (
     <div className={styles.alert} role="alert">
-      <h3>{host.t({ key: 'forms.ui.errorSummary', args: { count } })}</h3>
+      {/* No heading: the form stands under headings of any level. */}
+      <strong>{host.t({ key: 'forms.ui.errorSummary', args: { count } })}</strong>
       <ul>
         {wrong.map((field) => (
           <li key={field}>
