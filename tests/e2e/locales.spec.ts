@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseTab, field, openRegistration, submitButton } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const folder = join(import.meta.dirname, '../../schemas/site/messages')
+
+/** The words of a locale of the starter site, by key. */
+function wordsOf(locale: string): Record<string, string> {
+  const files = readdirSync(join(folder, locale))
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(folder, locale, file), 'utf8')).messages),
+  )
+}
+
+const lv = wordsOf('lv')
+const word = (key: string) => lv[key] ?? key
+
+test('another language in the middle of a form keeps what was typed and re-words what is wrong', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/forms/sign_up')
+  const form = await chooseTab(page, 'By e-mail')
+  await field(form, 'First name').fill('Anna')
+  await field(form, 'Password').fill('abc')
+  await submitButton(form).click()
+  await expect(field(form, 'E-mail')).toHaveAccessibleDescription('Insert email address')
+  await field(form, 'Last name').fill('Bērziņa')
+
+  await form.getByLabel('Language').selectOption('lv')
+  await expect(page).toHaveURL(/\/lv\/forms\/sign_up$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
+  const email = field(page, word('forms.email.label'))
+  await expect(email).toHaveAccessibleDescription(word('errors.insert_email'))
+  await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
+    `${word('forms.email.label')}: ${word('errors.insert_email')}`,
+  )
+  await expect(field(page, word('forms.first_name.label'))).toHaveValue('Anna')
+  await expect(field(page, word('forms.last_name.label'))).toHaveValue('Bērziņa')
+  await expect(field(page, word('forms.password.label'))).toHaveValue('abc')
+  await expect(page).toHaveTitle(new RegExp(word('popups.registration.topRegButton')))
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('lv')
+
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/lv$/)
+})
+
+test('the switch of the header keeps a half-written message', async ({ page }) => {
+  await page.goto('/support')
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
+  await message.fill('Where is my withdrawal?')
+  await page.getByRole('banner').getByLabel('Language').selectOption('lv')
+  await expect(page).toHaveURL(/\/lv\/support$/)
+  await expect(field(page.getByRole('main'), word('forms.message.label'))).toHaveValue(
+    'Where is my withdrawal?',
+  )
+  await page.getByRole('banner').getByRole('combobox').selectOption('en')
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(message).toHaveValue('Where is my withdrawal?')
+})
+
+test.describe('a visitor whose browser speaks German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is led to the German site, and an address with a prefix is what it says', async ({ page }) => {
+    await page.goto('/support?topic=1')
+    await expect(page).toHaveURL(/\/de\/support\?topic=1$/)
+    await page.goto('/ru/support')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  })
+})
+
+test('Arabic is written and laid out from right to left', async ({ page }) => {
+  await page.goto('/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const width = page.viewportSize()?.width ?? 0
+  const logo = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Aurora/ })
+    .boundingBox()
+  expect(logo?.x).toBeGreaterThan(width / 2)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((heading?.x ?? 0) + (heading?.width ?? 0) / 2).toBeGreaterThan(width / 2)
+
+  await page.getByRole('banner').getByRole('combobox').selectOption('en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await openRegistration(page)
+})
+
+for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {
+  test(`home and sign-up have all their words in ${locale}`, async ({ page }) => {
+    const words = wordsOf(locale)
+    const keys = Object.keys(words).filter((key) => key.includes('.'))
+    for (const path of ['', '/forms/sign_up', '/support']) {
+      await page.goto(`/${locale}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/forms/sign_up') {
+        await expect(page.getByRole('tabpanel').locator('form')).toBeVisible()
+        await page.getByRole('tab').nth(1).click()
+        await expect(field(page, words['forms.first_name.label'] ?? '')).toBeVisible()
+      }
+      const text = await page.evaluate(() => document.body.innerText)
+      expect(keys.filter((key) => text.includes(key))).toEqual([])
+      expect(text).not.toMatch(/\{\w+(, \w+)?\}/)
+    }
+  })
+}
