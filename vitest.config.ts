@@ -13,6 +13,25 @@ const chromium = {
   instances: [{ browser: 'chromium' as const }],
 }
 
+// Found only while tests run, they would be bundled then, and a page would hold two copies of React.
+const optimizeDeps = {
+  include: [
+    '@cfworker/json-schema',
+    '@lingui/core',
+    '@mantine/core',
+    '@rjsf/core',
+    '@rjsf/utils',
+    'dompurify',
+    'ibantools',
+    'libphonenumber-js/min',
+    'redaxios',
+    'rou3',
+    'valtio/react',
+    'valtio/vanilla',
+    'wouter/use-browser-location',
+  ],
+}
+
 const rooms = '{schemas,server,scripts,renderers,src}'
 
 export default defineConfig({
@@ -41,6 +60,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['{renderers,src,tests}/**/*.browser.test.{ts,tsx}'],
@@ -49,6 +69,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'storybook', browser: chromium },
       },

@@ -54,6 +54,8 @@ export function renderPage({ release, template, page, theme, origin }: RenderInp
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-mantine-color-scheme="${scheme}">` +
         `<head>${template.head}${hasForm ? template.formHead : ''}${head}` +
         `<meta name="theme-color" content="${escapeHtml(background)}">` +
+        // The colour of the theme before any style sheet is there: no white flash.
+        `<style nonce="${noncePlaceholder}">html{background:${background}}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
         `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in as the last property.

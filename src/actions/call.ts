@@ -1,3 +1,4 @@
+import { failureFacts } from '#renderers/failureFacts.ts'
 import type { ActionRunner } from './Action.ts'
 
 /** Calls the platform; /response then holds its answer, or the error under /response/error. A failure that the definition does nothing about is at least told. */
@@ -7,7 +8,7 @@ export const call: ActionRunner<'call'> = async (action, context) => {
   if (result.ok) {
     return run(action.then ?? [], { ...scope, response: result.response })
   }
-  if (action.else) await run(action.else, { ...scope, response: { error: result.error } })
+  if (action.else) await run(action.else, { ...scope, response: { error: failureFacts(result.error) } })
   else {
     const key = result.error.type === 'NetworkError' ? 'error.network' : 'error.unknown'
     app.toast({ text: host.t(key), tone: 'error' })

@@ -1,5 +1,6 @@
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { submissionBody } from '#schemas/compiler/submissionBody.ts'
+import { failureFacts } from '../../failureFacts.ts'
 import type { CallFailure } from '../../host.ts'
 import type { FormSession } from './FormSession.ts'
 import type { ShownError } from './sessionTypes.ts'
@@ -22,7 +23,7 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
       return 'sent'
     }
     showFailure(session, result.error)
-    await host.run(artefact.failed, session.scope({ response: { error: envelope(result.error) } }))
+    await host.run(artefact.failed, session.scope({ response: { error: failureFacts(result.error) } }))
     return 'refused'
   } catch (error) {
     host.report(error, `form ${artefact.id}`)
@@ -54,15 +55,4 @@ export function placeErrors(
   })
   const place = ({ field }: ShownError) => (field === undefined ? order.length : order.indexOf(field))
   return placed.sort((one, other) => place(one) - place(other))
-}
-
-/** As the platform wrote it, because the definitions' pointers speak the platform's words. */
-function envelope({ type, message, invalidParameters, errorData, resendTime }: CallFailure) {
-  return {
-    type,
-    message,
-    invalid_parameters: invalidParameters,
-    ...(errorData !== undefined && { error_data: errorData }),
-    ...(resendTime !== undefined && { resend_time: resendTime }),
-  }
 }
