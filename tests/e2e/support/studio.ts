@@ -47,6 +47,14 @@ export async function openStudio(url: string) {
       return saved
     },
 
+    /** Forgets the draft of a definition, so that it is again as it was published. */
+    async discard(key: string) {
+      const draft = await signedIn('GET', pathOf(key))
+      return signedIn('DELETE', `${pathOf(key)}?discard=true`, undefined, {
+        'if-match': draft.headers.get('etag') ?? '',
+      })
+    },
+
     publish: (message: string) => signedIn('POST', 'releases', { message }),
     rollBack: (release: string) => signedIn('POST', `releases/${release}/rollback`),
     async liveRelease(): Promise<string> {

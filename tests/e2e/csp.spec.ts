@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { chooseTab, field, openRegistration, submitButton } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+// That there was no violation is checked after every test, by the fixture.
+test('a form with conditions is checked in the browser under the policy of production', async ({ page }) => {
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' 'nonce-")
+  expect(policy).not.toMatch(/unsafe-(eval|inline)/)
+
+  const form = await chooseTab(await openRegistration(page), 'By phone')
+  await expect(field(form, 'Promo code')).toHaveCount(0)
+  await form.getByRole('checkbox', { name: 'I have a promo code' }).check()
+  await field(form, 'Promo code').fill('NORTH')
+  await field(form, 'Password').fill('abc')
+  await submitButton(form).click()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    /^Mobile phone: /,
+    'Password: Min length is 6',
+    /Accept the terms/,
+  ])
+  await form.getByRole('checkbox', { name: 'I have a promo code' }).uncheck()
+  await expect(field(form, 'Promo code')).toHaveCount(0)
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  const restore = page.getByRole('dialog', { name: 'Restore access' })
+  await restore.getByRole('checkbox', { name: 'I already have a code' }).check()
+  await field(restore, 'New password').fill('Secret-77')
+  await field(restore, 'New password once more').fill('Secret-78')
+  await restore.locator('form').getByRole('button').last().click()
+  await expect(field(restore, 'New password once more')).toHaveAccessibleDescription(
+    /Passwords are not equal|Same as/,
+  )
+})
+
+const stockPage = `
+import validator from '@rjsf/validator-ajv8'
+const schema = { type: 'object', required: ['email'], properties: { email: { type: 'string' } } }
+let blocked = 0
+document.addEventListener('securitypolicyviolation', (event) => { if (event.blockedURI === 'eval') blocked += 1 })
+const isValid = validator.isValid(schema, { email: 'anna@example.com' }, schema)
+const { errors } = validator.validateFormData({ email: 'anna@example.com' }, schema)
+setTimeout(() => { document.title = JSON.stringify({ isValid, errors: errors.length, blocked }) })
+`
+
+test('the stock validator of the form engine fails under the same policy', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/CSP violation|unsafe-eval|Error compiling schema|EvalError|Error encountered/)
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const server = await serveStock()
+  try {
+    const outcome = async (withPolicy: string) => {
+      server.setPolicy(withPolicy)
+      await page.goto(server.url)
+      await expect(page).toHaveTitle(/isValid/)
+      return JSON.parse(await page.title()) as { isValid: boolean; errors: number; blocked: number }
+    }
+    expect(await outcome('')).toEqual({ isValid: true, errors: 0, blocked: 0 })
+    const under = await outcome(policy)
+    expect(under.isValid).toBe(false)
+    expect(under.errors).toBeGreaterThan(0)
+    expect(under.blocked).toBeGreaterThan(0)
+  } finally {
+    await server.stop()
+  }
+})
+
+/** A page that validates a right value with `@rjsf/validator-ajv8`, served with any policy. */
+async function serveStock() {
+  const folder = await mkdtemp(join(root, 'node_modules/.stock-'))
+  await writeFile(join(folder, 'stock.js'), stockPage)
+  const output = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: join(folder, 'stock.js') } },
+  })) as Rolldown.RolldownOutput
+  await rm(folder, { recursive: true })
+  const script = output.output[0].code
+  let policy = ''
+  const server = createServer((request, response) => {
+    if (policy) response.setHeader('content-security-policy', policy)
+    const isScript = request.url === '/stock.js'
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
+    response.end(
+      isScript
+        ? script
+        : '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/stock.js"></script>',
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    setPolicy(next: string) {
+      policy = next
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
