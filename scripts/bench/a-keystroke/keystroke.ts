@@ -87,7 +87,8 @@ async function measure(
   for (let round = 0; round < rounds; round += 1) {
     const [kind, text] = WORDS[round % WORDS.length] as [string, string]
     const field = `${kind}_${indexOf(form, kind, ((round * 2) % rounds) / rounds)}`
-    for (const { page, figures } of open) {
+    // Whoever comes first in one round comes last in the next but some, so that no place in the row is a favour.
+    for (const { page, figures } of [...open.slice(round), ...open.slice(0, round)]) {
       const { keys, busy } = await type(page, field, text, PACE)
       figures.keys.push(median(keys))
       figures.busy.push(busy)

@@ -67,9 +67,7 @@ export function drive(mount: Mount): void {
       return taken
     },
     async untilError(field, text, patience) {
-      const control = find(form, field)
-      control.focus()
-      await pause(300)
+      await window.bench.clear(field)
       const before = document.body.innerText
       const started = performance.now()
       document.execCommand('insertText', false, text)
