@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import { errorLog } from './errorLog.ts'
 import { commonHeaders } from './gateway/securityHeaders.ts'
 import { answerError } from './platform/platformPlugin.ts'
 import type { Settings } from './settings.ts'
@@ -35,7 +36,7 @@ export async function buildServer(
     logger: {
       level: settings.logLevel,
       redact: { paths: secrets, censor: '[redacted]' },
-      serializers: { req: requestLog },
+      serializers: { req: requestLog, err: errorLog },
     },
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
@@ -47,6 +48,8 @@ export async function buildServer(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
   })
+  // Fastify's own answer would tell what the error says: a failed query, with its values.
+  app.setErrorHandler(answerError)
   await app.register(cookie)
   const https = settings.publicUrl?.startsWith('https:') ?? false
   const headers = commonHeaders(https)
