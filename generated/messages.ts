@@ -267,6 +267,7 @@ export type MessageKey =
   | 'pages.faq.description'
   | 'pages.faq.lead'
   | 'pages.faq.title'
+  | 'pages.icons.title'
   | 'pages.payments.body'
   | 'pages.payments.description'
   | 'pages.payments.lead'

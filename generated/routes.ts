@@ -26,6 +26,7 @@ export type RouteName =
   | 'game-index-sysname'
   | 'game-sysname'
   | 'gamehall'
+  | 'icons'
   | 'index'
   | 'jackpots'
   | 'jackpots-id'
@@ -85,6 +86,7 @@ export interface RouteParams {
   'game-index-sysname': { id: string | number }
   'game-sysname': { sysname: string | number }
   'gamehall': Record<never, never>
+  'icons': Record<never, never>
   'index': Record<never, never>
   'jackpots': Record<never, never>
   'jackpots-id': { id: string | number }
@@ -145,6 +147,7 @@ export const routePatterns: Readonly<Record<RouteName, string>> = {
   'game-index-sysname': '/gamehall/:id',
   'game-sysname': '/game/:sysname',
   'gamehall': '/gamehall',
+  'icons': '/_icons',
   'index': '/',
   'jackpots': '/jackpots',
   'jackpots-id': '/jackpots/:id',

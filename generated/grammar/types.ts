@@ -2298,6 +2298,15 @@ export interface HeadingProps {
   align?: 'start' | 'center'
 }
 /**
+ * Every drawing of the icon set with its name, for choosing one.
+ */
+export interface IconsProps {
+  /**
+   * Side of a drawing in px.
+   */
+  size?: number
+}
+/**
  * A picture.
  */
 export interface ImageProps {
@@ -2433,6 +2442,7 @@ export interface BlockProps {
   'form': FormProps
   'grid': GridProps
   'heading': HeadingProps
+  'icons': IconsProps
   'image': ImageProps
   'section': SectionProps
   'stack': StackProps

@@ -7,6 +7,7 @@ import { ButtonBlock } from './blocks/ButtonBlock.tsx'
 import { FormBlock } from './blocks/FormBlock.tsx'
 import { GridBlock } from './blocks/GridBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
+import { IconsBlock } from './blocks/IconsBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
 import { SectionBlock } from './blocks/SectionBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
@@ -41,6 +42,7 @@ export const blockRegistry = {
   form: { Component: FormBlock, props: { form: true, hideTitle: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
   heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
+  icons: { Component: IconsBlock, props: { size: false } },
   image: {
     Component: ImageBlock,
     props: { src: true, alt: false, width: true, height: true, fit: false, link: false, eager: false },

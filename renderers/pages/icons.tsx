@@ -50,6 +50,8 @@ const drawings = {
 /** Arrows that point along the line of reading turn round where it runs the other way. */
 const directed: readonly string[] = ['back', 'forward', 'logout'] satisfies IconName[]
 
+export const iconNames = Object.keys(drawings).sort() as IconName[]
+
 /** An icon as large as the letters around it; hidden from screen readers, so what it stands on needs words. */
 export function Icon({ name, size = '1.375em' }: { name: IconName; size?: string }) {
   if (!Object.hasOwn(drawings, name)) throw new Error(`unknown icon ${name}`)

@@ -4,6 +4,7 @@ import button from '../grammar/blocks/button.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
 import grid from '../grammar/blocks/grid.json' with { type: 'json' }
 import heading from '../grammar/blocks/heading.json' with { type: 'json' }
+import icons from '../grammar/blocks/icons.json' with { type: 'json' }
 import image from '../grammar/blocks/image.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   form: formBlock,
   grid,
   heading,
+  icons,
   image,
   section,
   stack,
