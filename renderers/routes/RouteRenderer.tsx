@@ -33,14 +33,15 @@ export function RouteRenderer({ host, routes, layouts, NotFound, Fault, document
   useHostVersion(host)
   const match = useMemo(() => createMatcher(routes.routes), [routes])
   const screen = findScreen(host, routes, match, host.facts())
-  useRedirect(screen.kind === 'redirect' ? screen : undefined)
+  // A fault stands at every address; a guard must not lead away from it.
+  useRedirect(screen.kind === 'redirect' && !Fault ? screen : undefined)
 
   const page = screen.kind === 'page' ? host.artefact(`page/${screen.page}`) : undefined
   const isReady = page !== undefined || screen.kind === 'missing' || Fault !== undefined
   useScrollMemory(isReady)
 
-  if (screen.kind === 'redirect') return null
   if (Fault) return <Fault />
+  if (screen.kind === 'redirect') return null
   if (screen.kind === 'missing') return <NotFound path={pathname + search} />
 
   const Layout = layouts[screen.route.layout] ?? layouts.default

@@ -9,8 +9,8 @@ import { createThemeStore } from '../stores/createThemeStore.ts'
 import { createToastStore } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
 
-/** The states of the site in which its server shows one page whatever the address. */
-const FAULTS = ['maintenance', 'forbidden', 'userBlocked', 'errors'] as const
+/** The states in which the server shows a visitor one page whatever the address; a closed site says so itself. */
+const FAULTS = ['forbidden', 'userBlocked', 'errors'] as const
 
 /** What the app remembers, as the document says it stands at the start. */
 export function createStores(boot: BootData): Stores {

@@ -9,15 +9,16 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
 import { FaultPage, NotFoundPage } from './SystemPage.tsx'
+import { useFault } from './useFault.ts'
 
 const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
 
 /** The page of the address; out of reach while a dialog is open above it. */
 export function Screen() {
   const { app, host } = useApp()
-  const { content, dialogs, fault } = app.stores
+  const { content, dialogs } = app.stores
   const isCovered = useSnapshot(dialogs.state).stack.length > 0
-  const { name: faultName } = useSnapshot(fault.state)
+  const isFaulty = useFault() !== undefined
   useLeaveFault()
 
   return (
@@ -27,7 +28,7 @@ export function Screen() {
         routes={content.state.artefacts['routes/main'] as RoutesArtefact}
         layouts={layouts}
         NotFound={NotFoundPage}
-        Fault={faultName && FaultPage}
+        Fault={isFaulty ? FaultPage : undefined}
         documentTitle={(title) => documentTitle(app, host, title)}
       />
     </div>

@@ -9,6 +9,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
 import classes from './SystemPage.module.css'
+import { useFault } from './useFault.ts'
 
 const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
 
@@ -20,8 +21,7 @@ export function NotFoundPage({ path }: { path: string }) {
 
 /** Stands for the whole site while the fault lasts. */
 export function FaultPage() {
-  const { app } = useApp()
-  const { name } = app.stores.fault.state
+  const name = useFault()
   return name ? <SystemPage name={name} /> : null
 }
 

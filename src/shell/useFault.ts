@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio/react'
+import type { SystemPages } from '#generated/grammar/types.ts'
+import { useApp } from './AppContext.ts'
+
+/** The system page that stands instead of every page: the site is closed by its definition, or a call told of a fault. */
+export function useFault(): keyof SystemPages | undefined {
+  const { app } = useApp()
+  const { name } = useSnapshot(app.stores.fault.state)
+  const isClosed = (app.site().general.domain_state ?? 'active') !== 'active'
+  return isClosed ? 'maintenance' : name
+}
