@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
