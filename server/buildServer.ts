@@ -45,7 +45,8 @@ export async function buildServer(
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,
-    forceCloseConnections: true,
+    // Requests under way are answered before the server ends; connections that wait for another are closed.
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   })
   // Fastify's own answer would tell what the error says: a failed query, with its values.
@@ -56,7 +57,19 @@ export async function buildServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(headers)
   })
+  closeConnectionsOnStop(app)
   return app
+}
+
+/** A connection whose request was under way when the server was told to stop would wait for another request for long. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
 }
 
 /** The path without its query, which may hold a code or an address. */

@@ -9,6 +9,8 @@ import { startServer } from '../fixtures/serverProcess.ts'
 
 const kills = 10
 const perRound = 12
+/** Behind a proxy, so that each player has an address of their own and none is limited. */
+const publicUrl = 'http://site.example'
 
 it('keeps every acknowledged registration and no half one when it is killed, on PGlite', {
   timeout: 240_000,
@@ -41,11 +43,11 @@ it('keeps every acknowledged registration and no half one when it is killed, on 
 async function registerWhileKilled(settings: Record<string, string>): Promise<string[]> {
   const acknowledged: string[] = []
   for (let round = 0; round < kills; round++) {
-    const server = await startServer(settings)
+    const server = await startServer({ PUBLIC_URL: publicUrl, ...settings })
     const work = Array.from({ length: perRound }, async (_, at) => {
       const email = `round${round}player${at}@example.com`
       // A call cut off by the kill was not acknowledged; whether it took effect is the server's business.
-      const answer = await register(server.url, email).catch(() => undefined)
+      const answer = await register(server.url, email, `10.0.${round}.${at}`).catch(() => undefined)
       if (answer?.status === 200) acknowledged.push(email)
       else if (answer) throw new Error(`${answer.status} ${await answer.text()}`)
     })
@@ -56,10 +58,10 @@ async function registerWhileKilled(settings: Record<string, string>): Promise<st
   return acknowledged
 }
 
-function register(url: string, email: string): Promise<Response> {
+function register(url: string, email: string, address: string): Promise<Response> {
   return fetch(`${url}/api/auth/register?version=1&locale=en&form=registration-fast`, {
     method: 'POST',
-    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+    headers: { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address },
     body: new URLSearchParams({
       email,
       password: 'secret1',
