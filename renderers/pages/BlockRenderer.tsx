@@ -14,6 +14,7 @@ import { checkBlock } from './checkBlock.ts'
 /** Blocks one after another, each of which may fail without the others. */
 export function BlocksRenderer({ blocks, host, scope }: { blocks: Blocks; host: Host; scope?: ActionScope }) {
   useHostVersion(host)
+  if (!Array.isArray(blocks)) return <BlockFault host={host} type="blocks" reason="not a list" />
   const keys = blockKeys(blocks)
   return blocks.map((block, place) => (
     <BlockRenderer key={keys[place]} block={block} host={host} scope={scope} />
@@ -24,7 +25,6 @@ type BlockRendererProps = { block: Block; host: Host; scope?: ActionScope }
 
 /** One block inside its own error boundary: what cannot be shown is said and reported, and harms nothing around it. */
 export function BlockRenderer({ block, host, scope }: BlockRendererProps) {
-  if (!conditionHolds(block.visibleWhen, scopeFacts(host, scope))) return null
   return (
     <BlockBoundary block={block} host={host}>
       <BlockBody block={block} host={host} scope={scope} />
@@ -33,8 +33,9 @@ export function BlockRenderer({ block, host, scope }: BlockRendererProps) {
 }
 
 function BlockBody({ block, host, scope }: BlockRendererProps) {
+  if (!conditionHolds(block?.visibleWhen, scopeFacts(host, scope))) return null
   const fault = checkBlock(block)
-  if (fault !== undefined) return <BlockFault host={host} type={block.type} reason={fault} />
+  if (fault !== undefined) return <BlockFault host={host} type={String(block?.type)} reason={fault} />
 
   const Component = blockRegistry[block.type as BlockType].Component as ComponentType<BlockView<BlockType>>
   const slot = (name = 'default') => {

@@ -6,6 +6,7 @@ import { blockRegistry } from './blockRegistry.ts'
  * is for drafts in a preview and for a site that is older or newer than the release it shows.
  */
 export function checkBlock(block: Block): string | undefined {
+  if (typeof block !== 'object' || block === null) return 'not an object'
   if (!Object.hasOwn(blockRegistry, block.type)) return `unknown block ${block.type}`
   const known: Record<string, boolean> = blockRegistry[block.type as BlockType].props
   const given = block.props ?? {}
