@@ -1,0 +1,120 @@
+import '@mantine/core/styles/default-css-variables.css'
+import { MantineProvider } from '@mantine/core'
+import fc from 'fast-check'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type {
+  Block,
+  Blocks,
+  DictionaryDefinition,
+  FormDefinition,
+  PageDefinition,
+} from '#generated/grammar/types.ts'
+import { loadForms } from '#renderers/pages/loadForms.ts'
+import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
+import { createStoryHost } from '#renderers/storyHost.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { compileForm } from '#schemas/compiler/compileForm.ts'
+import { hostileJson, mutation } from '../fixtures/mutations.ts'
+
+const pages = Object.values(
+  import.meta.glob<PageDefinition>('../../schemas/site/pages/**/*.json', { eager: true, import: 'default' }),
+)
+const dictionaries = Object.fromEntries(
+  Object.values(
+    import.meta.glob<DictionaryDefinition>('../../schemas/site/dictionaries/*.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map((dictionary) => [dictionary.id, dictionary]),
+)
+const forms = Object.values(
+  import.meta.glob<FormDefinition>('../../schemas/site/forms/*.json', { eager: true, import: 'default' }),
+).map((form) => compileForm(form, dictionaries))
+
+const runs = { numRuns: 80 }
+
+beforeAll(async () => {
+  // React tells of every error that a boundary holds.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await loadForms()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+/** Draws blocks between two others; neither those nor the document may suffer, whatever the blocks are. */
+async function expectUnharmed(blocks: unknown, artefacts: Record<string, FormArtefact> = {}) {
+  const uncaught: unknown[] = []
+  const host = createStoryHost({ artefacts })
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element, { onUncaughtError: (error) => uncaught.push(error) })
+  root.render(
+    <>
+      <p>before</p>
+      <MantineProvider>
+        <PageRenderer blocks={blocks as Blocks} host={host} />
+      </MantineProvider>
+      <p>after</p>
+    </>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 25))
+  const { textContent } = element
+  for (const box of element.querySelectorAll('form')) {
+    box.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+    box.requestSubmit()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  root.unmount()
+  element.remove()
+  expect(uncaught.map(String)).toEqual([])
+  expect(textContent).toMatch(/^before[\s\S]*after$/)
+}
+
+it('shows the pages of the site as they are', async () => {
+  for (const { blocks } of pages) await expectUnharmed(blocks)
+}, 60_000)
+
+it('holds whatever a page of the site is turned into', async () => {
+  const page = fc.constantFrom(...pages)
+  await fc.assert(
+    fc.asyncProperty(page, mutation, async ({ blocks }, spoil) => expectUnharmed(spoil(blocks))),
+    runs,
+  )
+}, 60_000)
+
+it('holds blocks that were never any', async () => {
+  const type = fc.constantFrom(
+    'stack',
+    'tabs',
+    'heading',
+    'text',
+    'form',
+    'banner',
+    'image',
+    'button',
+    '',
+    'toString',
+  )
+  const block = fc.record(
+    { type, props: hostileJson, slots: hostileJson, visibleWhen: hostileJson },
+    { requiredKeys: [] },
+  )
+  const blocks = fc.oneof(hostileJson, fc.array(fc.oneof(block, hostileJson), { maxLength: 4 }))
+  await fc.assert(
+    fc.asyncProperty(blocks, (given) => expectUnharmed(given)),
+    runs,
+  )
+}, 60_000)
+
+it('holds whatever a form of the site is turned into', async () => {
+  const form = fc.constantFrom(...forms)
+  await fc.assert(
+    fc.asyncProperty(form, mutation, async (artefact, spoil) => {
+      const blocks: Block[] = [{ type: 'form', props: { form: 'spoilt' } }]
+      await expectUnharmed(blocks, { 'form/spoilt': spoil(artefact) })
+    }),
+    runs,
+  )
+}, 60_000)
