@@ -1,0 +1,126 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const locales = ['en', 'lv', 'ru', 'de', 'ar']
+
+test('an address that is not there answers 404 and says so, wherever it lies', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  for (const path of ['/no-such-page', '/deep/er/still', '/forms/sign_out', '/%E2%82%AC', '/gamehall/<b>x']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Aurora')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click()
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toHaveCount(0)
+})
+
+test('an address that only the app visits shows the same page, and the way back works', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /northern lights/ })).toBeVisible()
+})
+
+test.describe('a closed site', () => {
+  let before: string
+  test.beforeEach(async ({ studio }) => {
+    before = await studio.liveRelease()
+    await studio.edit('site/main', ({ general }) => {
+      Object.assign(general as object, { domain_state: 'maintenance' })
+    })
+    expect((await studio.publish('Close the site')).status).toBe(201)
+  })
+  test.afterEach(async ({ studio }) => {
+    await studio.rollBack(before)
+    await studio.discard('site/main')
+  })
+
+  test('answers 503 with the maintenance page, and opens again', async ({ page, studio, watch }) => {
+    watch.allow(/status of 503/)
+    for (const path of ['/', '/cashier', '/no-such-page']) {
+      expect((await page.goto(path))?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1, name: 'We will be right back' })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(0)
+    }
+    // Nobody needs to load the page again.
+    await studio.rollBack(before)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
+
+for (const [from, to, status] of [
+  ['/register', '/forms/sign_up', 301],
+  ['/login?show=1', '/forms/sign_in?show=1', 302],
+  ['/promo/summer', '/offers/summer', 301],
+  ['/lv/home', '/lv', 301],
+] as const) {
+  test(`${from} is redirected to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    expect(answer.headers().location).toBe(to)
+  })
+}
+
+test('the head of every page is written by the server, in its language', async ({ request, site }) => {
+  const titles = new Set<string>()
+  for (const locale of locales) {
+    const head = await readHead(request, locale === 'en' ? '/support' : `/${locale}/support`)
+    expect(head.title).toMatch(/ · Aurora$/)
+    titles.add(head.title)
+    expect(head.description?.length).toBeGreaterThan(10)
+    const own = `${site.url}${locale === 'en' ? '' : `/${locale}`}/support`
+    expect(head.canonical).toBe(own)
+    expect(head.alternates).toEqual({
+      ...Object.fromEntries(
+        locales.map((code) => [code, `${site.url}${code === 'en' ? '' : `/${code}`}/support`]),
+      ),
+      'x-default': `${site.url}/support`,
+    })
+    expect(head.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    expect(head.html).toContain('<script type="application/ld+json">')
+  }
+  expect(titles.size).toBe(locales.length)
+
+  const cashier = await readHead(request, '/forms/sign_up')
+  expect(cashier.robots).toBe('noindex,follow')
+  expect(cashier.canonical).toBeUndefined()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page still has its title and description', async ({ page }) => {
+    const answer = await page.goto('/responsible-gaming')
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle(/Responsible gaming · Aurora/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Responsible gaming/)
+  })
+})
+
+/** What crawlers read of a page. */
+async function readHead(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { cookie: 'locale=en' } })
+  expect(answer.status(), path).toBe(200)
+  const html = await answer.text()
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1]
+  return {
+    html,
+    title: find(/<title>(.*?)<\/title>/) ?? '',
+    description: find(/<meta name="description" content="(.*?)">/),
+    canonical: find(/<link rel="canonical" href="(.*?)">/),
+    robots: find(/<meta name="robots" content="(.*?)">/),
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)">/g)].map(([, code, url]) => [
+        code,
+        url,
+      ]),
+    ),
+  }
+}
