@@ -1,6 +1,6 @@
 import type { FieldType } from '#generated/grammar/types.ts'
-import type { FormArtefact } from './artefacts.ts'
-import { isEmpty } from './bindings.ts'
+import type { Facts, FormArtefact } from './artefacts.ts'
+import { isEmpty, resolveValue } from './bindings.ts'
 
 /**
  * The values of a form's fields, as far as the parameters that it sent tell them: each parameter stands for the field
@@ -14,7 +14,7 @@ export function submittedValues(
   const values: Record<string, unknown> = {}
   for (const [parameter, value] of Object.entries(parameters)) {
     if (isEmpty(value)) continue
-    const own = form.fields[parameter] !== undefined || !(parameter in form.submit.body)
+    const own = Object.hasOwn(form.fields, parameter) || !Object.hasOwn(form.submit.body, parameter)
     const field = own ? parameter : form.parameterFields[parameter]
     if (field !== undefined && (own || isEmpty(values[field])))
       values[field] = asEntered(value, form.fields[field]?.type)
@@ -26,8 +26,39 @@ export function submittedValues(
   return values
 }
 
+/**
+ * Parameters that contradict the fields they are made of: a login beside an e-mail address that the form would have
+ * sent as the login, say. The form's rules saw the field alone, so nobody has checked such a value.
+ * @param values as submittedValues read them from the same parameters
+ */
+export function contradictions(
+  form: FormArtefact,
+  parameters: Readonly<Record<string, unknown>>,
+  values: Record<string, unknown>,
+): string[] {
+  const facts: Facts = {
+    session: { authenticated: false },
+    site: {},
+    route: {},
+    query: {},
+    device: {},
+    data: values,
+  }
+  return Object.entries(parameters).flatMap(([parameter, value]) => {
+    const source = Object.hasOwn(form.submit.body, parameter) ? form.submit.body[parameter] : undefined
+    if (isEmpty(value) || typeof source !== 'object') return []
+    if (![source.from].flat().every((pointer) => pointer.startsWith('/data/'))) return []
+    const expected = resolveValue(source, facts)
+    return asText(expected) === asText(value) ? [] : [parameter]
+  })
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+}
+
 /** The API knows numbers and truth values; in a form all but checkboxes hold text. */
 function asEntered(value: unknown, type: FieldType | undefined): unknown {
   if (type === 'checkbox' || (typeof value !== 'number' && typeof value !== 'boolean')) return value
-  return typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+  return asText(value)
 }

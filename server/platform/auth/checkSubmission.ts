@@ -1,6 +1,6 @@
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { compileFields } from '#schemas/compiler/compileFields.ts'
-import { submittedValues } from '#schemas/compiler/submittedValues.ts'
+import { contradictions, submittedValues } from '#schemas/compiler/submittedValues.ts'
 import { validateSubmission } from '#schemas/compiler/validateSubmission.ts'
 import type { RuleContext } from '#schemas/rules/rule.ts'
 import { personalDataFields } from '../account/personalDataFields.ts'
@@ -41,8 +41,10 @@ export async function checkSubmission(
     device: {},
     data: values,
   }
-  const errors = await validateSubmission(form, values, facts, context, dynamic)
-  if (Object.keys(errors).length > 0) throw invalidParameters(byParameter(form, errors))
+  const errors = byParameter(form, await validateSubmission(form, values, facts, context, dynamic))
+  for (const parameter of contradictions(form, parameters, values))
+    errors[parameter] = [{ code: 'wrong_field' }]
+  if (Object.keys(errors).length > 0) throw invalidParameters(errors)
 }
 
 /** The browser knows a field by the parameter it sent it as. */
