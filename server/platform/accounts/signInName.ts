@@ -3,7 +3,7 @@ export type SignInName = { name: string; kind: NameKind }
 
 /** An e-mail address in the form that is compared. */
 export function emailName(email: string): SignInName {
-  return { name: email.trim().toLowerCase(), kind: 'email' }
+  return { name: fold(email), kind: 'email' }
 }
 
 /** A phone number in the form that is compared: its digits, dial code first. */
@@ -16,8 +16,17 @@ export function phoneName(number: string): SignInName {
  * so that a phone number is found with and without it; spaces and dashes in it do not matter.
  */
 export function signInName(typed: string): SignInName {
-  const text = typed.trim().replace(/^\+/, '')
+  const text = fold(typed).replace(/^\+/, '')
   if (text.includes('@')) return emailName(text)
   if (/^[\d\s()-]+$/.test(text) && /\d/.test(text)) return phoneName(text)
-  return { name: text.toLowerCase(), kind: 'login' }
+  return { name: text, kind: 'login' }
+}
+
+/**
+ * One text for all that look or read the same: compatibility forms (NFKC: full-width letters, composed accents), case,
+ * and characters that show nothing (zero-width, controls, turns of direction).
+ */
+function fold(text: string): string {
+  const visible = (one: string) => one.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return visible(visible(text).normalize('NFKC').toLowerCase().normalize('NFKC')).trim()
 }
