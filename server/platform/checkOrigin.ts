@@ -17,6 +17,15 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string | undefin
     throw refuse('The request comes from another site')
 }
 
+/**
+ * Refuses a call by GET that another site had the browser make: an image or a link elsewhere must not sign a player out.
+ * Programs and old browsers, which send no Sec-Fetch-Site, pass; so does an address that somebody typed.
+ */
+export function refuseForeignSite(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') throw refuse('The request comes from another site')
+}
+
 // An opaque origin, "null", is no URL and so never ours.
 const isFrom = (origin: string, hosts: (string | undefined)[]) =>
   URL.canParse(origin) && hosts.includes(new URL(origin).host)

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readApiDescription } from './apiDescription.ts'
-import { checkOrigin } from './checkOrigin.ts'
+import { checkOrigin, refuseForeignSite } from './checkOrigin.ts'
 import { describeOperations } from './describeOperation.ts'
 import { errorEnvelope, methodNotFound, toPlatformError } from './errors.ts'
 import { parseMultipartBody, parseUrlencodedBody } from './formFields.ts'
@@ -33,6 +33,8 @@ export async function platformPlugin(fastify: FastifyInstance, options: Platform
         // Before the body is read, so that nothing of a foreign request is.
         scope.addHook('onRequest', async (request) => {
           if (request.method === 'POST' && !request.is404) checkOrigin(request, options.publicUrl)
+          // Pages of other sites may lead to /oauth and show /hit; /api is called from our own pages alone.
+          else if (prefix === '/api') refuseForeignSite(request)
         })
         mountOperations(scope, api, mounted, options)
       },

@@ -18,10 +18,12 @@ export function createPlayerSessions(repository: SessionRepository) {
   }
 
   return {
-    /** For calls: whose cookie this is. */
+    /** For calls: whose cookie this is. A player who was banned since they signed in can call nothing any more. */
     async session(request: FastifyRequest): Promise<Session | null> {
       const found = await owner(request.cookies[sessionCookie])
-      return found ? { id: String(found.account.uid), uid: found.account.uid } : null
+      return found && !found.account.isBanned
+        ? { id: String(found.account.uid), uid: found.account.uid }
+        : null
     },
 
     /** For pages: what conditions and bindings may see under /session. */
