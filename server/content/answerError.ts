@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/Database.ts'
+import { isDataException } from '../db/sqlErrors.ts'
 import { ContentError, EditConflict } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import { draftView } from './draftView.ts'
@@ -24,6 +25,12 @@ export async function answerError(
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
     return reply.code(status).send({ error: { type: 'InvalidRequestException', message: error.message } })
+  }
+  if (isDataException(error)) {
+    request.log.warn(error)
+    return reply.code(400).send({
+      error: { type: 'InvalidRequestException', message: 'The database cannot hold a value of this' },
+    })
   }
   request.log.error(error)
   return reply

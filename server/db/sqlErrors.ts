@@ -11,6 +11,14 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
+/**
+ * The database cannot hold a value that it was given (class 22: U+0000 in a text, a number that is too large), which is
+ * whoever sent it who must mend it.
+ */
+export function isDataException(error: unknown): boolean {
+  return sqlState(error)?.startsWith('22') ?? false
+}
+
 /** Runs `work` again when the database gave it up to break a deadlock or a conflict. */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

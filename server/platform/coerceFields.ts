@@ -41,7 +41,8 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text, dropPrototype)
   } catch (cause) {
-    if (cause instanceof SyntaxError) return text
+    // RangeError: nested so deeply that reading it would exhaust the stack.
+    if (cause instanceof SyntaxError || cause instanceof RangeError) return text
     throw cause
   }
 }

@@ -1,4 +1,5 @@
 import type { ExceptionType, Failure, FieldError } from '#generated/api.ts'
+import { isDataException } from '../db/sqlErrors.ts'
 
 export type FieldErrors = Record<string, FieldError[]>
 
@@ -83,6 +84,7 @@ export const notSignedIn = () => new PlatformError('AuthorizationException', 'Si
 /** Any error as one that may be told; what we did not foresee says nothing about itself. */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error
+  if (isDataException(error)) return invalidRequest('A value cannot be kept')
   const status = statusOf(error)
   if (status === 413) return invalidRequest('The body is too large', 413)
   if (status === 415) {
