@@ -1,7 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What proxies add; from the same machine, one of these still tells that the request came from elsewhere. */
+const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
+/** A client can have a proxy drop those headers (RFC 9110, section 7.6.1), but not ask for another host than the site's. */
+const isOwnName = ({ headers }: FastifyRequest) =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
 
 /** `/metrics` in Prometheus text, for this machine only: counts and times of requests, and the process's own figures. */
 export function metricsRoute(app: FastifyInstance): void {
@@ -27,10 +34,8 @@ export function metricsRoute(app: FastifyInstance): void {
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     // The socket's address, because a header could name any.
-    if (
-      !loopback.has(request.socket.remoteAddress ?? '') ||
-      request.headers['x-forwarded-for'] !== undefined
-    ) {
+    const isLocal = loopback.has(request.socket.remoteAddress ?? '')
+    if (!isLocal || proxied.some((name) => request.headers[name] !== undefined) || !isOwnName(request)) {
       return reply.code(404).send()
     }
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -19,7 +19,7 @@ const folders: Readonly<Record<string, string>> = {
 export function definitionPath(definition: { kind: string; id: string }): string {
   const { kind, id } = definition
   if (!isDefinitionName(kind, id)) throw new RangeError(`No path for the definition ${kind}/${id}`)
-  const folder = folders[kind]
+  const folder = Object.hasOwn(folders, kind) ? folders[kind] : undefined
   if (folder !== undefined) return `${folder}/${id}.json`
   return id === 'main' ? `${kind}.json` : `${kind}/${id}.json`
 }

@@ -51,7 +51,16 @@ function failingGuard(
   path: string,
   facts: Facts,
 ): GuardArtefact | undefined {
-  return guards.find(
-    (guard) => guard.contains.some((word) => path.includes(word)) && !conditionHolds(guard.requires, facts),
-  )
+  // A path with escapes (/%70rofile) leads to the same page as one without.
+  const plain = decoded(path)
+  const isIn = (word: string) => path.includes(word) || plain.includes(word)
+  return guards.find((guard) => guard.contains.some(isIn) && !conditionHolds(guard.requires, facts))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -54,7 +54,7 @@ export class Release {
   }
 
   has(key: string): boolean {
-    return key in this.hashes
+    return Object.hasOwn(this.hashes, key)
   }
 
   page(id: string): PageArtefact | undefined {

@@ -88,7 +88,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       })
     }
     const wanted = request.cookies[boot.themeCookie] ?? ''
-    const theme = wanted in release.site.theme.themes ? wanted : release.site.theme.default
+    const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
     const origin = originOf(request)
     const key = [
       release.id,
