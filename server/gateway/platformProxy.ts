@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 
 const anonymous: SessionFacts = { authenticated: false, uid: 0 }
@@ -9,7 +10,51 @@ const sessionTimeout = 1500
 /** Passes the calls of the product document's section 7 on to an operator's own platform. */
 export async function platformProxy(app: FastifyInstance, platformUrl: string): Promise<void> {
   for (const prefix of ['/api', '/nfx', '/oauth']) {
-    await app.register(httpProxy, { upstream: platformUrl, prefix, rewritePrefix: prefix, http2: false })
+    await app.register(httpProxy, {
+      upstream: platformUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http2: false,
+      preHandler: refuseClimbing,
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+    })
+  }
+}
+
+/**
+ * Refuses /api/../internal in whatever spelling: the address is resolved on the way to the platform, and only these
+ * prefixes of it are anybody's business.
+ */
+async function refuseClimbing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const [path = ''] = request.url.split('?', 1)
+  // Twice, for a platform that decodes once more than we do.
+  const climbs = [path, decoded(path), decoded(decoded(path))].some((one) =>
+    /\\|(^|\/)\.{1,2}(\/|$)/.test(one),
+  )
+  return climbs ? reply.code(400).send() : undefined
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type Caller = Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>
+
+/** Whose call it is: what a client says of itself in these headers is not passed on. */
+function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { forwarded: _, 'x-real-ip': __, ...rest } = headers
+  return {
+    ...rest,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BootData } from '#schemas/compiler/bootData.ts'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { sendRaw } from '../fixtures/sendRaw.ts'
 
 const dist = join(import.meta.dirname, '../fixtures/dist')
 
@@ -14,6 +15,7 @@ describe("a site on an operator's own platform", () => {
   let platform: FastifyInstance
   let croupier: Croupier
   let slow = false
+  const seen: string[] = []
 
   beforeAll(async () => {
     platform = fastify()
@@ -22,6 +24,9 @@ describe("a site on an operator's own platform", () => {
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     )
+    platform.addHook('onRequest', async ({ url, headers }) => {
+      seen.push(`${url} ${headers['x-forwarded-for']} ${headers['x-real-ip']} ${headers.forwarded}`)
+    })
     platform.get('/api/account/getInfo', async (request) => {
       if (slow) await new Promise((resolve) => setTimeout(resolve, 3000))
       return { response: { uid: request.headers.cookie === 'their=session' ? 42 : 0, login: 'anna' } }
@@ -64,6 +69,29 @@ describe("a site on an operator's own platform", () => {
     expect(answer.json()).toEqual({
       response: { body: 'login=anna&password=secret', query: { version: '1', locale: 'en' } },
     })
+  })
+
+  it('lets nobody climb out of the calls to the rest of that platform, or speak in the name of another address', async () => {
+    await croupier.app.ready()
+    seen.length = 0
+    const paths = [
+      '/api/../internal',
+      '/api/%2e%2e/internal',
+      '/api/..%2finternal',
+      '/api/%252e%252e%252finternal',
+      '/api/x/../../internal',
+      '/api/..\\internal',
+      '/api/%5c..%5cinternal',
+    ]
+    for (const path of paths) {
+      // Injecting would resolve the path before it is sent, as browsers do and attackers do not.
+      const answer = await sendRaw(croupier, `GET ${path} HTTP/1.1`)
+      expect(answer, path).toMatch(/^HTTP\/1\.1 (400|404)/)
+    }
+    expect(seen.filter((line) => line.includes('internal'))).toEqual([])
+    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' }
+    await croupier.app.inject({ url: '/api/account/getInfo?version=1&q=a/../b', headers })
+    expect(seen.at(-1)).toBe('/api/account/getInfo?version=1&q=a/../b 127.0.0.1 undefined undefined')
   })
 
   it('knows on the first screen who is signed in there', async () => {
