@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -59,4 +59,13 @@ it('is one lock for every spelling of the directory, and outside of it', () => {
   lock.release()
   lock.release()
   lockDataDir(join(home, 'link')).release()
+})
+
+it('keeps the database from other users, also in a directory that was open to them', () => {
+  mkdirSync(join(dataDir, 'database'), { recursive: true })
+  chmodSync(dataDir, 0o755)
+  chmodSync(join(dataDir, 'database'), 0o755)
+  const lock = lockDataDir(dataDir)
+  expect(statSync(lock.databaseDir).mode & 0o777).toBe(0o700)
+  lock.release()
 })

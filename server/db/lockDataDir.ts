@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -60,10 +60,14 @@ export function lockDataDir(dataDir: string): DataDirLock {
     throw new Error(`The lock file ${directory}.lock cannot be used`, { cause: error })
   }
   writeOwner(ownerFile)
+  const databaseDir = join(directory, 'database')
+  // Also where the directory was there before, open to others: what lies in it is players' data.
+  mkdirSync(databaseDir, { recursive: true, mode: 0o700 })
+  chmodSync(databaseDir, 0o700)
 
   let held = true
   return {
-    databaseDir: join(directory, 'database'),
+    databaseDir,
     release() {
       if (!held) return
       held = false
