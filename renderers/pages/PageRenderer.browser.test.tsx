@@ -47,6 +47,27 @@ describe('conditions', () => {
 })
 
 describe('rich text', () => {
+  it('shows what players and addresses put into a message as the text that it is', async () => {
+    const name = '<a href="https://evil.example">Anna</a> & <b>co</b>'
+    const args = { name: { from: '/session/first_name' }, n: 2 }
+    const session = { authenticated: true, uid: 1, first_name: name }
+    const words = {
+      'story.html': '<p>Hello, <b>{name}</b>! {n, plural, one {# win} other {# wins}}</p>',
+      'story.plain': 'Hello, {name}!',
+    }
+    const blocks = ['story.html', 'story.plain'].map((key) => ({
+      type: 'text' as const,
+      props: { text: { key, args } },
+    }))
+    const { element, close } = await openBlocks(blocks, { words: { en: words }, facts: { session } })
+    await expect.poll(() => element.querySelectorAll('p').length).toBe(2)
+    const [html, plain] = element.querySelectorAll('p')
+    expect(html?.textContent).toBe(`Hello, ${name}! 2 wins`)
+    expect(plain?.textContent).toBe(`Hello, ${name}!`)
+    expect(element.querySelector('a')).toBeNull()
+    close()
+  })
+
   const show = (html: string) =>
     openBlocks([{ type: 'text', props: { text: 'story.html' } }], { words: { en: { 'story.html': html } } })
 

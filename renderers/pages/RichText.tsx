@@ -1,12 +1,17 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { Host } from '../host.ts'
+import type { Text } from '#generated/grammar/types.ts'
+import type { ActionScope, Host } from '../host.ts'
 import { checkedUrl } from '../routes/checkedUrl.ts'
 import { isPlainClick } from '../routes/isPlainClick.ts'
 import { navigate } from '../routes/navigate.ts'
+import { escapedArgs } from './escapedArgs.ts'
+
+type Props = { text: Text; host: Host; scope?: ActionScope }
 
 /** A message that may hold simple HTML. What cleans it is loaded only for messages with a tag in them. */
-export function RichText({ html, host }: { html: string; host: Host }) {
-  return html.includes('<') ? <CleanHtml html={html} host={host} /> : <p>{html}</p>
+export function RichText({ text, host, scope }: Props) {
+  const html = host.t(escapedArgs(text, host, scope), scope)
+  return html.includes('<') ? <CleanHtml html={html} host={host} /> : <p>{host.t(text, scope)}</p>
 }
 
 function CleanHtml({ html, host }: { html: string; host: Host }) {

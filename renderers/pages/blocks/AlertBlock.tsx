@@ -20,7 +20,7 @@ export function AlertBlock({ props, slot, host, scope }: BlockView<'alert'>) {
       </span>
       <div className={classes.body}>
         {title && <strong>{host.t(title, scope)}</strong>}
-        <RichText html={host.t(text, scope)} host={host} />
+        <RichText text={text} host={host} scope={scope} />
         {inside && <div className={classes.inside}>{inside}</div>}
       </div>
     </div>

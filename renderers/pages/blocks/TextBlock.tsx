@@ -7,7 +7,7 @@ export function TextBlock({ props, host, scope }: BlockView<'text'>) {
   const { size = 'normal', muted = false, align = 'start' } = props
   return (
     <div className={classes.text} data-size={size} data-muted={muted || undefined} data-align={align}>
-      <RichText html={host.t(props.text, scope)} host={host} />
+      <RichText text={props.text} host={host} scope={scope} />
     </div>
   )
 }
