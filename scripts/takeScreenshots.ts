@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Page } from 'playwright'
+import { findBrowser } from './findBrowser.ts'
+
+// Draws the pictures of the README anew, from the starter site on an empty database: npm run screenshots
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'docs/images')
+/** 0 to 100; the pictures stay below 150 KB. */
+const quality = 82
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const data = await mkdtemp(join(tmpdir(), 'croupier-screenshots-'))
+const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const { executablePath, env, args } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
+try {
+  const url = await readUrl()
+  await mkdir(folder, { recursive: true })
+  await take('home', desktop, async (page) => {
+    await page.goto(url)
+  })
+  await take('registration', desktop, async (page) => {
+    await page.goto(`${url}/?show_popup_reg=1`)
+    const popup = page.getByRole('dialog')
+    await popup.getByRole('textbox', { name: 'E-mail', exact: true }).fill('anna@example.com')
+    await popup.getByRole('textbox', { name: 'Password', exact: true }).fill('aurora')
+    await popup.getByRole('textbox', { name: 'Password', exact: true }).blur()
+  })
+  await take('phone', phone, async (page) => {
+    await page.goto(url)
+  })
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  await rm(data, { recursive: true, force: true })
+}
+
+async function readUrl(): Promise<string> {
+  for await (const line of createInterface(server.stdout)) {
+    const url = /^Croupier is ready at (\S+)$/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('The site did not start')
+}
+
+async function take(name: string, device: typeof desktop, show: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await show(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  // Playwright itself writes no WebP, which is a third of the size.
+  const client = await context.newCDPSession(page)
+  const picture = await client.send('Page.captureScreenshot', { format: 'webp', quality })
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(picture.data, 'base64'))
+  await context.close()
+}
