@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { hashPassword } from './passwords.ts'
 import type { AccountRepository } from './platform/accounts/accountRepository.ts'
-import { hashPassword } from './platform/accounts/password.ts'
 import { emailName } from './platform/accounts/signInName.ts'
 import type { LiveSite } from './platform/siteSource.ts'
 

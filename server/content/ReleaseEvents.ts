@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../addressKey.ts'
 import { ContentError } from './ContentError.ts'
 import type { LiveContent, LiveRelease } from './LiveContent.ts'
 
@@ -43,7 +44,7 @@ export class ReleaseEvents {
    * @throws ContentError 429 when the address holds too many, 503 when all together do
    */
   open(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const address = request.ip
+    const address = addressKey(request.ip)
     const held = this.#perAddress.get(address) ?? 0
     if (held >= this.#limits.perAddress) {
       throw full(429, 'TooManyRequests', 'This address holds too many event streams')

@@ -152,7 +152,7 @@ describeOnEachDatabase('the first administrator', (fresh) => {
 
 describe('the password of staff', () => {
   it('is hashed off the event loop', async () => {
-    const { hashPassword } = await import('../../server/content/staff/passwords.ts')
+    const { hashPassword } = await import('../../server/passwords.ts')
     let turns = 0
     const timer = setInterval(() => {
       turns += 1

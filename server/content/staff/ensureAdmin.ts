@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
+import { hashPassword } from '../../passwords.ts'
 import type { Settings } from '../../settings.ts'
 import { record } from '../audit.ts'
-import { hashPassword } from './passwords.ts'
 import { countStaff, insertStaff } from './staffRepository.ts'
 
 /** With what the first admin signs in. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/Database.ts'
+import { hashPassword } from '../../passwords.ts'
 import { record } from '../audit.ts'
 import { ContentError } from '../ContentError.ts'
 import type { Role } from '../schema.ts'
-import { hashPassword } from './passwords.ts'
 import {
   countActiveAdmins,
   deleteSessionsOf,

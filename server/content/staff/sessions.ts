@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { addressKey } from '../../addressKey.ts'
 import type { Database } from '../../db/Database.ts'
+import { passwordMatches } from '../../passwords.ts'
 import { record } from '../audit.ts'
 import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
-import { verifyPassword } from './passwords.ts'
 import {
   countAttempt,
   deleteOldAttempts,
   deleteSession,
   forgetAttempts,
+  hasAttempts,
   insertSession,
   readSession,
   readStaffByEmail,
@@ -23,6 +25,9 @@ const windowMs = 15 * 60_000
 /** Attempts in the window: of one address on one account, of one address, and on one account from everywhere. */
 const limits = { pair: 8, address: 40, account: 100 }
 
+/** How long an address where somebody signed in is known as theirs. */
+const knownMs = 30 * 24 * 3_600_000
+
 type Access = Pick<Database, 'drizzle' | 'transaction'>
 
 /**
@@ -36,13 +41,18 @@ export async function signIn(
 ): Promise<{ member: StaffMember; token: string }> {
   const { email, password, address } = credentials
   const account = hash(email.toLowerCase())
-  const pair = `pair ${address} ${account}`
+  const place = addressKey(address)
+  const pair = `pair ${place} ${account}`
+  const known = `known ${place} ${account}`
   await deleteOldAttempts(database.drizzle)
   await limit(database, pair, limits.pair)
-  await limit(database, `address ${address}`, limits.address)
-  await limit(database, `account ${account}`, limits.account)
+  await limit(database, `address ${place}`, limits.address)
+  // Whoever tries an account from many places must not lock its owner out of the place they work at.
+  if (!(await hasAttempts(database.drizzle, known))) {
+    await limit(database, `account ${account}`, limits.account)
+  }
   const found = await readStaffByEmail(database.drizzle, email)
-  const matches = await verifyPassword(found?.isActive === true ? found.passwordHash : undefined, password)
+  const matches = await passwordMatches(found?.isActive === true ? found.passwordHash : undefined, password)
   if (found === undefined || !matches) {
     throw new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
   }
@@ -51,6 +61,7 @@ export async function signIn(
   await database.transaction(async (tx) => {
     await insertSession(tx, { tokenHash: hash(token), staffId: found.id, expiresAt })
     await forgetAttempts(tx, pair)
+    await countAttempt(tx, known, knownMs)
     await record(tx, found.id, 'sign_in', String(found.id))
   })
   const { passwordHash: _, ...member } = found

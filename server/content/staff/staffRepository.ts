@@ -133,6 +133,15 @@ export async function countAttempt(
   return row ?? { count: 1, windowEnds }
 }
 
+/** Whether anything is counted under `key`; what is over counts until it is deleted. */
+export async function hasAttempts(db: Executor, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ key: signInAttempts.key })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.key, key))
+  return rows.length > 0
+}
+
 export async function forgetAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.key, key))
 }

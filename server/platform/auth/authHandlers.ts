@@ -1,6 +1,7 @@
+import { addressKey } from '../../addressKey.ts'
+import { passwordMatches } from '../../passwords.ts'
 import { accountInfo } from '../accounts/accountInfo.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
-import { passwordMatches } from '../accounts/password.ts'
 import { signInName } from '../accounts/signInName.ts'
 import { PlatformError } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -17,11 +18,16 @@ export type AuthServices = {
   live: LiveSite
 }
 
-/** Wrong passwords for one name from one address, then sign-ins of one address at all, then its registrations. */
+/**
+ * Wrong passwords for one name from one address and from everywhere, then sign-ins of one address at all and its
+ * registrations; last, how long an address where somebody signed in is known as theirs.
+ */
 const limits = {
   password: { times: 5, seconds: 300 },
+  account: { times: 100, seconds: 900 },
   signIn: { times: 60, seconds: 300 },
   registration: { times: 60, seconds: 60 },
+  known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
 export function authHandlers({ accounts, sessions, limiter, live }: AuthServices) {
@@ -32,7 +38,7 @@ export function authHandlers({ accounts, sessions, limiter, live }: AuthServices
 
   return {
     async 'auth.register'(input, context) {
-      await limit(`register ${context.ip}`, limits.registration)
+      await limit(`register ${addressKey(context.ip)}`, limits.registration)
       await checkSubmission(live, live.site().auth.forms, context.form, input)
       const owner = await register({ accounts, live }, input, context.locale)
       await sessions.start(owner.account, context)
@@ -42,9 +48,13 @@ export function authHandlers({ accounts, sessions, limiter, live }: AuthServices
 
     async 'auth.login'(input, context: CallContext) {
       const { name } = signInName(input.login)
-      const tries = `password ${context.ip} ${name.slice(0, 254)}`
-      await limit(`login ${context.ip}`, limits.signIn)
+      const place = addressKey(context.ip)
+      const tries = `password ${place} ${name}`
+      const known = `known ${place} ${name}`
+      await limit(`login ${place}`, limits.signIn)
       await limit(tries, limits.password)
+      // Whoever tries a name from many places must not lock its owner out of the place they play at.
+      if (!(await limiter.has(known))) await limit(`account ${name}`, limits.account)
       const account = name === '' ? undefined : await accounts.findByName(name)
       // The same answer after the same work, whether the name or the password is wrong.
       if (!(await passwordMatches(account?.passwordHash, input.password)) || !account) {
@@ -52,6 +62,7 @@ export function authHandlers({ accounts, sessions, limiter, live }: AuthServices
       }
       if (account.isBanned) throw new PlatformError('UserBannedException', 'The account is blocked')
       await limiter.forget(tries)
+      await limiter.count(known, limits.known)
       await sessions.start(account, context)
       return { status: 'success' as const, payload: accountInfo({ account, profile: null }) }
     },

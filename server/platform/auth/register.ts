@@ -1,6 +1,6 @@
+import { hashPassword } from '../../passwords.ts'
 import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
-import { hashPassword } from '../accounts/password.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'

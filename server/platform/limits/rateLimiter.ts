@@ -27,6 +27,15 @@ export function createRateLimiter(database: Database) {
       return Math.max(1, Math.ceil((row.windowEnds.getTime() - Date.now()) / 1000))
     },
 
+    /** Whether anything is counted under the key; a count that is over stays until it is swept. */
+    async has(key: string): Promise<boolean> {
+      const rows = await database.drizzle
+        .select({ key: rateLimits.key })
+        .from(rateLimits)
+        .where(eq(rateLimits.key, key))
+      return rows.length > 0
+    },
+
     async forget(key: string): Promise<void> {
       await database.drizzle.delete(rateLimits).where(eq(rateLimits.key, key))
     },
