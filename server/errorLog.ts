@@ -26,6 +26,6 @@ function safeMessage(error: Error): string {
     return error.message.split('\nparams:', 1)[0] ?? ''
   // SQLSTATE class 22, data exceptions, quote the value: invalid input syntax for type date: "…".
   const code: unknown = Reflect.get(error, 'code')
-  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return error.message.replace(/"[^]*"/, '"…"')
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return error.message.replace(/".*"/s, '"…"')
   return error.message
 }
