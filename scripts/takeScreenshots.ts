@@ -60,7 +60,7 @@ async function take(name: string, device: typeof desktop, show: (page: Page) => 
   const page = await context.newPage()
   await show(page)
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate('document.fonts.ready')
   // Playwright itself writes no WebP, which is a third of the size.
   const client = await context.newCDPSession(page)
   const picture = await client.send('Page.captureScreenshot', { format: 'webp', quality })

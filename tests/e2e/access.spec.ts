@@ -145,14 +145,16 @@ const views = {
   'the page that is not there': '/nowhere',
 }
 
-for (const [theme, locale] of [
-  ['dark', 'en'],
-  ['light', 'en'],
-  ['dark', 'ar'],
+for (const [theme, locale, width] of [
+  ['dark', 'en', 1440],
+  ['light', 'en', 1440],
+  ['dark', 'ar', 1440],
+  ['light', 'en', 390],
 ] as const) {
-  test(`axe finds nothing in ${theme} ${locale}`, async ({ page, context, site, watch }) => {
+  test(`axe finds nothing in ${theme} ${locale} at ${width}`, async ({ page, context, site, watch }) => {
     watch.allow(/status of 404/)
     test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 844 })
     await context.addCookies([{ name: 'theme', value: theme, url: site.url }])
     for (const [name, path] of Object.entries(views)) {
       await test.step(name, async () => {

@@ -1,4 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { chooseTab, field, openRegistration, submitButton } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const root = join(import.meta.dirname, '../..')
+const stockValidator = join(import.meta.dirname, '../fixtures/stockValidator.ts')
 
 // That there was no violation is checked after every test, by the fixture.
 test('a form with conditions is checked in the browser under the policy of production', async ({ page }) => {
@@ -42,16 +41,6 @@ test('a form with conditions is checked in the browser under the policy of produ
   )
 })
 
-const stockPage = `
-import validator from '@rjsf/validator-ajv8'
-const schema = { type: 'object', required: ['email'], properties: { email: { type: 'string' } } }
-let blocked = 0
-document.addEventListener('securitypolicyviolation', (event) => { if (event.blockedURI === 'eval') blocked += 1 })
-const isValid = validator.isValid(schema, { email: 'anna@example.com' }, schema)
-const { errors } = validator.validateFormData({ email: 'anna@example.com' }, schema)
-setTimeout(() => { document.title = JSON.stringify({ isValid, errors: errors.length, blocked }) })
-`
-
 test('the stock validator of the form engine fails under the same policy', async ({
   page,
   request,
@@ -79,15 +68,11 @@ test('the stock validator of the form engine fails under the same policy', async
 
 /** A page that validates a right value with `@rjsf/validator-ajv8`, served with any policy. */
 async function serveStock() {
-  const folder = await mkdtemp(join(root, 'node_modules/.stock-'))
-  await writeFile(join(folder, 'stock.js'), stockPage)
   const output = (await build({
-    root: folder,
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: false, rolldownOptions: { input: join(folder, 'stock.js') } },
+    build: { write: false, minify: false, rolldownOptions: { input: stockValidator } },
   })) as Rolldown.RolldownOutput
-  await rm(folder, { recursive: true })
   const script = output.output[0].code
   let policy = ''
   const server = createServer((request, response) => {

@@ -28,20 +28,12 @@ export async function fillFast(where: Page | Locator, email = someEmail()): Prom
   return email
 }
 
-/** Registers on the page that is open, and waits until the visitor is signed in. */
-export async function register(page: Page): Promise<string> {
-  const email = await fillFast(await openRegistration(page))
-  await submitButton(page.getByRole('dialog')).click()
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
-  return email
-}
-
 /** The account menu of the header. */
 export function account(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation', { name: 'Your account' })
 }
 
-/** Answers of the server to calls of one operation, from now on. */
+/** Calls of one operation, from now on. */
 export function watchCalls(page: Page, operation: string): URL[] {
   const calls: URL[] = []
   page.on('request', (request) => {
