@@ -16,7 +16,8 @@ export type PageRequest = {
   search: string
   localeCookie: string | undefined
   acceptLanguage: string | undefined
-  session: SessionFacts
+  /** Undefined where it could not be told: then nobody is shown anything but the error page. */
+  session: SessionFacts | undefined
 }
 
 export type PageAnswer =
@@ -40,7 +41,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     prefix: stripped.locale,
     cookie: request.localeCookie,
     acceptLanguage: request.acceptLanguage,
-    account: typeof request.session.locale === 'string' ? request.session.locale : undefined,
+    account: typeof request.session?.locale === 'string' ? request.session.locale : undefined,
   })
   const inLocale = (to: string) => (to.startsWith('/') ? localisedPath(release.locales, locale, to) : to)
 
@@ -63,6 +64,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   }
   const { systemPages, general } = release.site
   if ((general.domain_state ?? 'active') !== 'active') return system(systemPages.maintenance)
+  if (!request.session) return system(systemPages.errors)
   if (request.session.is_banned === true) return system(systemPages.userBlocked)
 
   const facts: Facts = {

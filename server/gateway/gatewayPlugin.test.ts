@@ -7,7 +7,7 @@ import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
 import { gatewayPlugin } from './gatewayPlugin.ts'
 
 let app: FastifyInstance
-let session: SessionFacts = { authenticated: false, uid: 0 }
+let session: SessionFacts | Error = { authenticated: false, uid: 0 }
 
 beforeAll(async () => {
   app = fastify()
@@ -15,7 +15,10 @@ beforeAll(async () => {
   gatewayPlugin(app, {
     live: smallRelease(),
     template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '' },
-    session: async () => session,
+    session: async () => {
+      if (session instanceof Error) throw session
+      return session
+    },
     publicUrl: 'https://small.example',
   })
 })
@@ -101,6 +104,20 @@ describe('a page', () => {
     expect(missing.body).toContain('<meta name="robots" content="noindex,follow">')
     const bot = await get('/nowhere', { 'user-agent': 'Googlebot/2.1' })
     expect([bot.statusCode, bot.body]).toEqual([404, ''])
+  })
+
+  it('is the error page, and tells nothing more, where it cannot be told who asks', async () => {
+    session = new Error('Failed query: select secrets')
+    const answer = await get('/about?a?b=1')
+    session = { authenticated: false, uid: 0 }
+    expect(answer.statusCode).toBe(500)
+    expect(bootOf(answer.body)).toMatchObject({ systemPage: 'errors', session: { uid: 0 } })
+    expect(answer.body).not.toContain('secrets')
+  })
+
+  it('leads on with the whole query, also to an address with letters of other alphabets', async () => {
+    const moved = await get('/riga?to=/a?b=1')
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/r%C4%ABga?to=/a?b=1'])
   })
 
   it('that robots shall not see says so itself', async () => {

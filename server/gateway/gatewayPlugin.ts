@@ -26,6 +26,14 @@ const year = 365 * 24 * 60 * 60
 /** Distinct pages times locales times themes that are kept rendered; about 40 KB each. */
 const cachedPages = 400
 
+/** As far as a page tells, where the session could not be read. */
+const nobody: SessionFacts = { authenticated: false, uid: 0 }
+
+/** Editors may write an address with letters of any alphabet; a header takes ASCII, and never a line break. */
+function headerAddress(address: string): string {
+  return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+}
+
 /** Serves every address that no other part of the server knows: the site itself. */
 export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
   const { live } = options
@@ -51,11 +59,15 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
 
   app.get('/*', async (request, reply) => {
     const release = current()
-    const [path = '/', query] = request.url.split('?', 2)
-    const session = await options.session(request)
+    const at = request.url.indexOf('?')
+    const path = at < 0 ? request.url : request.url.slice(0, at)
+    const session = await options.session(request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'who is signed in could not be read')
+      return undefined
+    })
     const answer = answerPage(release, {
       path,
-      search: query ? `?${query}` : '',
+      search: at < 0 || at === request.url.length - 1 ? '' : request.url.slice(at),
       localeCookie: request.cookies[boot.localeCookie],
       acceptLanguage: request.headers['accept-language'],
       session,
@@ -63,7 +75,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     if (answer.kind === 'redirect') {
       if (answer.varies)
         reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')
-      return reply.redirect(answer.to, answer.status)
+      return reply.redirect(headerAddress(answer.to), answer.status)
     }
 
     const nonce = createNonce()
@@ -111,6 +123,6 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       // Addresses that do not exist are endless; keeping them would push out those that do.
       if (answer.status === 200) rendered.set(key, page)
     }
-    return sendPage(request, reply, assemblePage(page, nonce, session))
+    return sendPage(request, reply, assemblePage(page, nonce, session ?? nobody))
   })
 }
