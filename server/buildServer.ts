@@ -45,6 +45,8 @@ export async function buildServer(
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 0,
+    // Whoever opens connections and says nothing on them, or says it drop by drop, loses them soon.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     // Requests under way are answered before the server ends; connections that wait for another are closed.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
   createAccountRepository,
@@ -82,6 +82,22 @@ describeOnEachDatabase('sessions', (fresh) => {
     expect(await sessions.find(`${token.slice(0, -1)}_`)).toBeUndefined()
     await sessions.end(token)
     expect(await sessions.find(token)).toBeUndefined()
+  })
+
+  it('are swept once they are over, and open nothing before that', async () => {
+    const { database } = fresh()
+    const sessions = createSessionRepository(database)
+    const { uid } = await createAccountRepository(database).create(player(someEmail()))
+    const visitor = { ip: '127.0.0.1', userAgent: 'test' }
+    const [old, good] = [await sessions.create(uid, visitor), await sessions.create(uid, visitor)]
+    const count = `select count(*)::int as left from platform.sessions where uid = ${uid}`
+    await database.query(`update platform.sessions set expires_at = now() where token_hash = $1`, [
+      createHash('sha256').update(old).digest('base64url'),
+    ])
+    expect(await sessions.find(old)).toBeUndefined()
+    await sessions.sweep()
+    expect((await database.query(count)).rows).toEqual([{ left: 1 }])
+    expect((await sessions.find(good))?.account.uid).toBe(uid)
   })
 })
 

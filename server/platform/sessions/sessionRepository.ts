@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Account, Profile } from '../accounts/accountRepository.ts'
 import { accounts, profiles } from '../accounts/schema.ts'
@@ -34,6 +34,11 @@ export function createSessionRepository(database: Database) {
         .leftJoin(profiles, eq(profiles.uid, sessions.uid))
         .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())))
       return rows[0]
+    },
+
+    /** Removes sign-ins that are over. */
+    async sweep(): Promise<void> {
+      await database.drizzle.delete(sessions).where(lte(sessions.expiresAt, new Date()))
     },
 
     async end(token: string): Promise<void> {
