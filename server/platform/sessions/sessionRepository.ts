@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Account, Profile } from '../accounts/accountRepository.ts'
 import { accounts, profiles } from '../accounts/schema.ts'
@@ -32,7 +32,7 @@ export function createSessionRepository(database: Database) {
         .from(sessions)
         .innerJoin(accounts, eq(accounts.uid, sessions.uid))
         .leftJoin(profiles, eq(profiles.uid, sessions.uid))
-        .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())))
+        .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)))
       return rows[0]
     },
 
