@@ -38,7 +38,7 @@ export function createSessionRepository(database: Database) {
 
     /** Removes sign-ins that are over. */
     async sweep(): Promise<void> {
-      await database.drizzle.delete(sessions).where(lte(sessions.expiresAt, new Date()))
+      await database.drizzle.delete(sessions).where(lte(sessions.expiresAt, sql`now()`))
     },
 
     async end(token: string): Promise<void> {
