@@ -27,9 +27,16 @@ type Options = {
   unsent?: readonly string[]
 }
 
-type Merged = { order: string[]; fields: Record<string, FieldArtefact> }
+type Merged = {
+  order: string[]
+  fields: Record<string, FieldArtefact>
+  /** Fields with a condition, in visual order; the others are always there, however many they are. */
+  conditional: string[]
+}
 type Kept = { dynamic?: CompiledFields; merged: Merged; byState: Map<string, ResolvedForm> }
-type Evaluation = { states: string[]; broken: ResolvedForm['broken'] }
+/** h hidden, v visible, r visible and required by its condition; by conditional field, in visual order. */
+type States = ReadonlyMap<string, 'h' | 'v' | 'r'>
+type Evaluation = { states: States; broken: ResolvedForm['broken'] }
 
 const kept = new WeakMap<FormArtefact, Kept>()
 
@@ -48,22 +55,23 @@ export function resolveForm(
 ): ResolvedForm {
   const { merged, byState } = keptFor(artefact, dynamic)
   const { states, broken } = settle(merged, facts, unsent)
-  const state = `${states.join('')}${broken.map(({ field, reason }) => `|${field}:${reason}`).join('')}`
+  const state = `${[...states.values()].join('')}${broken.map(({ field, reason }) => `|${field}:${reason}`).join('')}`
   const found = byState.get(state)
   if (found) return found
-  const made = resolve(merged.order, merged.fields, states, broken, [artefact.schema, dynamic?.schema])
+  const made = resolve(merged, states, broken, [artefact.schema, dynamic?.schema])
   byState.set(state, made)
   return made
 }
 
 /** Evaluates until hiding a field changes nothing any more; conditions that contradict each other end after a few turns. */
 function settle(merged: Merged, facts: Facts, unsent: readonly string[]): Evaluation {
+  if (merged.conditional.length === 0) return { states: new Map(), broken: [] }
   const entered = Object.fromEntries(Object.entries(facts.data ?? {}).filter(([, value]) => !isEmpty(value)))
   let data = entered
   let turn = evaluate(merged, { ...facts, data }, entered, unsent)
   for (let left = 8; left > 0; left--) {
-    const hidden = new Set(merged.order.filter((_, at) => turn.states[at] === 'h'))
-    const next = Object.fromEntries(Object.entries(entered).filter(([name]) => !hidden.has(name)))
+    const isThere = (name: string) => turn.states.get(name) !== 'h'
+    const next = Object.fromEntries(Object.entries(entered).filter(([name]) => isThere(name)))
     if (Object.keys(next).join() === Object.keys(data).join()) break
     data = next
     turn = evaluate(merged, { ...facts, data }, entered, unsent)
@@ -71,9 +79,8 @@ function settle(merged: Merged, facts: Facts, unsent: readonly string[]): Evalua
   return turn
 }
 
-/** h hidden, v visible, r visible and required by its condition; in visual order. */
 function evaluate(
-  { order, fields }: Merged,
+  { conditional, fields }: Merged,
   facts: Facts,
   entered: Readonly<Record<string, unknown>>,
   unsent: readonly string[],
@@ -86,15 +93,25 @@ function evaluate(
     if (result.broken !== undefined) broken.push({ field, reason: result.broken })
     return result.holds
   }
-  const states = order.map((name) => {
+  const stateOf = (name: string) => {
     const field = fields[name]
     if (!ask(name, field?.visibleWhen, true, Object.hasOwn(entered, name))) return 'h'
     return ask(name, field?.requiredWhen, false, false) ? 'r' : 'v'
-  })
-  return { states, broken }
+  }
+  return { states: new Map(conditional.map((name) => [name, stateOf(name)])), broken }
 }
 
 function mergeFields(artefact: FormArtefact, dynamic: CompiledFields | undefined): Merged {
+  const { order, fields } = joinFields(artefact, dynamic)
+  const hasCondition = ({ visibleWhen, requiredWhen }: Partial<FieldArtefact> = {}) =>
+    visibleWhen !== undefined || requiredWhen !== undefined
+  return { order, fields, conditional: order.filter((name) => hasCondition(fields[name])) }
+}
+
+function joinFields(
+  artefact: FormArtefact,
+  dynamic: CompiledFields | undefined,
+): Pick<Merged, 'order' | 'fields'> {
   if (!dynamic || !artefact.dynamicFields) return { order: artefact.order, fields: artefact.fields }
   const added = dynamic.order.filter((name) => !Object.hasOwn(artefact.fields, name))
   const at = artefact.order.indexOf(artefact.dynamicFields.after) + 1
@@ -115,22 +132,21 @@ function keptFor(artefact: FormArtefact, dynamic: CompiledFields | undefined): K
 }
 
 function resolve(
-  all: string[],
-  fields: Record<string, FieldArtefact>,
-  states: string[],
+  { order: all, fields }: Merged,
+  states: States,
   broken: ResolvedForm['broken'],
   schemas: (JsonSchema | undefined)[],
 ): ResolvedForm {
-  const order = all.filter((_, at) => states[at] !== 'h')
+  const order = all.filter((name) => states.get(name) !== 'h')
   const rules: Record<string, Rules> = {}
   const properties: JsonSchema['properties'] = {}
-  all.forEach((name, at) => {
+  for (const name of all) {
     const field = fields[name]
-    if (!field) return
-    rules[name] = states[at] === 'r' ? withRequired(field) : field.rules
+    if (!field) continue
+    rules[name] = states.get(name) === 'r' ? withRequired(field) : field.rules
     const schema = schemas.map((one) => one?.properties?.[name]).find((one) => one !== undefined)
-    if (states[at] !== 'h') properties[name] = schema ?? {}
-  })
+    if (states.get(name) !== 'h') properties[name] = schema ?? {}
+  }
   const required = order.filter((name) => {
     const field = fields[name]
     return field && rules[name]?.some(({ rule }) => rule === requiredRule(field.type).rule)

@@ -1,4 +1,4 @@
-import { type RuleTable, runRules } from '../rules/registry.ts'
+import { type RuleTable, referencedFields, runRules } from '../rules/registry.ts'
 import type { RuleContext, RuleError } from '../rules/rule.ts'
 import type { Facts, FormArtefact } from './artefacts.ts'
 import { isEmpty } from './bindings.ts'
@@ -25,7 +25,10 @@ export function validateForm(
   return runFormRules(form, form.order, values, context, table)
 }
 
-/** The rules of some fields of a resolved form: of the touched one and its dependents, or of all. */
+/**
+ * The rules of some fields of a resolved form: of the touched one and its dependents, or of all. Rules see only the
+ * values that they name (referencedFields): gathering all of a long form at each key would be most of the work.
+ */
 export function runFormRules(
   form: ResolvedForm,
   fields: readonly string[],
@@ -33,7 +36,8 @@ export function runFormRules(
   context: RuleContext,
   table: RuleTable,
 ): FormErrors {
-  const filled = filledValues(form, values)
+  const asked = new Set(fields.flatMap((name) => [name, ...form.rulesOf(name).flatMap(referencedFields)]))
+  const filled = filledValues({ order: form.order.filter((name) => asked.has(name)) }, values)
   const inForm = { ...context, values: filled }
   const found = fields.map(
     (name) => [name, runRules(table, form.rulesOf(name), filled[name], inForm)] as const,
@@ -43,7 +47,7 @@ export function runFormRules(
 
 /** The values of visible fields; what is empty is as good as absent. */
 export function filledValues(
-  { order }: ResolvedForm,
+  { order }: Pick<ResolvedForm, 'order'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const filled = order.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))

@@ -16,7 +16,7 @@ export type PhoneCountry = {
 
 /** What a rule may look at besides its own value. */
 export type RuleContext = {
-  /** The whole form's data. */
+  /** The form's values. A rule may read only the fields that `referencedFields` names for its use: others may be missing. */
   values: Readonly<Record<string, unknown>>
   /** account.getContactPhoneSettings; may be empty. */
   phoneCountries: readonly PhoneCountry[]

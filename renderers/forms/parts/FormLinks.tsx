@@ -1,13 +1,15 @@
+import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
-import { useFormContext, useFormView } from '../formContext.ts'
+import { useFormContext, useFormView, useTopic } from '../formContext.ts'
 import styles from './parts.module.css'
 
 /** Where else a player may want to go from here. */
 export function FormLinks() {
   const { session, host } = useFormContext()
   const { artefact } = useFormView()
-  const facts = session.facts()
-  const links = artefact.links.filter(({ visibleWhen }) => conditionHolds(visibleWhen, facts))
+  // Conditions may look at values, so they are asked again at each commit.
+  const held = useTopic(session, 'form', () => heldBy(artefact.links, session.facts()))
+  const links = artefact.links.filter((_, at) => held[at] === '1')
   if (links.length === 0) return null
   return (
     <div className={styles.links}>
@@ -32,4 +34,9 @@ export function FormLinks() {
       })}
     </div>
   )
+}
+
+/** A text, so that the same answer is the same value: 1 for each link that is there, 0 for one that is not. */
+function heldBy(links: FormArtefact['links'], facts: Facts): string {
+  return links.map(({ visibleWhen }) => (conditionHolds(visibleWhen, facts) ? '1' : '0')).join('')
 }

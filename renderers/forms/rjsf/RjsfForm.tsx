@@ -1,11 +1,12 @@
 import Form from '@rjsf/core/lib/components/Form.js'
-import type { RJSFSchema } from '@rjsf/utils'
-import { type ElementType, type ReactNode, type RefObject, useMemo } from 'react'
-import { useFormContext, useFormView } from '../formContext.ts'
+import type { RJSFSchema, RJSFValidationError } from '@rjsf/utils'
+import { type ElementType, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { useFormContext, useTopic } from '../formContext.ts'
+import type { FormSession } from '../session/FormSession.ts'
 import type { ShownError } from '../session/sessionTypes.ts'
 import { FormField } from './FormField.tsx'
 import { ObjectTemplate } from './ObjectTemplate.tsx'
-import { rjsfSchema } from './rjsfSchema.ts'
+import { type RjsfInput, rjsfSchema } from './rjsfSchema.ts'
 import { createRuleValidator, toShownErrors } from './ruleValidator.ts'
 
 export type RjsfHandle = Form<Record<string, unknown>, RJSFSchema>
@@ -21,18 +22,21 @@ type RjsfFormProps = {
 // Constant, because RJSF compares them at each change.
 const fields = { SchemaField: FormField }
 const templates = { ObjectFieldTemplate: ObjectTemplate }
+const noData = {}
 const defaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'skipOneOf' } as const
 
-/** RJSF around our session: it draws the fields of the schema and asks our rules. */
+/**
+ * RJSF around our session: it draws the fields of the schema and asks our rules. The values are the session's; RJSF
+ * gets them when it is to check them, because at each change it would go through the whole schema.
+ */
 export function RjsfForm({ handle, onErrors, element, children }: RjsfFormProps) {
   const { session, idPrefix } = useFormContext()
-  const { order, data } = useFormView()
-  const resolved = session.resolved()
-  const { schema, uiSchema } = useMemo(() => rjsfSchema(resolved, order), [resolved, order])
+  const { schema, uiSchema } = useRjsfInput(session)
   const validator = useMemo(
     () => createRuleValidator((values) => session.check(session.fieldsToCheck(), values)),
     [session],
   )
+  const onError = useCallback((errors: RJSFValidationError[]) => onErrors(toShownErrors(errors)), [onErrors])
   return (
     <Form<Record<string, unknown>, RJSFSchema>
       ref={handle}
@@ -40,7 +44,7 @@ export function RjsfForm({ handle, onErrors, element, children }: RjsfFormProps)
       idPrefix={idPrefix}
       schema={schema}
       uiSchema={uiSchema}
-      formData={data}
+      formData={noData}
       validator={validator}
       fields={fields}
       templates={templates}
@@ -48,9 +52,17 @@ export function RjsfForm({ handle, onErrors, element, children }: RjsfFormProps)
       experimental_defaultFormStateBehavior={defaults}
       showErrorList={false}
       noHtml5Validate
-      onError={(errors) => onErrors(toShownErrors(errors))}
+      onError={onError}
     >
       {children}
     </Form>
   )
+}
+
+/** Changes only with the fields on the screen. */
+function useRjsfInput(session: FormSession): RjsfInput {
+  const order = useTopic(session, 'form', () => session.view().order)
+  const fields = useTopic(session, 'form', () => session.resolved().fields)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fields have the same types, whatever is asked of them.
+  return useMemo(() => rjsfSchema(session.resolved(), order), [session, fields, order])
 }

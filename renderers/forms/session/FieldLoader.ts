@@ -5,6 +5,8 @@ import type { ActionScope, Host } from '../../host.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { BrokenField, FormView } from './sessionTypes.ts'
 
+const none: readonly BrokenField[] = []
+
 /**
  * The fields that the platform supplies while a form is open. They are fetched again when a value that their query
  * looks at changes; an answer that comes after a newer question is dropped.
@@ -31,18 +33,18 @@ export class FieldLoader {
 
   /** Fields that came but cannot be shown. */
   broken(): readonly BrokenField[] {
-    return this.#definition ? this.#broken : []
+    return this.#definition ? this.#broken : none
   }
 
   /** Asks if what the query looks at is new. */
-  follow(artefact: FormArtefact, scope: ActionScope): void {
+  follow(artefact: FormArtefact, scope: () => ActionScope): void {
     this.#definition = artefact.dynamicFields
     this.#form = artefact.id
     if (!this.#definition) {
       this.stop()
       return
     }
-    this.#query = this.#host.resolve(this.#definition.query ?? {}, scope)
+    this.#query = this.#host.resolve(this.#definition.query ?? {}, scope())
     const asked = JSON.stringify([this.#definition.operation, this.#definition.items, this.#query])
     if (asked === this.#asked) return
     this.#asked = asked

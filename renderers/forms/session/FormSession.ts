@@ -1,5 +1,5 @@
 import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { type ResolvedForm, resolveForm } from '#schemas/compiler/resolveForm.ts'
+import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { ChoiceLoader } from '../choices/ChoiceLoader.ts'
@@ -10,9 +10,9 @@ import { FieldChecker } from './FieldChecker.ts'
 import { FieldLoader } from './FieldLoader.ts'
 import { FieldValues } from './FieldValues.ts'
 import { FieldViews } from './FieldViews.ts'
-import { absorbedFields } from './phoneFields.ts'
+import { FormState } from './FormState.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
-import { checkedOrder, shownOrder } from './shownOrder.ts'
+import { checkedOrder } from './shownOrder.ts'
 import { Topics } from './Topics.ts'
 
 /** Milliseconds of silence after which what was typed becomes part of the form. */
@@ -23,7 +23,7 @@ const pause = 250
  * only the field's own value and, in eager forms, its errors; `commit` makes what was typed part of the form, so that
  * conditions, dependent options and actions follow.
  *
- * Topics: `field/<name>` what a field shows, `value/<name>` its value (not while typed), `form` the form as a whole,
+ * Topics: `field/<name>` what a field shows, `value/<name>` its value (not while typed), `form` at each commit,
  * `errors` the errors of any field, `choices/<key>` options from an operation.
  */
 export class FormSession {
@@ -35,11 +35,10 @@ export class FormSession {
   readonly loader: FieldLoader
   readonly fields: FieldViews
   readonly #values: FieldValues
+  readonly #state: FormState
   readonly #touched = new Set<string>()
   readonly #edited = new Set<string>()
   #scope: ActionScope | undefined
-  #resolved: ResolvedForm
-  #view: FormView
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(artefact: FormArtefact, host: Host, scope?: ActionScope) {
@@ -47,7 +46,7 @@ export class FormSession {
     this.#scope = scope
     this.#values = new FieldValues(host)
     this.errors = new ErrorStore((field) => {
-      this.fields.refresh(this.#resolved, field)
+      this.fields.refresh(this.resolved(), field)
       this.topics.emit('errors')
     })
     this.checker = new FieldChecker(host, () => this.#rulesArrived())
@@ -58,17 +57,15 @@ export class FormSession {
       brokenReason: (form, name) => this.checker.broken(form, name),
       changed: (name) => this.topics.emit(`field/${name}`),
     })
-    const dynamic = artefact.dynamicFields ? 'loading' : 'none'
-    this.#view = { artefact, order: [], absorbed: new Map(), data: {}, step: 0, status: 'open', dynamic }
     this.#values.welcome(artefact.fields, this.scope())
-    this.#resolved = resolveForm(artefact, this.facts())
+    this.#state = new FormState(artefact, this.facts(), this.loader)
     this.#follow()
   }
 
   /** Begins to fetch what the form needs. Apart from the constructor, because React may make sessions it never shows. */
   open(): void {
-    this.checker.prepare(this.#resolved)
-    this.loader.follow(this.#view.artefact, this.scope())
+    this.checker.prepare(this.resolved())
+    this.loader.follow(this.view().artefact, () => this.scope())
   }
 
   close(): void {
@@ -77,11 +74,11 @@ export class FormSession {
   }
 
   view(): FormView {
-    return this.#view
+    return this.#state.view()
   }
 
   resolved(): ResolvedForm {
-    return this.#resolved
+    return this.#state.resolved()
   }
 
   fieldView(name: string): FieldView | undefined {
@@ -134,7 +131,7 @@ export class FormSession {
     const edited = [...this.#edited]
     this.#edited.clear()
     this.#settle(edited)
-    for (const name of edited) this.#runActions(this.#resolved.fields[name]?.onChange)
+    for (const name of edited) this.#runActions(this.resolved().fields[name]?.onChange)
   }
 
   /** Sets a field from elsewhere than its widget; its errors go. */
@@ -146,8 +143,8 @@ export class FormSession {
 
   /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
   setField(name: string, { to, value }: { to?: string; value?: unknown }): void {
-    if (to !== undefined && this.#view.dynamic === 'loading') this.#values.resetOnArrival(name, to)
-    const field = this.#resolved.fields[name]
+    if (to !== undefined && this.view().dynamic === 'loading') this.#values.resetOnArrival(name, to)
+    const field = this.resolved().fields[name]
     if (!field) return
     if (to === undefined) this.#values.put(name, value)
     else this.#values.reset(name, field, to)
@@ -170,12 +167,12 @@ export class FormSession {
 
   /** Fields that must be right before the form goes on: those on the screen; all of them at the last step. */
   fieldsToCheck(): readonly string[] {
-    return checkedOrder(this.#view, this.#resolved.order)
+    return checkedOrder(this.view(), this.resolved().order)
   }
 
   /** What the rules say of the named fields, in their order. */
   check(names: readonly string[], values = this.values()): ShownError[] {
-    const found = this.checker.check(this.#resolved, names, values)
+    const found = this.checker.check(this.resolved(), names, values)
     return Object.entries(found).flatMap(([field, errors]) => errors.map((error) => ({ field, error })))
   }
 
@@ -184,7 +181,7 @@ export class FormSession {
     const byField: Record<string, RuleError[]> = {}
     for (const { field, error } of errors) {
       if (field === undefined) continue
-      const place = this.#view.absorbed.get(field) ?? field
+      const place = this.view().absorbed.get(field) ?? field
       byField[place] = [...(byField[place] ?? []), error]
       this.#touched.add(place)
     }
@@ -192,12 +189,12 @@ export class FormSession {
   }
 
   update(change: Partial<FormView>): void {
-    this.#view = { ...this.#view, ...change }
+    this.#state.change(change)
     this.topics.emit('form')
   }
 
   goToStep(step: number): void {
-    this.#view = { ...this.#view, step }
+    this.#state.change({ step })
     this.#settle([])
   }
 
@@ -208,25 +205,25 @@ export class FormSession {
 
   /** A newer version of the definition. Fields that survive keep value, errors and whether they were touched. */
   setArtefact(artefact: FormArtefact): void {
-    const before = this.#view.artefact
+    const { artefact: before, step: open, dynamic: state } = this.view()
     if (artefact === before) return
     const { removed, added } = compareForms(before, artefact)
     const notice = { removed: removed.map((name) => this.fields.labelOf(name)), added }
     for (const name of removed) this.#forget(name)
-    const step = Math.min(this.#view.step, Math.max(0, (artefact.steps?.length ?? 1) - 1))
-    const dynamic = !artefact.dynamicFields ? 'none' : before.dynamicFields ? this.#view.dynamic : 'loading'
-    this.#view = { ...this.#view, artefact, step, dynamic }
-    if (removed.length + added.length > 0) this.#view = { ...this.#view, notice }
+    this.#values.welcome(artefact.fields, this.scope())
+    const step = Math.min(open, Math.max(0, (artefact.steps?.length ?? 1) - 1))
+    const dynamic = !artefact.dynamicFields ? 'none' : before.dynamicFields ? state : 'loading'
+    this.#state.change({ artefact, step, dynamic, ...(removed.length + added.length > 0 && { notice }) })
     this.#settle([])
-    this.checker.prepare(this.#resolved)
+    this.checker.prepare(this.resolved())
   }
 
   #edit(name: string, value: unknown): void {
     this.#values.put(name, value)
     this.#edited.add(name)
-    const shown = this.#view.absorbed.get(name) ?? name
+    const shown = this.view().absorbed.get(name) ?? name
     this.#touched.add(shown)
-    const { dependents, validation } = this.#view.artefact
+    const { dependents, validation } = this.view().artefact
     if (validation === 'submit') {
       this.errors.set(shown, [])
       return
@@ -236,30 +233,30 @@ export class FormSession {
   }
 
   #recheck(names: readonly string[]): void {
-    const here = names.filter((name) => this.#resolved.order.includes(name))
-    const found = this.checker.check(this.#resolved, here, this.values())
+    const here = names.filter((name) => this.resolved().order.includes(name))
+    const found = this.checker.check(this.resolved(), here, this.values())
     for (const name of here) this.errors.set(name, found[name] ?? [])
   }
 
   #runActions(actions: FieldArtefact['onChange']): void {
     if (!actions) return
     this.host.run(actions, this.scope()).catch((error: unknown) => {
-      this.host.report(error, `form ${this.#view.artefact.id}`)
+      this.host.report(error, `form ${this.view().artefact.id}`)
     })
   }
 
   #rulesArrived(): void {
-    for (const name of this.#resolved.order) this.fields.refresh(this.#resolved, name)
-    if (this.#view.artefact.validation === 'eager') this.#recheck([...this.#touched])
+    for (const name of this.resolved().order) this.fields.refresh(this.resolved(), name)
+    if (this.view().artefact.validation === 'eager') this.#recheck([...this.#touched])
   }
 
   #platformFieldsArrived(dynamic: FormView['dynamic']): void {
-    this.#view = { ...this.#view, dynamic }
+    this.#state.change({ dynamic })
     const arrived = dynamic === 'ready' ? (this.loader.fields()?.fields ?? {}) : {}
     const changed = this.#values.arrive(arrived, this.scope())
     for (const name of changed) this.errors.set(name, [])
     this.#settle(changed)
-    this.checker.prepare(this.#resolved)
+    this.checker.prepare(this.resolved())
   }
 
   #forget(name: string): void {
@@ -271,23 +268,13 @@ export class FormSession {
 
   /** Lets conditions, options and listeners follow the values. */
   #settle(names: readonly string[]): void {
-    const { artefact } = this.#view
-    this.#values.welcome(artefact.fields, this.scope())
-    this.#resolved = resolveForm(artefact, this.facts(), this.loader.fields())
     this.#follow()
     this.topics.emit('form')
     for (const name of names) this.topics.emit(`value/${name}`)
-    this.loader.follow(artefact, this.scope())
+    this.loader.follow(this.view().artefact, () => this.scope())
   }
 
   #follow(): void {
-    const { artefact, step, order: before } = this.#view
-    const absorbed = absorbedFields(this.#resolved.order, this.#resolved.fields)
-    const broken = this.loader.broken().map(({ name }) => name)
-    const now = shownOrder(artefact, this.#resolved.order, broken, step).filter((name) => !absorbed.has(name))
-    // The same list is kept as long as it says the same, so that RJSF sees a stable schema.
-    const order = now.join() === before.join() ? before : now
-    this.#view = { ...this.#view, order, absorbed, data: this.#values.copy() }
-    this.fields.refreshAll(this.#resolved)
+    if (this.#state.follow(this.facts())) this.fields.refreshAll(this.resolved())
   }
 }

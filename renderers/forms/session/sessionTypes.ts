@@ -14,15 +14,13 @@ export type FieldView = {
 /** An error and the field that it is shown at; without one it stands above the form. */
 export type ShownError = { field?: string; parameter?: string; error: RuleError }
 
-/** What is shown of the form as a whole. A new object whenever any of it changes. */
+/** What is shown of the form as a whole. A new object whenever any of it changes, which a value alone does not. */
 export type FormView = {
   artefact: FormArtefact
   /** Fields on the screen: visible ones of the current step, in visual order. */
   order: readonly string[]
   /** Fields drawn within another field's frame, by name: the other field. */
   absorbed: ReadonlyMap<string, string>
-  /** Committed values of all visible fields. */
-  data: Readonly<Record<string, unknown>>
   step: number
   status: 'open' | 'submitting'
   /** Fields that the platform supplies. */
