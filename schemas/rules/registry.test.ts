@@ -39,6 +39,21 @@ describe.each(ruleNames)('%s', (name) => {
   })
 })
 
+test.each(sampleUses)('$rule reads no other field than those it refers to', (use) => {
+  const read = new Set<PropertyKey>()
+  const note = (_: object, field: PropertyKey) => {
+    read.add(field)
+    return undefined
+  }
+  const values = new Proxy(
+    {},
+    { get: note, has: (_, field) => read.add(field) && false, getOwnPropertyDescriptor: note },
+  )
+  for (const value of ['a', '20123456', '+37120123456', true, 7])
+    runRules(table, [use], value, { ...testContext, values })
+  expect([...read].filter((field) => !referencedFields(use).includes(String(field)))).toEqual([])
+})
+
 const neverOptional: readonly RuleName[] = ['required', 'checked', 'type']
 
 test.each(sampleUses.filter((use) => !neverOptional.includes(use.rule)))(

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import { MantineProvider } from '@mantine/core'
+import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
@@ -14,6 +15,8 @@ export type OpenedForm = {
   control(name: string): HTMLElement
   field(name: string): HTMLElement
   errorOf(name: string): string
+  /** How often React has drawn anything of the form. */
+  drawings(): number
   publish(form: FormArtefact): Promise<void>
   submit(): Promise<void>
   close(): Promise<void>
@@ -25,10 +28,16 @@ export async function openForm(form: FormArtefact, options: StoryHostOptions = {
   const element = document.createElement('main')
   document.body.append(element)
   const root = createRoot(element)
+  let drawings = 0
+  const count = () => {
+    drawings += 1
+  }
   const draw = (shown: FormArtefact) => {
     root.render(
       <MantineProvider forceColorScheme="dark">
-        <FormRenderer form={shown} host={host} />
+        <Profiler id="form" onRender={count}>
+          <FormRenderer form={shown} host={host} />
+        </Profiler>
       </MantineProvider>,
     )
     return settle()
@@ -55,6 +64,7 @@ export async function openForm(form: FormArtefact, options: StoryHostOptions = {
       return control
     },
     errorOf: (name) => field(name).querySelector('[aria-live]')?.textContent ?? '',
+    drawings: () => drawings,
     publish: draw,
     submit: () => {
       find('button[type=submit]').click()

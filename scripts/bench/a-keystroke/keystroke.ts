@@ -39,7 +39,8 @@ export const keystroke: Benchmark = {
   title: 'Keystroke to DOM',
   method:
     'A key is a trusted `insertText` of the browser’s own editing into a focused field: timed are its handlers, ' +
-    'their microtasks, one turn of the event loop, style and layout. Keys come every 60 ms; the second table ' +
+    'their microtasks, one turn of the event loop, style and layout. Keys come about every 60 ms, each after a ' +
+    'frame was drawn, so that no other frame falls within the time; the second table ' +
     'counts all that the main thread did (`TaskDuration`), with what was put off to a pause, and paint, a key. ' +
     'All contenders stand open side by side and take turns, field by field and round by round. The forms are ' +
     'the same generated fields: texts, e-mail, pattern, selects, dates, checkboxes, some required.',

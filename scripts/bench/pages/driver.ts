@@ -60,6 +60,8 @@ export function drive(mount: Mount): void {
       const control = find(form, field)
       const taken: number[] = []
       for (const character of text) {
+        // Else a frame is drawn within some of the keys and not within others, and figures jump between two levels.
+        await frame()
         taken.push(await keystroke(character))
         await pause(pace)
       }
@@ -120,6 +122,11 @@ function turn(): Promise<void> {
     channel.port1.onmessage = () => resolve()
     channel.port2.postMessage(null)
   })
+}
+
+/** A frame has just been drawn, so that the next is as far away as can be. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => turn().then(resolve)))
 }
 
 function layOut(): number {
