@@ -91,9 +91,10 @@ describeOnEachDatabase('sessions', (fresh) => {
     const visitor = { ip: '127.0.0.1', userAgent: 'test' }
     const [old, good] = [await sessions.create(uid, visitor), await sessions.create(uid, visitor)]
     const count = `select count(*)::int as left from platform.sessions where uid = ${uid}`
-    await database.query(`update platform.sessions set expires_at = now() - interval '1 second' where token_hash = $1`, [
-      createHash('sha256').update(old).digest('base64url'),
-    ])
+    await database.query(
+      `update platform.sessions set expires_at = now() - interval '1 second' where token_hash = $1`,
+      [createHash('sha256').update(old).digest('base64url')],
+    )
     expect(await sessions.find(old)).toBeUndefined()
     await sessions.sweep()
     expect((await database.query(count)).rows).toEqual([{ left: 1 }])
