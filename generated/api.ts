@@ -53,6 +53,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/cancelDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a raised or removed deposit limit that waits */
+        post: operations["account.cancelDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/changefakename": {
         parameters: {
             query: {
@@ -209,6 +235,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/confirmDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a raised or removed deposit limit after the cooling-off */
+        post: operations["account.confirmDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/confirmTwoFactorAuth": {
         parameters: {
             query: {
@@ -229,6 +281,84 @@ export interface paths {
         put?: never;
         /** Confirm the change of the two-factor option */
         post: operations["account.confirmTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/endOtherSessions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every own sign-in but this one */
+        post: operations["account.endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/endSession": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of the own sign-ins */
+        post: operations["account.endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/excludeSelf": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exclude oneself from play; every sign-in ends */
+        post: operations["account.excludeSelf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,6 +550,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/getResponsibleGaming": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What protects the player */
+        get: operations["account.getResponsibleGaming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getSessions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign-ins of the player that are still good */
+        get: operations["account.getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/saveProfileInfo": {
         parameters: {
             query: {
@@ -492,6 +674,58 @@ export interface paths {
         put?: never;
         /** Choose the currency of the account */
         post: operations["account.setCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/setDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Limit the own deposits */
+        post: operations["account.setDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/setRealityCheck": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose how often to be told how long the play has lasted */
+        post: operations["account.setRealityCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2223,6 +2457,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verification/getStatus": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the verification of the player stands */
+        get: operations["verification.getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/uploadFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a picture or a document, apart from any form */
+        post: operations["verification.uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hit": {
         parameters: {
             query?: never;
@@ -2284,6 +2570,23 @@ export interface paths {
         };
         /** Words of one language */
         get: operations["i18n.messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/callback/{service}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from the service of a social sign-in */
+        get: operations["oauth.callback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2387,6 +2690,24 @@ export interface components {
             /** @description One-time code of six digits. */
             code: string;
         };
+        /** @description Input of account.endSession. */
+        AccountEndSessionRequest: {
+            /** @description Id of the sign-in. */
+            id: string;
+        };
+        /** @description Input of account.excludeSelf. */
+        AccountExcludeSelfRequest: {
+            /**
+             * Format: password
+             * @description Password, so that nobody else does it.
+             */
+            password: string;
+            /**
+             * @description For how long; d days, m months, y years.
+             * @enum {string}
+             */
+            period: "1d" | "7d" | "30d" | "3m" | "6m" | "9m" | "1y" | "2y" | "3y" | "4y" | "5y" | "permanent";
+        };
         /** @description Who is signed in, or that nobody is. */
         AccountInfo: {
             /** @description Sports bonus money. */
@@ -2482,6 +2803,21 @@ export interface components {
         AccountSetCurrencyRequest: {
             /** @description Code of the currency. */
             currency: string;
+        };
+        /** @description Input of account.setDepositLimit. A lower limit holds at once; a higher one, and none, wait for a cooling-off and are confirmed after it. */
+        AccountSetDepositLimitRequest: {
+            /** @description Most that may be deposited in the period, in the currency of the account; left out with none. */
+            amount?: string;
+            /**
+             * @description Length of the period in days; none asks for the removal of the limit.
+             * @enum {string}
+             */
+            period: "none" | "1" | "7" | "14" | "30";
+        };
+        /** @description Input of account.setRealityCheck. */
+        AccountSetRealityCheckRequest: {
+            /** @description Minutes between two reminders; 0 turns them off where the jurisdiction allows it. */
+            minutes: number;
         };
         /** @description Input of account.unsubscribe. */
         AccountUnsubscribeRequest: {
@@ -2936,6 +3272,23 @@ export interface components {
             expired_at?: string;
             /** @description The limit. */
             limit_amount?: components["schemas"]["Amount"];
+            /** @description A raise or removal that was asked for and does not hold yet. */
+            pending?: {
+                /**
+                 * Format: date-time
+                 * @description When the cooling-off is over; from then on it can be confirmed.
+                 */
+                effective_at: string;
+                /** @description The cooling-off is over. */
+                is_confirmable: boolean;
+                /** @description The limit that was asked for. */
+                limit_amount?: components["schemas"]["Amount"];
+                /**
+                 * @description none, or the length of the period in days.
+                 * @enum {string}
+                 */
+                period: "none" | "1" | "7" | "14" | "30";
+            };
             /**
              * @description none, or the length of the period in days.
              * @enum {string}
@@ -3589,6 +3942,30 @@ export interface components {
              */
             phone_code: string;
         };
+        /** @description Sign-ins that are still good, the latest first. */
+        PlayerSessions: {
+            /** @description Sign-ins. */
+            sessions: {
+                /**
+                 * Format: date-time
+                 * @description When the player signed in.
+                 */
+                created_at: string;
+                /** @description Browser and system, as far as they say so. */
+                device: string;
+                /** @description Name of the sign-in; it opens nothing. */
+                id: string;
+                /** @description Address that it came from. */
+                ip: string;
+                /** @description The sign-in that asks. */
+                is_current: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was last used, to the minute.
+                 */
+                last_seen_at: string;
+            }[];
+        };
         /** @description Campaign popup. */
         Popup: {
             /** @description Content fields. */
@@ -3699,6 +4076,45 @@ export interface components {
              * @constant
              */
             status: "success";
+        };
+        /** @description What protects the player. */
+        ResponsibleGaming: {
+            deposit_limit: components["schemas"]["DepositLimit"];
+            /** @description Reminder of how long the play has lasted. */
+            reality_check: {
+                /** @description Minutes between two reminders; 0 for none. */
+                minutes: number;
+            };
+            /** @description What the jurisdiction of the player says, from the site definition. */
+            rules: {
+                /** @description Hours before a raise can be confirmed. */
+                cooling_off_hours: number;
+                /** @description Lengths in days. */
+                deposit_limit_periods: string[];
+                /** @description Periods to choose from. */
+                exclusion_periods: string[];
+                /** @description Code of the jurisdiction. */
+                jurisdiction?: string;
+                /** @description Minutes to choose from. */
+                reality_check_minutes: number[];
+            };
+            /** @description Whether the player is excluded from play. */
+            self_exclusion: {
+                /**
+                 * Format: date-time
+                 * @description Until when; absent when it is permanent.
+                 */
+                ends_at?: string;
+                /** @description Excluded now. */
+                is_active: boolean;
+                /** @description It never ends. */
+                is_permanent?: boolean;
+                /**
+                 * Format: date-time
+                 * @description Since when.
+                 */
+                started_at?: string;
+            };
         };
         /** @description Where the restoring of access stands. */
         RestoreResult: {
@@ -3859,10 +4275,56 @@ export interface components {
              */
             value: 1;
         };
+        /** @description File that was handed in. */
+        UploadedFile: {
+            /** @description Size in bytes. */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was handed in.
+             */
+            created_at: string;
+            /** @description Number of the file. */
+            id: string;
+            /** @description Name of the file at the player's. */
+            name: string;
+            /**
+             * @description What it shows.
+             * @enum {string}
+             */
+            purpose: "identity" | "address" | "payment";
+        };
         /** @description Input of verification.getAccessToken. */
         VerificationGetAccessTokenRequest: {
             /** @description Action at the provider. */
             externalActionId?: string;
+        };
+        /** @description Where the verification stands. */
+        VerificationStatus: {
+            /**
+             * Format: date-time
+             * @description When the provider decided.
+             */
+            decided_at?: string;
+            /** @description What was handed in. */
+            files: components["schemas"]["UploadedFile"][];
+            /** @description Why something has to be changed, as a code that the messages turn into words. */
+            reason?: string;
+            /**
+             * @description Step of the verification.
+             * @enum {string}
+             */
+            status: "start" | "verification" | "completed" | "change";
+        };
+        /** @description Input of verification.uploadFile. */
+        VerificationUploadFileRequest: {
+            /** @description The file; JPEG, PNG, WebP or PDF. */
+            file: string;
+            /**
+             * @description What it shows.
+             * @enum {string}
+             */
+            purpose: "identity" | "address" | "payment";
         };
         /** @description Win to show to everyone. */
         Winner: {
@@ -3945,10 +4407,14 @@ export type AccountChangeSubscriptionRequest = components['schemas']['AccountCha
 export type AccountChangeTwoFactorAuthRequest = components['schemas']['AccountChangeTwoFactorAuthRequest'];
 export type AccountConfirmContactRequest = components['schemas']['AccountConfirmContactRequest'];
 export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountConfirmTwoFactorAuthRequest'];
+export type AccountEndSessionRequest = components['schemas']['AccountEndSessionRequest'];
+export type AccountExcludeSelfRequest = components['schemas']['AccountExcludeSelfRequest'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
 export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
 export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrencyRequest'];
+export type AccountSetDepositLimitRequest = components['schemas']['AccountSetDepositLimitRequest'];
+export type AccountSetRealityCheckRequest = components['schemas']['AccountSetRealityCheckRequest'];
 export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
 export type ActivatedOffer = components['schemas']['ActivatedOffer'];
 export type Amount = components['schemas']['Amount'];
@@ -4016,12 +4482,14 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
 export type PersonalDataField = components['schemas']['PersonalDataField'];
 export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
+export type PlayerSessions = components['schemas']['PlayerSessions'];
 export type Popup = components['schemas']['Popup'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
 export type Provider = components['schemas']['Provider'];
 export type Registered = components['schemas']['Registered'];
+export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
 export type RestoreResult = components['schemas']['RestoreResult'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
@@ -4032,7 +4500,10 @@ export type SupportSettings = components['schemas']['SupportSettings'];
 export type Tournament = components['schemas']['Tournament'];
 export type TournamentsParticipateRequest = components['schemas']['TournamentsParticipateRequest'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
+export type UploadedFile = components['schemas']['UploadedFile'];
 export type VerificationGetAccessTokenRequest = components['schemas']['VerificationGetAccessTokenRequest'];
+export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type VerificationUploadFileRequest = components['schemas']['VerificationUploadFileRequest'];
 export type Winner = components['schemas']['Winner'];
 export type WithdrawSettings = components['schemas']['WithdrawSettings'];
 export type ResponseFailed = components['responses']['Failed'];
@@ -4104,6 +4575,39 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.cancelDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
         };
     };
     "account.changefakename": {
@@ -4284,6 +4788,39 @@ export interface operations {
             200: components["responses"]["Success"];
         };
     };
+    "account.confirmDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
+        };
+    };
     "account.confirmTwoFactorAuth": {
         parameters: {
             query: {
@@ -4320,6 +4857,85 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "account.endOtherSessions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.endSession": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountEndSessionRequest"];
+                "multipart/form-data": components["schemas"]["AccountEndSessionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.excludeSelf": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountExcludeSelfRequest"];
+                "multipart/form-data": components["schemas"]["AccountExcludeSelfRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
         };
     };
     "account.getBalance": {
@@ -4557,6 +5173,72 @@ export interface operations {
             };
         };
     };
+    "account.getResponsibleGaming": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ResponsibleGaming"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getSessions": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PlayerSessions"];
+                    };
+                };
+            };
+        };
+    };
     "account.saveProfileInfo": {
         parameters: {
             query: {
@@ -4643,6 +5325,72 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["AccountSetCurrencyRequest"];
                 "multipart/form-data": components["schemas"]["AccountSetCurrencyRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "account.setDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSetDepositLimitRequest"];
+                "multipart/form-data": components["schemas"]["AccountSetDepositLimitRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
+        };
+    };
+    "account.setRealityCheck": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSetRealityCheckRequest"];
+                "multipart/form-data": components["schemas"]["AccountSetRealityCheckRequest"];
             };
         };
         responses: {
@@ -7162,6 +7910,76 @@ export interface operations {
             };
         };
     };
+    "verification.getStatus": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["VerificationStatus"];
+                    };
+                };
+            };
+        };
+    };
+    "verification.uploadFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerificationUploadFileRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["UploadedFile"];
+                    };
+                };
+            };
+        };
+    };
     "hit.track": {
         parameters: {
             query?: {
@@ -7260,6 +8078,42 @@ export interface operations {
             };
         };
     };
+    "oauth.callback": {
+        parameters: {
+            query?: {
+                /** @description Authorization code (RFC 6749, section 4.1.2). */
+                code?: string;
+                /** @description Why there is no code (RFC 6749, section 4.1.2.1). */
+                error?: string;
+                /** @description Whatever else the service adds. */
+                more?: {
+                    [key: string]: string;
+                };
+                /** @description What oauth.init gave along. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Service that was signed in with. */
+                service: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Back to the page that the sign-in was begun on. */
+            302: {
+                headers: {
+                    /** @description Address of the page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "oauth.init": {
         parameters: {
             query: {
@@ -7296,23 +8150,32 @@ export type OperationId =
   | 'BettingBonuses.get'
   | 'BettingBonuses.remove'
   | 'account.addcontact'
+  | 'account.cancelDepositLimit'
   | 'account.changeSubscription'
   | 'account.changeTwoFactorAuth'
   | 'account.changefakename'
   | 'account.changelocale'
   | 'account.changepassword'
   | 'account.confirmContact'
+  | 'account.confirmDepositLimit'
   | 'account.confirmTwoFactorAuth'
+  | 'account.endOtherSessions'
+  | 'account.endSession'
+  | 'account.excludeSelf'
   | 'account.getBalance'
   | 'account.getContactPhoneSettings'
   | 'account.getDepositLimit'
   | 'account.getInfo'
   | 'account.getPersonalDataFields'
+  | 'account.getResponsibleGaming'
+  | 'account.getSessions'
   | 'account.getcurrencyrates'
   | 'account.getprofileinfo'
   | 'account.saveProfileInfo'
   | 'account.sendconfirmationtocontact'
   | 'account.setCurrency'
+  | 'account.setDepositLimit'
+  | 'account.setRealityCheck'
   | 'account.setUserOnVerification'
   | 'account.unsubscribe'
   | 'auth.login'
@@ -7370,6 +8233,7 @@ export type OperationId =
   | 'loyalty.setcharacter'
   | 'metadata.get'
   | 'metadata.getgeneralinfo'
+  | 'oauth.callback'
   | 'oauth.init'
   | 'popups.get'
   | 'storage.get'
@@ -7381,6 +8245,8 @@ export type OperationId =
   | 'tournaments.participate'
   | 'verification.createApplicant'
   | 'verification.getAccessToken'
+  | 'verification.getStatus'
+  | 'verification.uploadFile'
 
 /** What each operation takes, without the common parameters, and answers, without the envelope. */
 export type Operations = {
@@ -7413,6 +8279,14 @@ export type Operations = {
     path: '/api/account/addcontact'
     request: components['schemas']['AccountAddcontactRequest']
     response: operations['account.addcontact']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.cancelDepositLimit': {
+    method: 'POST'
+    path: '/api/account/cancelDepositLimit'
+    request: Record<string, never>
+    response: operations['account.cancelDepositLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -7464,11 +8338,43 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.confirmDepositLimit': {
+    method: 'POST'
+    path: '/api/account/confirmDepositLimit'
+    request: Record<string, never>
+    response: operations['account.confirmDepositLimit']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.confirmTwoFactorAuth': {
     method: 'POST'
     path: '/api/account/confirmTwoFactorAuth'
     request: components['schemas']['AccountConfirmTwoFactorAuthRequest']
     response: operations['account.confirmTwoFactorAuth']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.endOtherSessions': {
+    method: 'POST'
+    path: '/api/account/endOtherSessions'
+    request: Record<string, never>
+    response: operations['account.endOtherSessions']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.endSession': {
+    method: 'POST'
+    path: '/api/account/endSession'
+    request: components['schemas']['AccountEndSessionRequest']
+    response: operations['account.endSession']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.excludeSelf': {
+    method: 'POST'
+    path: '/api/account/excludeSelf'
+    request: components['schemas']['AccountExcludeSelfRequest']
+    response: operations['account.excludeSelf']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -7512,6 +8418,22 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.getResponsibleGaming': {
+    method: 'GET'
+    path: '/api/account/getResponsibleGaming'
+    request: Record<string, never>
+    response: operations['account.getResponsibleGaming']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getSessions': {
+    method: 'GET'
+    path: '/api/account/getSessions'
+    request: Record<string, never>
+    response: operations['account.getSessions']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.getcurrencyrates': {
     method: 'GET'
     path: '/api/account/getcurrencyrates'
@@ -7549,6 +8471,22 @@ export type Operations = {
     path: '/api/account/setCurrency'
     request: components['schemas']['AccountSetCurrencyRequest']
     response: operations['account.setCurrency']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.setDepositLimit': {
+    method: 'POST'
+    path: '/api/account/setDepositLimit'
+    request: components['schemas']['AccountSetDepositLimitRequest']
+    response: operations['account.setDepositLimit']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.setRealityCheck': {
+    method: 'POST'
+    path: '/api/account/setRealityCheck'
+    request: components['schemas']['AccountSetRealityCheckRequest']
+    response: operations['account.setRealityCheck']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -8008,6 +8946,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'oauth.callback': {
+    method: 'GET'
+    path: '/oauth/callback/{service}'
+    request: operations['oauth.callback']['parameters']['path'] & Pick<NonNullable<operations['oauth.callback']['parameters']['query']>, 'code' | 'state' | 'error' | 'more'>
+    response: string
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'oauth.init': {
     method: 'GET'
     path: '/oauth/init'
@@ -8096,6 +9042,22 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'verification.getStatus': {
+    method: 'GET'
+    path: '/api/verification/getStatus'
+    request: Record<string, never>
+    response: operations['verification.getStatus']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'verification.uploadFile': {
+    method: 'POST'
+    path: '/api/verification/uploadFile'
+    request: components['schemas']['VerificationUploadFileRequest']
+    response: operations['verification.uploadFile']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
 }
 
 export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: string }> = {
@@ -8103,23 +9065,32 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'BettingBonuses.get': { method: 'GET', path: '/api/BettingBonuses/get' },
   'BettingBonuses.remove': { method: 'POST', path: '/api/BettingBonuses/remove' },
   'account.addcontact': { method: 'POST', path: '/api/account/addcontact' },
+  'account.cancelDepositLimit': { method: 'POST', path: '/api/account/cancelDepositLimit' },
   'account.changeSubscription': { method: 'POST', path: '/api/account/changeSubscription' },
   'account.changeTwoFactorAuth': { method: 'POST', path: '/api/account/changeTwoFactorAuth' },
   'account.changefakename': { method: 'POST', path: '/api/account/changefakename' },
   'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
   'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
   'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
+  'account.confirmDepositLimit': { method: 'POST', path: '/api/account/confirmDepositLimit' },
   'account.confirmTwoFactorAuth': { method: 'POST', path: '/api/account/confirmTwoFactorAuth' },
+  'account.endOtherSessions': { method: 'POST', path: '/api/account/endOtherSessions' },
+  'account.endSession': { method: 'POST', path: '/api/account/endSession' },
+  'account.excludeSelf': { method: 'POST', path: '/api/account/excludeSelf' },
   'account.getBalance': { method: 'GET', path: '/api/account/getBalance' },
   'account.getContactPhoneSettings': { method: 'GET', path: '/api/account/getContactPhoneSettings' },
   'account.getDepositLimit': { method: 'GET', path: '/api/account/getDepositLimit' },
   'account.getInfo': { method: 'GET', path: '/api/account/getInfo' },
   'account.getPersonalDataFields': { method: 'GET', path: '/api/account/getPersonalDataFields' },
+  'account.getResponsibleGaming': { method: 'GET', path: '/api/account/getResponsibleGaming' },
+  'account.getSessions': { method: 'GET', path: '/api/account/getSessions' },
   'account.getcurrencyrates': { method: 'GET', path: '/api/account/getcurrencyrates' },
   'account.getprofileinfo': { method: 'GET', path: '/api/account/getprofileinfo' },
   'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
   'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
   'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },
+  'account.setDepositLimit': { method: 'POST', path: '/api/account/setDepositLimit' },
+  'account.setRealityCheck': { method: 'POST', path: '/api/account/setRealityCheck' },
   'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },
   'account.unsubscribe': { method: 'POST', path: '/api/account/unsubscribe' },
   'auth.login': { method: 'POST', path: '/api/auth/login' },
@@ -8177,6 +9148,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'loyalty.setcharacter': { method: 'POST', path: '/api/loyalty/setcharacter' },
   'metadata.get': { method: 'GET', path: '/api/metadata/get' },
   'metadata.getgeneralinfo': { method: 'GET', path: '/api/metadata/getgeneralinfo' },
+  'oauth.callback': { method: 'GET', path: '/oauth/callback/{service}' },
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
   'storage.get': { method: 'GET', path: '/api/storage/get' },
@@ -8188,4 +9160,6 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'tournaments.participate': { method: 'POST', path: '/api/tournaments/participate' },
   'verification.createApplicant': { method: 'POST', path: '/api/verification/createApplicant' },
   'verification.getAccessToken': { method: 'POST', path: '/api/verification/getAccessToken' },
+  'verification.getStatus': { method: 'GET', path: '/api/verification/getStatus' },
+  'verification.uploadFile': { method: 'POST', path: '/api/verification/uploadFile' },
 }

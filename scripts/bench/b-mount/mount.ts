@@ -27,7 +27,7 @@ interface Figures {
   slowdown: number
   /** Milliseconds of the first mount in a fresh page, by round. */
   first: number[]
-  /** Milliseconds of a mount after twenty others, by round. */
+  /** Milliseconds of a mount after ten others, by round. */
   warm: number[]
 }
 
@@ -37,7 +37,7 @@ export const mount: Benchmark = {
   method:
     'From the call that renders the form until all its controls are in the DOM, effects have run and layout is ' +
     'done. *First* is in a page just loaded (its scripts are there but have not run through a form); *warm* is ' +
-    'after twenty mounts in that page. Contenders take turns round by round.',
+    'after ten mounts in that page. Contenders take turns round by round.',
   async run(options) {
     await buildContenders(MOUNTED)
     const server = await servePages()
@@ -67,8 +67,8 @@ async function measure(
 ): Promise<Figures[]> {
   const form = benchForm(size)
   const all = MOUNTED.map(({ name }): Figures => ({ contender: name, size, slowdown, first: [], warm: [] }))
-  const warming = quick ? 5 : 20
-  for (let round = 0; round < (quick ? 3 : 9); round += 1) {
+  const warming = quick ? 5 : 10
+  for (let round = 0; round < (quick ? 3 : 5); round += 1) {
     for (const [index, contender] of MOUNTED.entries()) {
       const { page } = await openPage(browser, addressOf(contender, server.address), slowdown)
       const [first, warm] = await page.evaluate(
