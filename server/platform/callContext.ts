@@ -20,6 +20,7 @@ export function createContext(
     session,
     locale: typeof common.locale === 'string' ? common.locale : '',
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     ...(typeof form === 'string' && { form }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     requestId: request.id,

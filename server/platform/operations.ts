@@ -24,6 +24,8 @@ export type CallContext = {
   /** Locale of the page that calls; empty where the call need not carry one. */
   locale: string
   ip: string
+  /** What the browser calls itself; empty where it says nothing. */
+  userAgent: string
   /** Id of the form that the fields came from. */
   form?: string
   /** There in every operation that moves money. */

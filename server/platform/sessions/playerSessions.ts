@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import type { Executor } from '../../db/Database.ts'
 import { accountInfo } from '../accounts/accountInfo.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { CallContext, Session } from '../operations.ts'
-import { type SessionOwner, type SessionRepository, sessionLifetime } from './sessionRepository.ts'
+import { type FoundSession, type SessionRepository, sessionLifetime } from './sessionRepository.ts'
 
 /** Name of the players' session cookie (a fixed surface). */
 export const sessionCookie = 'sid'
@@ -12,7 +13,7 @@ const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 
 /** Sign-ins of players: the cookie on one side, the table of sessions on the other. */
 export function createPlayerSessions(repository: SessionRepository) {
-  async function owner(token: string | undefined): Promise<SessionOwner | undefined> {
+  async function owner(token: string | undefined): Promise<FoundSession | undefined> {
     if (token === undefined || token.length !== 43) return undefined
     return repository.find(token)
   }
@@ -21,9 +22,7 @@ export function createPlayerSessions(repository: SessionRepository) {
     /** For calls: whose cookie this is. A player who was banned since they signed in can call nothing any more. */
     async session(request: FastifyRequest): Promise<Session | null> {
       const found = await owner(request.cookies[sessionCookie])
-      return found && !found.account.isBanned
-        ? { id: String(found.account.uid), uid: found.account.uid }
-        : null
+      return found && !found.account.isBanned ? { id: found.id, uid: found.account.uid } : null
     },
 
     /** For pages: what conditions and bindings may see under /session. */
@@ -40,9 +39,9 @@ export function createPlayerSessions(repository: SessionRepository) {
     },
 
     /** A new session under a new token, whatever cookie came with the call: a planted one is worth nothing. */
-    async start(account: Account, context: CallContext, userAgent = ''): Promise<void> {
+    async start(account: Pick<Account, 'uid'>, context: CallContext): Promise<void> {
       const old = context.cookie(sessionCookie)
-      const token = await repository.create(account.uid, { ip: context.ip, userAgent })
+      const token = await repository.create(account.uid, { ip: context.ip, userAgent: context.userAgent })
       context.setCookie(sessionCookie, token, { maxAge: sessionLifetime / 1000 })
       if (old) await repository.end(old)
     },
@@ -51,6 +50,14 @@ export function createPlayerSessions(repository: SessionRepository) {
       const token = context.cookie(sessionCookie)
       if (token) await repository.end(token)
       context.clearCookie(sessionCookie)
+    },
+
+    /**
+     * Ends every sign-in of an account, at once and everywhere.
+     * @param executor an open transaction, so that they end with what it does
+     */
+    async endAllSessions(uid: number, executor?: Executor): Promise<void> {
+      await repository.endAll(uid, executor)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { bigint, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -8,10 +8,14 @@ export const sessions = platform.table(
   {
     /** SHA-256 of the token, so that a copy of the table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What the sign-in is called in lists and logs; random, and no part of the token. */
+    id: uuid().notNull().defaultRandom().unique(),
     uid: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.uid),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** To the minute. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Account, Profile } from '../accounts/accountRepository.ts'
 import { accounts, profiles } from '../accounts/schema.ts'
@@ -9,7 +9,15 @@ import { sessions } from './schema.ts'
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 
 export type SessionOwner = { account: Account; profile: Profile | null }
+export type FoundSession = SessionOwner & { id: string }
 export type Visitor = { ip: string; userAgent: string }
+export type SignIn = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'
+>
+
+const seenLately = sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`
+const good = () => gt(sessions.expiresAt, sql`now()`)
 
 export function createSessionRepository(database: Database) {
   return {
@@ -26,14 +34,39 @@ export function createSessionRepository(database: Database) {
       return token
     },
 
-    async find(token: string): Promise<SessionOwner | undefined> {
+    /** Whose token this is; remembers, at most once a minute, that it was used. */
+    async find(token: string): Promise<FoundSession | undefined> {
+      const tokenHash = hashToken(token)
       const rows = await database.drizzle
-        .select({ account: accounts, profile: profiles })
+        .select({ id: sessions.id, seenLately, account: accounts, profile: profiles })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.uid, sessions.uid))
         .leftJoin(profiles, eq(profiles.uid, sessions.uid))
-        .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)))
-      return rows[0]
+        .where(and(eq(sessions.tokenHash, tokenHash), good()))
+      const found = rows[0]
+      if (!found) return undefined
+      if (!found.seenLately) {
+        await database.drizzle
+          .update(sessions)
+          .set({ lastSeenAt: sql`now()` })
+          .where(and(eq(sessions.tokenHash, tokenHash), sql`not ${seenLately}`))
+      }
+      return { id: found.id, account: found.account, profile: found.profile }
+    },
+
+    /** The sign-ins of an account that are still good, the latest first. */
+    async list(uid: number): Promise<SignIn[]> {
+      return database.drizzle
+        .select({
+          id: sessions.id,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          ip: sessions.ip,
+          userAgent: sessions.userAgent,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.uid, uid), good()))
+        .orderBy(desc(sessions.createdAt), sessions.id)
     },
 
     /** Removes sign-ins that are over. */
@@ -43,6 +76,23 @@ export function createSessionRepository(database: Database) {
 
     async end(token: string): Promise<void> {
       await database.drizzle.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+    },
+
+    /** Ends one sign-in of the account by its public id; answers whether there was one. */
+    async endOne(uid: number, id: string): Promise<boolean> {
+      // Compared as text: what a caller says need not be a UUID.
+      const ended = await database.drizzle
+        .delete(sessions)
+        .where(and(eq(sessions.uid, uid), sql`${sessions.id}::text = ${id}`))
+        .returning({ id: sessions.id })
+      return ended.length > 0
+    },
+
+    /** Ends every sign-in of the account, but the one called `except`. */
+    async endAll(uid: number, executor: Executor = database.drizzle, except?: string): Promise<void> {
+      await executor
+        .delete(sessions)
+        .where(and(eq(sessions.uid, uid), except === undefined ? undefined : ne(sessions.id, except)))
     },
   }
 }
