@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { operationFields } from '#generated/operationFields.ts'
@@ -13,11 +14,13 @@ import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
+import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { healthRoutes } from './health.ts'
 import { metricsRoute } from './metrics.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { platformPlugin } from './platform/platformPlugin.ts'
-import type { Settings } from './settings.ts'
+import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
+import { type Settings, sandboxAllowed } from './settings.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,6 +29,8 @@ export type Croupier = {
   database: Database
   live: LiveContent
   platform: Platform
+  /** Stand-ins for outside parties; not there where they are not allowed. */
+  sandbox: Sandbox | undefined
   /** Answers what is under way, then lets go of everything. */
   close: () => Promise<void>
 }
@@ -50,6 +55,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const live = await LiveContent.open(database, {
     onError: (error) => app.log.error({ err: error }, 'the live release could not be followed'),
   })
+  const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
   const platform = createPlatform(database, live)
 
   healthRoutes(app, async () => {
@@ -71,6 +77,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       ...origin,
     })
   }
+  if (sandbox) {
+    await sandboxProxy(app, sandbox.url)
+    app.addHook('onListen', async () => sandbox.setSite(ownAddress(app.addresses())))
+  }
   await siteAssets(app, join(site, 'assets'))
   if (!options.development) await builtAssets(app, dist)
   gatewayPlugin(app, {
@@ -86,11 +96,22 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     database,
     live,
     platform,
+    sandbox,
     async close() {
       await app.close()
       platform.stop()
+      await sandbox?.close()
       live.close()
       await database.close()
     },
   }
+}
+
+/** Where a process of this machine reaches the server, whatever interfaces it listens on. */
+function ownAddress(addresses: AddressInfo[]): string {
+  const [first] = addresses
+  if (!first) throw new Error('The server does not listen')
+  const everywhere = first.address === '0.0.0.0' || first.address === '::'
+  const host = everywhere ? '127.0.0.1' : first.family === 'IPv6' ? `[${first.address}]` : first.address
+  return `http://${host}:${first.port}`
 }

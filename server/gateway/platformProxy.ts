@@ -25,7 +25,7 @@ export async function platformProxy(app: FastifyInstance, platformUrl: string): 
  * Refuses /api/../internal in whatever spelling: the address is resolved on the way to the platform, and only these
  * prefixes of it are anybody's business.
  */
-async function refuseClimbing(
+export async function refuseClimbing(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -48,7 +48,7 @@ function decoded(path: string): string {
 type Caller = Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>
 
 /** Whose call it is: what a client says of itself in these headers is not passed on. */
-function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { forwarded: _, 'x-real-ip': __, ...rest } = headers
   return {
     ...rest,

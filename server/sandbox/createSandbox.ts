@@ -1,0 +1,43 @@
+import fastify, { type FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/Database.ts'
+import type { CounterpartOptions } from './counterpart.ts'
+import { outboxPlugin } from './outbox/outboxPlugin.ts'
+
+export type Sandbox = {
+  /** http://127.0.0.1:port, where the platform's adapters call. */
+  url: string
+  /** Tells where the site answers, for callbacks. */
+  setSite: (url: string) => void
+  close: () => Promise<void>
+}
+
+/**
+ * Stand-ins for the outside parties of a casino, as one real HTTP server on the loopback interface: adapters reach
+ * them as they would reach the parties themselves.
+ */
+export async function createSandbox(options: {
+  database: Database
+  log: FastifyBaseLogger
+}): Promise<Sandbox> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+  })
+  let site = ''
+  const counterpart: CounterpartOptions = { database: options.database, site: () => site }
+  await app.register(outboxPlugin, counterpart)
+  const url = await app.listen({
+    host: '127.0.0.1',
+    port: 0,
+    listenTextResolver: () => 'The sandbox listens',
+  })
+  return {
+    url,
+    setSite: (at) => {
+      site = at
+    },
+    close: () => app.close(),
+  }
+}
