@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { operationFields } from '#generated/operationFields.ts'
-import { createCompiler } from '#schemas/compiler/compileRelease.ts'
 import { buildServer } from './buildServer.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
+import { createCompilerThread } from './content/createCompilerThread.ts'
 import { LiveContent } from './content/LiveContent.ts'
 import { seedSite } from './content/seedSite.ts'
 import type { Database } from './db/Database.ts'
@@ -48,7 +47,7 @@ export type CroupierOptions = {
 export async function createCroupier(settings: Settings, options: CroupierOptions = {}): Promise<Croupier> {
   const site = options.site ?? join(root, 'schemas/site')
   const dist = options.dist ?? join(root, 'dist')
-  const compiler = createCompiler({ operationFields })
+  const compiler = createCompilerThread()
   const database = await openDatabase(settings)
   const app = await buildServer(settings)
   await seedSite(database, site, compiler)
@@ -102,6 +101,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       platform.stop()
       await sandbox?.close()
       live.close()
+      await compiler.close()
       await database.close()
     },
   }

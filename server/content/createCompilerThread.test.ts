@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { type CompilerThread, createCompilerThread } from './createCompilerThread.ts'
+
+let compiler: CompilerThread | undefined
+afterEach(() => compiler?.close())
+
+const menu = { kind: 'menu', id: 'odd', label: 'menu.main', items: 'none' }
+
+/** Many expressions, each of which takes the gate its whole patience. */
+const slow = {
+  kind: 'form',
+  id: 'slow',
+  title: 'a.b',
+  dictionary: 'default',
+  validation: 'submit',
+  errors: { default: 'a.b' },
+  fields: Array.from({ length: 200 }, (_, index) => ({
+    sysname: `field_${index}`,
+    type: 'input',
+    attributes: { label: 'a.b', options: { regex: `^(a?){50}(b?){5${index}}a{50}$` } },
+  })),
+  submit: { operation: 'auth.login', label: 'a.b' },
+}
+
+test('answers what the compiler finds', async () => {
+  compiler = createCompilerThread()
+  const problems = await compiler.checkDefinition(menu)
+  expect(problems[0]).toMatchObject({ definition: 'menu/odd', pointer: '/items' })
+  const release = await compiler.compileRelease([menu])
+  expect(release.problems.length).toBeGreaterThan(0)
+}, 20_000)
+
+test('leaves the process free, refuses what takes too long and works on afterwards', async () => {
+  compiler = createCompilerThread({ patience: 1500, memory: 512 })
+  let turns = 0
+  const ticking = setInterval(() => {
+    turns += 1
+  }, 10)
+  const refused = compiler.compileRelease([slow])
+  const next = compiler.checkDefinition(menu)
+  await expect(refused).rejects.toMatchObject({ status: 422 })
+  clearInterval(ticking)
+  expect(turns).toBeGreaterThan(20)
+  await expect(next).resolves.not.toHaveLength(0)
+}, 20_000)
+
+test('keeps no process alive and can be closed unused', async () => {
+  compiler = createCompilerThread()
+  await expect(compiler.close()).resolves.toBeUndefined()
+})

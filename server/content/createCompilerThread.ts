@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Problem } from '#schemas/compiler/problem.ts'
+import { createQueue } from '../createQueue.ts'
+import { ContentError } from './ContentError.ts'
+import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
+
+export type CompilerTask = { what: 'release' | 'definition'; input: unknown }
+export type CompilerAnswer = { value: unknown } | { failure: string }
+
+export type CompilerThread = Compiler & { close(): Promise<void> }
+
+/** Milliseconds for one task, however many slow expressions its definitions hold, and megabytes of memory. */
+const defaults = { patience: 30_000, memory: 512 }
+
+/**
+ * The compiler in a thread of its own, which starts with the first task: players are answered while a release is
+ * compiled, and whatever an editor wrote can neither hold the process up nor exhaust it. One task at a time.
+ * @throws ContentError 422 where a task takes too long or too much memory; the next one gets a new thread
+ */
+export function createCompilerThread({ patience, memory } = defaults): CompilerThread {
+  const queue = createQueue({ atOnce: 1, waiting: 100 })
+  let worker: Worker | undefined
+
+  function thread(): Worker {
+    if (!worker) {
+      worker = new Worker(join(import.meta.dirname, 'compilerThread.ts'), {
+        resourceLimits: { maxOldGenerationSizeMb: memory },
+      })
+    }
+    return worker
+  }
+
+  async function give(task: CompilerTask): Promise<unknown> {
+    const running = thread()
+    const done = new AbortController()
+    const { signal } = done
+    const timer = setTimeout(() => done.abort(tooMuch('time')), patience)
+    // Only while it works: an idle thread must not keep the process alive.
+    running.ref()
+    try {
+      const answered = once(running, 'message', { signal })
+      const stopped = once(running, 'exit', { signal }).then(() =>
+        Promise.reject(new Error('It was stopped')),
+      )
+      running.postMessage(task)
+      const [answer] = (await Promise.race([answered, stopped])) as [CompilerAnswer]
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer.value
+    } catch (error) {
+      worker = undefined
+      await running.terminate()
+      if (signal.aborted) throw signal.reason
+      throw isOutOfMemory(error) ? tooMuch('memory') : error
+    } finally {
+      clearTimeout(timer)
+      done.abort()
+      running.unref()
+    }
+  }
+
+  return {
+    compileRelease: (definitions: readonly Definition[]) =>
+      queue(() => give({ what: 'release', input: definitions })) as Promise<CompiledRelease>,
+    checkDefinition: (definition: Definition) =>
+      queue(() => give({ what: 'definition', input: definition })) as Promise<Problem[]>,
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function tooMuch(what: string): ContentError {
+  return new ContentError(
+    422,
+    'Unpublishable',
+    `These definitions take more ${what} to compile than a site may; look for very large ones and for regular expressions`,
+  )
+}
