@@ -20,7 +20,7 @@ export type RouteName = string
  */
 export type OperationName = string
 /**
- * JSON Pointer (RFC 6901) into the facts: /session, /site, /route, /query, /device, /data (the form's own values), /response (inside the actions after a call) or /popup (data given to an opened popup).
+ * JSON Pointer (RFC 6901) into the facts: /session, /site, /route, /query, /device, /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
  */
 export type Pointer = string
 /**
@@ -195,6 +195,10 @@ export type FieldSize =
  */
 export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices
 export type ChoiceList = Choice[]
+/**
+ * A text, or a value read from the facts.
+ */
+export type DetailsValue = Text | Binding
 
 /**
  * A value read from the facts.
@@ -1381,6 +1385,7 @@ export interface FormLink {
   label: Text
   prompt?: Text
   actions: Actions
+  wait?: Value
   visibleWhen?: Condition
 }
 /**
@@ -1520,6 +1525,7 @@ export interface PageDefinition {
    * Image shown where the page is shared.
    */
   image?: string
+  wrapper?: DefinitionId
   blocks: Blocks
 }
 /**
@@ -1762,6 +1768,16 @@ export interface SiteDefinition {
    */
   frameAncestors?: string[]
   general: General
+  /**
+   * What protects players, by the country of their account. An operator must have every value checked by counsel of the country; the starter site claims nothing about any law.
+   *
+   * @minItems 1
+   */
+  jurisdictions: [Jurisdiction, ...Jurisdiction[]]
+  /**
+   * Code of the jurisdiction of every country that none names.
+   */
+  defaultJurisdiction: string
   auth: AuthConfig
   currencyConditions?: CurrencyConditions
   balanceRefresh?: BalanceRefresh
@@ -1887,6 +1903,7 @@ export interface SiteMenus {
  */
 export interface SitePopups {
   authorization: DefinitionId
+  realityCheck?: DefinitionId
 }
 /**
  * System page for each state.
@@ -1986,6 +2003,83 @@ export interface PhoneCountry {
    * Mask of the national number, # a digit; a list where several lengths exist.
    */
   mask?: string | [string, ...string[]]
+}
+/**
+ * The rules of some countries.
+ */
+export interface Jurisdiction {
+  /**
+   * Name of these rules.
+   */
+  code: string
+  /**
+   * ISO 3166-1 alpha-2 codes of the countries that they hold for, each one of the available countries; none for the default ones.
+   */
+  countries: string[]
+  /**
+   * Years of age from which an account may be opened.
+   */
+  ageOfMajority: number
+  /**
+   * Lengths of a deposit limit to choose from, in days.
+   *
+   * @minItems 1
+   */
+  depositLimitPeriods: ['1' | '7' | '14' | '30', ...('1' | '7' | '14' | '30')[]]
+  /**
+   * Hours between asking for a higher deposit limit, or for none, and being able to confirm it.
+   */
+  coolingOffHours: number
+  /**
+   * Hours after the cooling-off in which it can be confirmed; then the request lapses.
+   */
+  confirmationHours: number
+  /**
+   * How long players may exclude themselves: d days, m months, y years. There is no way back before its end.
+   *
+   * @minItems 1
+   */
+  exclusionPeriods: [
+    '1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent',
+    ...('1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent')[]
+  ]
+  realityCheck: RealityCheck
+  /**
+   * Who helps where play has become a problem.
+   */
+  help: HelpLine[]
+}
+/**
+ * Reminder of how long a visit has lasted.
+ */
+export interface RealityCheck {
+  /**
+   * Minutes between two reminders to choose from.
+   *
+   * @minItems 1
+   */
+  minutes: [number, ...number[]]
+  /**
+   * Minutes where the player chose nothing; 0 for no reminder.
+   */
+  default: number
+  /**
+   * A player may do without.
+   */
+  mayTurnOff: boolean
+}
+/**
+ * One organisation.
+ */
+export interface HelpLine {
+  /**
+   * Its proper name.
+   */
+  name: string
+  /**
+   * Its site.
+   */
+  url: string
 }
 /**
  * What registration offers.
@@ -2257,6 +2351,33 @@ export interface ButtonProps {
   fullWidth?: boolean
 }
 /**
+ * Seconds that run down.
+ */
+export interface CountdownProps {
+  seconds: Value
+  text: Text
+  then?: Actions
+}
+/**
+ * Names and values side by side.
+ */
+export interface DetailsProps {
+  /**
+   * The rows.
+   *
+   * @minItems 1
+   */
+  rows: [DetailsRow, ...DetailsRow[]]
+}
+/**
+ * One row; without a value it is left out.
+ */
+export interface DetailsRow {
+  label: Text
+  value: DetailsValue
+  icon?: IconName
+}
+/**
  * A form.
  */
 export interface FormProps {
@@ -2265,6 +2386,7 @@ export interface FormProps {
    * Do not show the title of the form.
    */
   hideTitle?: boolean
+  values?: Pointer
 }
 /**
  * Blocks in columns that get fewer on narrow screens.
@@ -2332,6 +2454,42 @@ export interface ImageProps {
    * Load at once: for the picture that is seen first.
    */
   eager?: boolean
+}
+/**
+ * What an operation answers: called when the block is shown, and again when its parameters change, when somebody else is signed in, and by the action refresh of the page.
+ */
+export interface LoadProps {
+  operation: OperationName
+  params?: Values
+  /**
+   * What stands here while it loads: lines of text, rows of a list, or cards.
+   */
+  skeleton?: 'text' | 'list' | 'card'
+}
+/**
+ * A menu in the page; the entry that leads to the page itself is marked.
+ */
+export interface MenuProps {
+  menu: DefinitionId
+  /**
+   * tabs: side by side, scrolled by hand where there is no room; list: one below another, and as tabs on phones and tablets.
+   */
+  look: 'tabs' | 'list'
+}
+/**
+ * Where a page that wraps others shows them.
+ */
+export interface OutletProps {}
+/**
+ * The same blocks for every item of a list.
+ */
+export interface RepeatProps {
+  from: Pointer
+  key?: Pointer
+  /**
+   * Space between the items.
+   */
+  gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }
 /**
  * A part of the page with its own background and, usually, heading.
@@ -2418,6 +2576,16 @@ export interface TextProps {
    */
   align?: 'start' | 'center'
 }
+/**
+ * A switch that shows what is, and asks the platform for the other.
+ */
+export interface ToggleProps {
+  label: Text
+  help?: Text
+  checked: Value
+  on: Actions
+  off: Actions
+}
 
 export type Definition =
   | DictionaryDefinition
@@ -2439,15 +2607,22 @@ export interface BlockProps {
   'alert': AlertProps
   'banner': BannerProps
   'button': ButtonProps
+  'countdown': CountdownProps
+  'details': DetailsProps
   'form': FormProps
   'grid': GridProps
   'heading': HeadingProps
   'icons': IconsProps
   'image': ImageProps
+  'load': LoadProps
+  'menu': MenuProps
+  'outlet': OutletProps
+  'repeat': RepeatProps
   'section': SectionProps
   'stack': StackProps
   'tabs': TabsProps
   'text': TextProps
+  'toggle': ToggleProps
 }
 
 export type BlockType = keyof BlockProps

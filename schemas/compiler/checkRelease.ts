@@ -1,6 +1,7 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
+import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
@@ -48,6 +49,7 @@ function checkKind(
   if (definition.kind === 'form') return checkForm(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
+  if (definition.kind === 'site') return checkJurisdictions(definition)
   return []
 }
 

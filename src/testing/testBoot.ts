@@ -44,6 +44,20 @@ const site: SiteArtefact = {
     default_country: 'LV',
     phone_countries: [],
   },
+  jurisdictions: [
+    {
+      code: 'standard',
+      countries: [],
+      ageOfMajority: 18,
+      depositLimitPeriods: ['1', '7', '14', '30'],
+      coolingOffHours: 24,
+      confirmationHours: 168,
+      exclusionPeriods: ['1d', 'permanent'],
+      realityCheck: { minutes: [30, 60], default: 60, mayTurnOff: true },
+      help: [],
+    },
+  ],
+  defaultJurisdiction: 'standard',
   auth: {
     registration: { terms: { isActive: true }, notify: { isActive: true }, markBetting: { isActive: false } },
     types: [],
