@@ -76,8 +76,9 @@ describeOnEachDatabase('sessions', (fresh) => {
   it('open for their own token only, until they are ended', async () => {
     const { database } = fresh()
     const sessions = createSessionRepository(database)
-    const { uid } = await createAccountRepository(database).create(player(someEmail()))
-    const token = await sessions.create(uid, { ip: '127.0.0.1', userAgent: 'test' })
+    const account = await createAccountRepository(database).create(player(someEmail()))
+    const { uid } = account
+    const token = (await sessions.create(account, { ip: '127.0.0.1', userAgent: 'test' })) ?? ''
     expect((await sessions.find(token))?.account.uid).toBe(uid)
     expect(await sessions.find(`${token.slice(0, -1)}_`)).toBeUndefined()
     await sessions.end(token)
@@ -87,9 +88,11 @@ describeOnEachDatabase('sessions', (fresh) => {
   it('are swept once they are over, and open nothing before that', async () => {
     const { database } = fresh()
     const sessions = createSessionRepository(database)
-    const { uid } = await createAccountRepository(database).create(player(someEmail()))
+    const account = await createAccountRepository(database).create(player(someEmail()))
+    const { uid } = account
     const visitor = { ip: '127.0.0.1', userAgent: 'test' }
-    const [old, good] = [await sessions.create(uid, visitor), await sessions.create(uid, visitor)]
+    const old = (await sessions.create(account, visitor)) ?? ''
+    const good = (await sessions.create(account, visitor)) ?? ''
     const count = `select count(*)::int as left from platform.sessions where uid = ${uid}`
     await database.query(
       `update platform.sessions set expires_at = now() - interval '1 second' where token_hash = $1`,

@@ -5,6 +5,7 @@ import type { AccountRepository } from '../accounts/accountRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
 import { PlatformError } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -31,10 +32,7 @@ const limits = {
 } satisfies Record<string, Limit>
 
 export function authHandlers({ accounts, sessions, limiter, live }: AuthServices) {
-  async function limit(key: string, allowed: Limit): Promise<void> {
-    const wait = await limiter.count(key, allowed)
-    if (wait > 0) throw new PlatformError('TooManyRequestsException', 'Too many tries', { resendTime: wait })
-  }
+  const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
   return {
     async 'auth.register'(input, context) {

@@ -21,17 +21,38 @@ const good = () => gt(sessions.expiresAt, sql`now()`)
 
 export function createSessionRepository(database: Database) {
   return {
-    /** A new token of 256 random bits; only its hash is kept. */
-    async create(uid: number, visitor: Visitor, executor: Executor = database.drizzle): Promise<string> {
+    /**
+     * A new token of 256 random bits; only its hash is kept. None when the account is not as it was read: the lock
+     * puts this either before a change of the password, which ends all sessions, or after it.
+     */
+    async create(
+      { uid, passwordHash }: Pick<Account, 'uid' | 'passwordHash'>,
+      visitor: Visitor,
+      executor: Executor = database.drizzle,
+    ): Promise<string | undefined> {
       const token = randomBytes(32).toString('base64url')
-      await executor.insert(sessions).values({
-        tokenHash: hashToken(token),
-        uid,
-        expiresAt: new Date(Date.now() + sessionLifetime),
-        ip: visitor.ip.slice(0, 64),
-        userAgent: visitor.userAgent.slice(0, 300),
-      })
-      return token
+      const made = await executor
+        .insert(sessions)
+        .select(
+          executor
+            .select({
+              tokenHash: sql<string>`${hashToken(token)}::text`.as('token_hash'),
+              id: sql<string>`gen_random_uuid()`.as('id'),
+              uid: accounts.uid,
+              createdAt: sql<Date>`now()`.as('created_at'),
+              lastSeenAt: sql<Date>`now()`.as('last_seen_at'),
+              expiresAt: sql<Date>`now() + make_interval(secs => ${sessionLifetime / 1000})`.as('expires_at'),
+              ip: sql<string>`${visitor.ip.slice(0, 64)}::text`.as('ip'),
+              userAgent: sql<string>`${visitor.userAgent.slice(0, 300)}::text`.as('user_agent'),
+            })
+            .from(accounts)
+            .where(
+              and(eq(accounts.uid, uid), sql`${accounts.passwordHash} is not distinct from ${passwordHash}`),
+            )
+            .for('share'),
+        )
+        .returning({ id: sessions.id })
+      return made.length > 0 ? token : undefined
     },
 
     /** Whose token this is; remembers, at most once a minute, that it was used. */
