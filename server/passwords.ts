@@ -15,13 +15,13 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes as long for no account (`stored` undefined) as for a wrong password.
+ * Takes as long for no account, or one without a password (`stored` undefined or null), as for a wrong password.
  * @throws QueueFullError when too many wait
  */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const compared = stored ?? (await nobody())
   const matches = await queue(() => verify(compared, password))
-  return stored !== undefined && matches
+  return typeof stored === 'string' && matches
 }
 
 let nobodysHash: Promise<string> | undefined

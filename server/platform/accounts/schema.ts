@@ -17,8 +17,8 @@ export const accounts = platform.table('accounts', {
   uid: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** As it was typed; what is compared stands in account_names. */
   login: text().notNull(),
-  /** argon2id, in PHC string format. */
-  passwordHash: text('password_hash').notNull(),
+  /** argon2id, in PHC string format; none where a service or a messenger vouches for the player. */
+  passwordHash: text('password_hash'),
   currency: text().notNull(),
   locale: text().notNull(),
   countryCode: text('country_code').notNull(),

@@ -1,0 +1,17 @@
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { sandbox } from '../schema.ts'
+import type { TestPerson } from './testPeople.ts'
+
+/** Permissions that the social sign-in sandbox gave: a code first, and a token once it was exchanged. */
+export const oauthGrants = sandbox.table('oauth_grants', {
+  code: text().primaryKey(),
+  service: text().notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  /** PKCE code challenge, S256. */
+  challenge: text().notNull(),
+  nonce: text(),
+  person: jsonb().$type<TestPerson>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** Access token; there once the code was exchanged, and the code is worth nothing from then on. */
+  token: text().unique(),
+})
