@@ -9,7 +9,7 @@ import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
-import { checkSubmission } from './checkSubmission.ts'
+import { checkSubmission } from '../submissions/checkSubmission.ts'
 import { register } from './register.ts'
 
 export type AuthServices = {
@@ -37,7 +37,12 @@ export function authHandlers({ accounts, sessions, limiter, live }: AuthServices
   return {
     async 'auth.register'(input, context) {
       await limit(`register ${addressKey(context.ip)}`, limits.registration)
-      await checkSubmission(live, live.site().auth.forms, context.form, input)
+      await checkSubmission(live, {
+        operation: 'auth.register',
+        form: context.form,
+        accepted: live.site().auth.forms,
+        parameters: input,
+      })
       const owner = await register({ accounts, live }, input, context.locale)
       await sessions.start(owner.account, context)
       context.log.info({ uid: owner.account.uid }, 'registered')

@@ -1,4 +1,5 @@
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { compileFields } from '#schemas/compiler/compileFields.ts'
 import { contradictions, submittedValues } from '#schemas/compiler/submittedValues.ts'
 import { validateSubmission } from '#schemas/compiler/validateSubmission.ts'
@@ -7,45 +8,66 @@ import { personalDataFields } from '../account/personalDataFields.ts'
 import { type FieldErrors, invalidParameters, invalidRequest } from '../errors.ts'
 import type { LiveSite } from '../siteSource.ts'
 
+export type Submission = {
+  operation: string
+  /** Id that the call names; undefined where it names none. */
+  form: string | undefined
+  /** Forms to accept, the first where the call names none. Left out: every form that submits to the operation. */
+  accepted?: readonly string[]
+  /** As the call sent them. */
+  parameters: Readonly<Record<string, unknown>>
+  /** What conditions see under /session. */
+  session?: SessionFacts
+  /** Country whose personal data are asked for where the form has no field for it, ISO 3166-1 alpha-2. */
+  country?: string
+  /** Fields, by name, that the player may leave out because they are known. */
+  known?: Readonly<Record<string, unknown>>
+}
+
 /**
  * Checks the parameters of a call by the form that they came from: its schema and its rules, the same as in the
  * browser. Which forms are accepted is for the site to say, so that a caller cannot choose a laxer one.
  * @throws PlatformError InvalidParameterException naming every wrong parameter
  */
-export async function checkSubmission(
-  live: LiveSite,
-  accepted: readonly string[],
-  formId: string | undefined,
-  parameters: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const id = formId ?? accepted[0]
-  const form = id !== undefined && accepted.includes(id) ? live.form(id) : undefined
-  if (!form) throw invalidRequest('This form cannot be submitted here')
-
+export async function checkSubmission(live: LiveSite, submission: Submission): Promise<void> {
+  const form = acceptedForm(live, submission)
+  const { parameters, session = { authenticated: false, uid: 0 }, known = {} } = submission
   const { general, auth, functional, brand } = live.site()
   const values = submittedValues(form, parameters)
-  const country = String(values.country_code ?? '')
+  const country = String(values.country_code ?? submission.country ?? '')
   const dynamic = form.dynamicFields
     ? compileFields(personalDataFields(live, country, form.dynamicFields.source))
     : undefined
+  const fieldNames = new Set([...form.order, ...(dynamic?.order ?? [])])
+  const all = { ...pick(known, fieldNames), ...values }
   const context: RuleContext = {
-    values,
+    values: all,
     phoneCountries: general.phone_countries,
     today: new Date().toISOString().slice(0, 10),
   }
   const facts = {
-    session: { authenticated: false },
+    session,
     site: { ...general, auth, functional, brand },
     route: {},
     query: {},
     device: {},
-    data: values,
+    data: all,
   }
-  const errors = byParameter(form, await validateSubmission(form, values, facts, context, dynamic))
+  const errors = byParameter(form, await validateSubmission(form, all, facts, context, dynamic))
   for (const parameter of contradictions(form, parameters, values))
     errors[parameter] = [{ code: 'wrong_field' }]
   if (Object.keys(errors).length > 0) throw invalidParameters(errors)
 }
+
+function acceptedForm(live: LiveSite, { operation, form, accepted }: Submission): FormArtefact {
+  const id = form ?? accepted?.[0]
+  const found = id !== undefined && (accepted?.includes(id) ?? true) ? live.form(id) : undefined
+  if (found?.submit.operation !== operation) throw invalidRequest('This form cannot be submitted here')
+  return found
+}
+
+const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
 
 /** The browser knows a field by the parameter it sent it as. */
 function byParameter(form: FormArtefact, errors: FieldErrors): FieldErrors {
