@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Database } from '../db/Database.ts'
 import type { CounterpartOptions } from './counterpart.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
@@ -21,7 +21,7 @@ export async function createSandbox(options: {
 }): Promise<Sandbox> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
   })
