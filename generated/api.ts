@@ -357,7 +357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exclude oneself from play; every sign-in ends */
+        /**
+         * Exclude oneself from play; every sign-in ends
+         * @description Holds at once. A later call can only lengthen it.
+         */
         post: operations["account.excludeSelf"];
         delete?: never;
         options?: never;
@@ -804,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Without a code and with the two-factor option on: AuthorizationException with the message "two_factor_auth is enable" and resend_time.
+         * @description Without a code and with the two-factor option on: AuthorizationException with the message "two_factor_auth is enable" and resend_time. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -2699,9 +2702,9 @@ export interface components {
         AccountExcludeSelfRequest: {
             /**
              * Format: password
-             * @description Password, so that nobody else does it.
+             * @description Password, so that nobody else does it; left out where the account has none.
              */
-            password: string;
+            password?: string;
             /**
              * @description For how long; d days, m months, y years.
              * @enum {string}
@@ -2873,6 +2876,12 @@ export interface components {
              * @description Password.
              */
             password: string;
+            /**
+             * @description A player who excluded themselves may sign in only to withdraw; that sign-in is short and can do nothing that leads to play.
+             * @default play
+             * @enum {string}
+             */
+            purpose?: "play" | "withdraw";
         };
         /** @description Input of auth.register. */
         AuthRegisterRequest: {
@@ -3263,11 +3272,11 @@ export interface components {
         DepositLimit: {
             /** @description What can still be deposited in the period. */
             available_amount?: components["schemas"]["Amount"];
-            /** @description The limit can be changed now. */
+            /** @description Anything can be asked for now; while a change waits, only a limit that is stricter holds at once. */
             can_edit: boolean;
             /**
              * Format: date-time
-             * @description When the period ends.
+             * @description When the running period ends and the next begins.
              */
             expired_at?: string;
             /** @description The limit. */
@@ -3281,6 +3290,11 @@ export interface components {
                 effective_at: string;
                 /** @description The cooling-off is over. */
                 is_confirmable: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it is forgotten unless it was confirmed.
+                 */
+                lapses_at: string;
                 /** @description The limit that was asked for. */
                 limit_amount?: components["schemas"]["Amount"];
                 /**
@@ -4087,15 +4101,29 @@ export interface components {
             };
             /** @description What the jurisdiction of the player says, from the site definition. */
             rules: {
+                /** @description Years of age from which one may play. */
+                age_of_majority: number;
+                /** @description Hours after the cooling-off in which a raise can be confirmed. */
+                confirmation_hours: number;
                 /** @description Hours before a raise can be confirmed. */
                 cooling_off_hours: number;
                 /** @description Lengths in days. */
                 deposit_limit_periods: string[];
-                /** @description Periods to choose from. */
+                /** @description Periods to choose from; while the player is excluded, those that end later. */
                 exclusion_periods: string[];
+                /** @description Who helps where play has become a problem. */
+                help: {
+                    /** @description Name of the organisation. */
+                    name: string;
+                    /**
+                     * Format: uri
+                     * @description Its site.
+                     */
+                    url: string;
+                }[];
                 /** @description Code of the jurisdiction. */
-                jurisdiction?: string;
-                /** @description Minutes to choose from. */
+                jurisdiction: string;
+                /** @description Minutes to choose from; 0 where the reminder may be turned off. */
                 reality_check_minutes: number[];
             };
             /** @description Whether the player is excluded from play. */
@@ -8512,7 +8540,7 @@ export type Operations = {
     request: components['schemas']['AuthLoginRequest']
     response: operations['auth.login']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
-    defaults: never
+    defaults: 'purpose'
   }
   'auth.logout': {
     method: 'GET'
