@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Database } from '../db/Database.ts'
 import type { CounterpartOptions } from './counterpart.ts'
+import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
 
 export type Sandbox = {
@@ -28,6 +29,7 @@ export async function createSandbox(options: {
   let site = ''
   const counterpart: CounterpartOptions = { database: options.database, site: () => site }
   await app.register(outboxPlugin, counterpart)
+  await app.register(oauthPlugin, counterpart)
   const url = await app.listen({
     host: '127.0.0.1',
     port: 0,
