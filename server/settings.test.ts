@@ -19,8 +19,11 @@ describe('settings', () => {
       SMTP_URL: 'secret',
       STUDIO_PASSWORD: 'short',
       DEMO_PASSWORD: 'short',
+      TELEGRAM_BOT_TOKEN: 'short',
+      MINI_APP_MAX_AGE: '5',
       SANDBOX: 'yes',
       LOG_LEVEL: 'loud',
+      OAUTH_X_ISSUER: 'http://short.example',
     }
     let problems: readonly string[] = []
     try {
@@ -28,7 +31,12 @@ describe('settings', () => {
     } catch (error) {
       if (error instanceof SettingsError) problems = error.problems
     }
-    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(Object.keys(bad))
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      ...Object.keys(bad).slice(0, -1),
+      'OAUTH_X_CLIENT_ID',
+      'OAUTH_X_CLIENT_SECRET',
+      'OAUTH_X_ISSUER',
+    ])
     expect(problems.join()).not.toMatch(/secret@|short/)
   })
 

@@ -1,3 +1,5 @@
+import { type OauthService, readOauthSettings } from './oauthSettings.ts'
+
 /** Everything an operator may set, read from the environment once, at start. */
 export interface Settings {
   /** TCP port; 0 asks the system for a free one. */
@@ -14,6 +16,12 @@ export interface Settings {
   smtpUrl?: string
   studioPassword?: string
   demoPassword?: string
+  /** Services of social sign-in by name; secret. */
+  oauth: Record<string, OauthService>
+  /** Token of the messenger's bot that the mini-app belongs to; secret. */
+  telegramBotToken?: string
+  /** Seconds for which what the messenger signed opens the mini-app. */
+  miniAppMaxAge: number
   /** What `SANDBOX` says; undefined when it says nothing. */
   sandbox?: boolean
   logLevel: LogLevel
@@ -50,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     return value
   }
 
+  const oauth = readOauthSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -68,10 +77,14 @@ export function readSettings(env: Environment): Settings {
     ),
     studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
+    oauth: oauth.services,
+    telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
+    miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
+  problems.push(...oauth.problems)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }
@@ -121,6 +134,14 @@ function parseOrigin(text: string): string | undefined {
 
 function parseSwitch(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined
+}
+
+function parseBotToken(text: string): string | undefined {
+  return /^\d+:[\w-]{20,}$/.test(text) ? text : undefined
+}
+
+function parseMaxAge(text: string): number | undefined {
+  return /^\d{2,5}$/.test(text) && Number(text) >= 60 && Number(text) <= 86_400 ? Number(text) : undefined
 }
 
 function parseLogLevel(text: string): LogLevel | undefined {

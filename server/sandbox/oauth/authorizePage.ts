@@ -25,10 +25,10 @@ button.deny{border-color:#a5273b;color:#8c1c2f;text-align:center}small{display:b
 /** The page on which somebody chooses who they are. Its forms post to its own address, which holds the request. */
 export function authorizePage(service: string, scope: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(service)}: sign in</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${asHtml(service)}: sign in</title>
 <style>${style}</style></head><body><main>
-<h1>Sandbox of ${escape(service)}</h1>
-<p>Stands in for the real service. The site asks for: ${escape(scope)}.</p>
+<h1>Sandbox of ${asHtml(service)}</h1>
+<p>Stands in for the real service. The site asks for: ${asHtml(scope)}.</p>
 <h2>Continue as</h2>
 ${testPeople.map(personForm).join('\n')}
 <h2>Somebody else</h2>
@@ -48,16 +48,16 @@ ${testPeople.map(personForm).join('\n')}
 
 function personForm(person: TestPerson): string {
   const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escape(value)}">`
+    `<input type="hidden" name="${name}" value="${asHtml(value)}">`
   return `<form method="post">${hidden('decision', 'allow')}${hidden('sub', person.sub)}${hidden('name', person.name)}${hidden(
     'email',
     person.email,
   )}${person.email_verified ? hidden('email_verified', '1') : ''}${hidden('locale', person.locale)}
-<button>${escape(person.name)}<small>${escape(person.email)}, ${
+<button>${asHtml(person.name)}<small>${asHtml(person.email)}, ${
     person.email_verified ? 'verified' : 'not verified'
   }</small></button></form>`
 }
 
-function escape(text: string): string {
+function asHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
