@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Text } from '#generated/grammar/types.ts'
+import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
 import type { ActionScope, Host } from '../host.ts'
-import { checkedUrl } from '../routes/checkedUrl.ts'
 import { isPlainClick } from '../routes/isPlainClick.ts'
 import { navigate } from '../routes/navigate.ts'
 import { escapedArgs } from './escapedArgs.ts'

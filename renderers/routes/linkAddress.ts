@@ -1,6 +1,6 @@
 import type { Link } from '#generated/grammar/types.ts'
 import type { ActionScope, Host } from '../host.ts'
-import { checkedOutsideUrl } from './checkedUrl.ts'
+import { checkedOutsideUrl } from './checkedOutsideUrl.ts'
 
 /** The `href` of a link; undefined, and reported, where it leads nowhere or somewhere forbidden. */
 export function linkAddress(host: Host, link: Link, scope?: ActionScope): string | undefined {

@@ -1,5 +1,6 @@
 import { navigate as push } from 'wouter/use-browser-location'
-import { checkedOutsideUrl, checkedUrl } from './checkedUrl.ts'
+import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { checkedOutsideUrl } from './checkedOutsideUrl.ts'
 
 export type NavigateOptions = {
   /** Replace the current history entry. */
