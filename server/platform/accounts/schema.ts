@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { platform } from '../schema.ts'
+import { steps } from '../verification/steps.ts'
 
 /** An account: who may sign in, and what the site shows of them (product document, section 3, Account info). */
 export const accounts = platform.table('accounts', {
@@ -27,6 +28,8 @@ export const accounts = platform.table('accounts', {
   isBetting: boolean('is_betting').notNull().default(false),
   isRegistrationCompleted: boolean('is_registration_completed').notNull().default(true),
   isBanned: boolean('is_banned').notNull().default(false),
+  /** Where the verification of identity stands; only the verification moves it. */
+  verificationStep: text('verification_step', { enum: steps }).notNull().default('start'),
   promoCode: text('promo_code'),
   characterId: integer('character_id'),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
