@@ -2486,6 +2486,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verification/removeFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what was handed in */
+        post: operations["verification.removeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verification/uploadFile": {
         parameters: {
             query: {
@@ -2626,8 +2652,15 @@ export interface components {
              * @description Until when it works.
              */
             expired_at?: string;
+            /**
+             * @description Whose widget it opens; sandbox is a page, at url.
+             * @enum {string}
+             */
+            provider: "sumsub" | "sandbox";
             /** @description Token. */
             token: string;
+            /** @description Address of the page to show where the provider has no widget of its own. */
+            url?: string;
         };
         /** @description Input of account.addcontact. */
         AccountAddcontactRequest: {
@@ -2748,6 +2781,11 @@ export interface components {
             two_factor_auth: boolean;
             /** @description Number of the account; 0 means not signed in. */
             uid: number;
+            /**
+             * @description Step of the verification of identity.
+             * @enum {string}
+             */
+            verification_status?: "start" | "verification" | "completed" | "change";
         };
         /** @description Input of account.saveProfileInfo. */
         AccountSaveProfileInfoRequest: {
@@ -4312,7 +4350,7 @@ export interface components {
              * @description When it was handed in.
              */
             created_at: string;
-            /** @description Number of the file. */
+            /** @description Id of the file. */
             id: string;
             /** @description Name of the file at the player's. */
             name: string;
@@ -4327,8 +4365,15 @@ export interface components {
             /** @description Action at the provider. */
             externalActionId?: string;
         };
+        /** @description Input of verification.removeFile. */
+        VerificationRemoveFileRequest: {
+            /** @description The file. */
+            id: string;
+        };
         /** @description Where the verification stands. */
         VerificationStatus: {
+            /** @description Documents may be handed in; not once it is completed or finally rejected. */
+            can_retry: boolean;
             /**
              * Format: date-time
              * @description When the provider decided.
@@ -4346,7 +4391,7 @@ export interface components {
         };
         /** @description Input of verification.uploadFile. */
         VerificationUploadFileRequest: {
-            /** @description The file; JPEG, PNG, WebP or PDF. */
+            /** @description The file; JPEG, PNG, WebP or PDF, at most 10 MB (10,000,000 bytes). */
             file: string;
             /**
              * @description What it shows.
@@ -4530,6 +4575,7 @@ export type TournamentsParticipateRequest = components['schemas']['TournamentsPa
 export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadedFile = components['schemas']['UploadedFile'];
 export type VerificationGetAccessTokenRequest = components['schemas']['VerificationGetAccessTokenRequest'];
+export type VerificationRemoveFileRequest = components['schemas']['VerificationRemoveFileRequest'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type VerificationUploadFileRequest = components['schemas']['VerificationUploadFileRequest'];
 export type Winner = components['schemas']['Winner'];
@@ -7971,6 +8017,34 @@ export interface operations {
             };
         };
     };
+    "verification.removeFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VerificationRemoveFileRequest"];
+                "multipart/form-data": components["schemas"]["VerificationRemoveFileRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "verification.uploadFile": {
         parameters: {
             query: {
@@ -8274,6 +8348,7 @@ export type OperationId =
   | 'verification.createApplicant'
   | 'verification.getAccessToken'
   | 'verification.getStatus'
+  | 'verification.removeFile'
   | 'verification.uploadFile'
 
 /** What each operation takes, without the common parameters, and answers, without the envelope. */
@@ -9078,6 +9153,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'verification.removeFile': {
+    method: 'POST'
+    path: '/api/verification/removeFile'
+    request: components['schemas']['VerificationRemoveFileRequest']
+    response: operations['verification.removeFile']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'verification.uploadFile': {
     method: 'POST'
     path: '/api/verification/uploadFile'
@@ -9189,5 +9272,6 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'verification.createApplicant': { method: 'POST', path: '/api/verification/createApplicant' },
   'verification.getAccessToken': { method: 'POST', path: '/api/verification/getAccessToken' },
   'verification.getStatus': { method: 'GET', path: '/api/verification/getStatus' },
+  'verification.removeFile': { method: 'POST', path: '/api/verification/removeFile' },
   'verification.uploadFile': { method: 'POST', path: '/api/verification/uploadFile' },
 }

@@ -90,5 +90,6 @@ export const notBuilt = [
   'verification.createApplicant',
   'verification.getAccessToken',
   'verification.getStatus',
+  'verification.removeFile',
   'verification.uploadFile',
 ] as const satisfies OperationId[]
