@@ -24,10 +24,14 @@ export const accounts = platform.table('accounts', {
   locale: text().notNull(),
   countryCode: text('country_code').notNull(),
   fakename: text(),
+  /** The fakename in the form that is compared: two players can never share one. */
+  fakenameKey: text('fakename_key').unique(),
   isSubscribed: boolean('is_subscribed').notNull().default(false),
   isBetting: boolean('is_betting').notNull().default(false),
   isRegistrationCompleted: boolean('is_registration_completed').notNull().default(true),
   isBanned: boolean('is_banned').notNull().default(false),
+  /** Closed for good; what the law has us keep stays. */
+  isDeleted: boolean('is_deleted').notNull().default(false),
   /** Where the verification of identity stands; only the verification moves it. */
   verificationStep: text('verification_step', { enum: steps }).notNull().default('start'),
   promoCode: text('promo_code'),
