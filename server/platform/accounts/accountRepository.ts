@@ -1,22 +1,28 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
+import { sqlState } from '../../db/sqlErrors.ts'
+import { fold } from './fold.ts'
 import { accountNames, accounts, contacts, profiles } from './schema.ts'
 import type { NameKind, SignInName } from './signInName.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type Profile = typeof profiles.$inferSelect
 
-export type NewAccount = Omit<typeof accounts.$inferInsert, 'uid'> & {
+export type NewAccount = Omit<typeof accounts.$inferInsert, 'uid' | 'fakenameKey'> & {
   names: readonly SignInName[]
   profile: Omit<typeof profiles.$inferInsert, 'uid'>
   contacts: readonly Omit<typeof contacts.$inferInsert, 'uid'>[]
 }
 
+const uniqueViolation = '23505'
+
+export type UniqueName = NameKind | 'fakename'
+
 /** Some name is another account's. */
 export class NameTakenError extends Error {
-  readonly kinds: readonly NameKind[]
+  readonly kinds: readonly UniqueName[]
 
-  constructor(kinds: readonly NameKind[]) {
+  constructor(kinds: readonly UniqueName[]) {
     super(`Taken: ${kinds.join(', ')}`)
     this.name = 'NameTakenError'
     this.kinds = kinds
@@ -33,8 +39,14 @@ export function createAccountRepository(database: Database) {
       { names, profile, contacts: ways, ...account }: NewAccount,
       after?: AfterCreate,
     ): Promise<Account> {
+      const fakenameKey = account.fakename ? fold(account.fakename) : null
       return database.transaction(async (tx) => {
-        const [created] = await tx.insert(accounts).values(account).returning()
+        const [created] = await fakenameOrTaken(
+          tx
+            .insert(accounts)
+            .values({ ...account, fakenameKey })
+            .returning(),
+        )
         if (!created) throw new Error('The account was not returned')
         await takeNames(tx, created.uid, names)
         await tx.insert(profiles).values({ ...profile, uid: created.uid })
@@ -43,6 +55,23 @@ export function createAccountRepository(database: Database) {
         await after?.(tx, created)
         return created
       })
+    },
+
+    /**
+     * @param account as its password was checked
+     * @returns whether the password was still that one
+     */
+    async replacePassword(
+      executor: Executor,
+      { uid, passwordHash }: Pick<Account, 'uid' | 'passwordHash'>,
+      replacement: string,
+    ): Promise<boolean> {
+      const replaced = await executor
+        .update(accounts)
+        .set({ passwordHash: replacement })
+        .where(and(eq(accounts.uid, uid), sql`${accounts.passwordHash} is not distinct from ${passwordHash}`))
+        .returning({ uid: accounts.uid })
+      return replaced.length > 0
     },
 
     async findByName(name: string): Promise<Account | undefined> {
@@ -68,11 +97,23 @@ export function createAccountRepository(database: Database) {
 export type AccountRepository = ReturnType<typeof createAccountRepository>
 export type AfterCreate = (tx: Executor, account: Account) => Promise<void>
 
+/** @throws NameTakenError where the statement gives an account the fakename of another */
+export async function fakenameOrTaken<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) throw new NameTakenError(['fakename'])
+    throw error
+  }
+}
+
 /** Inserted in one order by everybody, so that two registrations for the same names wait instead of deadlocking. */
-async function takeNames(tx: Executor, uid: number, names: readonly SignInName[]): Promise<void> {
+export async function takeNames(tx: Executor, uid: number, names: readonly SignInName[]): Promise<void> {
   const distinct = [...new Map(names.map((entry) => [entry.name, entry])).values()].sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )
+  // Whom only an outside service vouches for has no name of their own.
+  if (distinct.length === 0) return
   const taken = await tx
     .insert(accountNames)
     .values(distinct.map(({ name, kind }) => ({ name, kind, uid })))

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 export type NameKind = 'login' | 'email' | 'phone'
 export type SignInName = { name: string; kind: NameKind }
 
@@ -20,13 +22,4 @@ export function signInName(typed: string): SignInName {
   if (text.includes('@')) return emailName(text)
   if (/^[\d\s()-]+$/.test(text) && /\d/.test(text)) return phoneName(text)
   return { name: text, kind: 'login' }
-}
-
-/**
- * One text for all that look or read the same: compatibility forms (NFKC: full-width letters, composed accents), case,
- * and characters that show nothing (zero-width, controls, turns of direction).
- */
-function fold(text: string): string {
-  const visible = (one: string) => one.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-  return visible(visible(text).normalize('NFKC').toLowerCase().normalize('NFKC')).trim()
 }

@@ -91,7 +91,8 @@ export async function register(
 }
 
 function takenParameters(error: NameTakenError, input: Input): FieldErrors {
-  const parameter = { email: 'email', phone: input.phone ? 'phone' : 'mobile', login: 'login' }
+  const phone = input.phone ? 'phone' : 'mobile'
+  const parameter = { email: 'email', phone, login: 'login', fakename: 'fakename' }
   return Object.fromEntries(error.kinds.map((kind) => [parameter[kind], [{ code: 'not_unique' }]]))
 }
 
