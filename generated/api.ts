@@ -2764,6 +2764,8 @@ export interface components {
             is_on_verification: boolean;
             /** @description False while a social registration still lacks data. */
             is_registration_completed: boolean;
+            /** @description The player excluded themselves from play. */
+            is_self_excluded?: boolean;
             /** @description News are sent to the player. */
             is_subscribed: boolean;
             /** @description Identity is verified. */
@@ -2772,11 +2774,18 @@ export interface components {
             locale: string;
             /** @description What the player signs in with. */
             login?: string;
+            /** @description Minutes of a visit between two reminders of how long it has lasted; 0 for none. */
+            reality_check_minutes?: number;
             /**
              * Format: date-time
              * @description When the account was registered.
              */
             reg_time?: string;
+            /**
+             * Format: date-time
+             * @description When the self-exclusion ends; absent when it is permanent.
+             */
+            self_excluded_until?: string;
             /** @description Sign-in asks for a code. */
             two_factor_auth: boolean;
             /** @description Number of the account; 0 means not signed in. */

@@ -1,5 +1,11 @@
 import type { Actions, Link, Text, Values } from '#generated/grammar/types.ts'
-import type { Facts, FormArtefact, PageArtefact, PopupArtefact } from '#schemas/compiler/artefacts.ts'
+import type {
+  Facts,
+  FormArtefact,
+  MenuArtefact,
+  PageArtefact,
+  PopupArtefact,
+} from '#schemas/compiler/artefacts.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */
@@ -16,11 +22,16 @@ export type CallFailure = {
 
 export type CallResult = { ok: true; response: unknown } | { ok: false; error: CallFailure }
 
-/** What actions may do beyond what every host can: given by the form or the popup they stand in. */
+/** What actions may see and do beyond what every host can: given by the form, the popup or the block they stand in. */
 export type ActionScope = {
   data?: Record<string, unknown>
   response?: unknown
   popup?: Record<string, unknown>
+  /** The answer of the load block around. */
+  result?: unknown
+  /** What the repeat block around is at, and its place from 0. */
+  item?: unknown
+  index?: number
   setField?: (field: string, to: { to?: string; value?: unknown }) => void
   setView?: (view: string) => void
   close?: (force: boolean) => void
@@ -40,12 +51,15 @@ export interface Host {
   facts(): Facts
   call(operation: string, values: Record<string, unknown>, options?: { form?: string }): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>
+  /** What to tell the player of a failure that no field or form has words for. */
+  failureText(error: CallFailure): string
   /** Values with their bindings resolved against facts and scope; empty ones left out. */
   resolve(values: Values, scope?: ActionScope): Record<string, unknown>
   /** An artefact that is at hand, or undefined while it is loading (a subscriber hears when it came). */
   artefact(key: `form/${string}`): FormArtefact | undefined
   artefact(key: `page/${string}`): PageArtefact | undefined
   artefact(key: `popup/${string}`): PopupArtefact | undefined
+  artefact(key: `menu/${string}`): MenuArtefact | undefined
   /** Whether the live release holds it at all. */
   hasArtefact(key: string): boolean
   /** Begin to load what a link leads to. */
@@ -53,6 +67,8 @@ export interface Host {
   phoneCountries(): RuleContext['phoneCountries']
   report(error: unknown, where: string): void
   subscribe(listener: () => void): () => void
+  /** Has `load` called whenever what the page shows is to be loaded anew; the action waits for it. */
+  onRefresh(load: () => Promise<void>): () => void
   /** Grows with every change that subscribers hear of; a snapshot for useSyncExternalStore. */
   version(): number
 }

@@ -26,6 +26,8 @@ export type StoryHost = Host & {
   readonly calls: { operation: string; values: Record<string, unknown> }[]
   readonly runs: { actions: Actions; scope?: ActionScope }[]
   readonly reports: { error: unknown; where: string }[]
+  /** What the action refresh of the page does. */
+  refresh(): Promise<void>
   setLocale(locale: string): void
   setFacts(facts: Partial<Facts>): void
   setArtefact(key: string, artefact: Artefact): void
@@ -39,6 +41,7 @@ const countries: PhoneCountry[] = [
 
 export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
   const listeners = new Set<() => void>()
+  const loads = new Set<() => Promise<void>>()
   const artefacts: Record<string, Artefact> = { ...options.artefacts }
   let locale = options.locale ?? 'en'
   let version = 0
@@ -72,6 +75,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
         if (action.do === 'view') scope?.setView?.(action.view)
       }
     },
+    failureText: (error) => translate(`error.${error.type}`, locale, options.words ?? {}, facts),
     resolve: (values: Values, scope) => resolveValues(values, scopeFacts(host, scope)),
     artefact: ((key: string) => artefacts[key]) as Host['artefact'],
     hasArtefact: (key) => key in artefacts,
@@ -84,7 +88,14 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onRefresh: (load) => {
+      loads.add(load)
+      return () => loads.delete(load)
+    },
     version: () => version,
+    refresh: async () => {
+      await Promise.all([...loads].map((load) => load()))
+    },
     setLocale: (code) => {
       locale = code
       changed()

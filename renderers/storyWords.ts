@@ -4,6 +4,7 @@ export const storyWords: Record<string, Record<string, string>> = {
     'forms.ui.errorSummary': '{count, plural, one {One field needs} other {# fields need}} your attention',
     'forms.ui.errorSummaryItem': '{label}: {message}',
     'forms.ui.invalid': 'Check this field',
+    'forms.ui.linkWaits': '{label} ({time})',
     'forms.ui.retry': 'Try again',
     'forms.ui.dismiss': 'Dismiss',
     'forms.ui.submitting': 'Sending…',

@@ -20,7 +20,7 @@ export type RouteName = string
  */
 export type OperationName = string
 /**
- * JSON Pointer (RFC 6901) into the facts: /session, /site, /route, /query, /device, /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
+ * JSON Pointer (RFC 6901) into the facts: /session, /site, /route, /query, /device, /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
  */
 export type Pointer = string
 /**
@@ -28,7 +28,7 @@ export type Pointer = string
  */
 export type Condition = {} | boolean
 /**
- * How a bound value is shown or sent: text as it is; money (an amount with its currency); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed).
+ * How a bound value is shown or sent: text as it is; money (an amount with its currency); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); present (true, unless it is false or 0).
  */
 export type BindingFormat =
   | 'text'
@@ -44,6 +44,7 @@ export type BindingFormat =
   | 'encoded'
   | 'digits'
   | 'no_plus'
+  | 'present'
 /**
  * A constant, or a binding.
  */
@@ -90,10 +91,16 @@ export type IconName =
   | 'heart'
   | 'diamond'
   | 'club'
+  | 'arc'
+  | 'compass'
 /**
  * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; empty where it knows none).
  */
 export type ResetTo = 'emptyValue' | 'firstValue' | 'selectedValue'
+/**
+ * What a field is set to; of a list the first that yields something. A binding reads the word from the facts.
+ */
+export type Resets = ResetTo | Binding | [ResetTo | Binding, ...(ResetTo | Binding)[]]
 /**
  * One declarative step; do says which.
  */
@@ -112,6 +119,8 @@ export type Action =
   | SetThemeAction
   | StoreAction
   | ForgetAction
+  | QueueAction
+  | TellParentAction
   | WhenAction
 /**
  * Steps done one after another; a failing call ends them.
@@ -209,6 +218,12 @@ export interface Binding {
    */
   from: Pointer | [Pointer, ...Pointer[]]
   as?: BindingFormat
+  /**
+   * What is taken instead, by what stands there; whatever is not named counts as nothing.
+   */
+  map?: {
+    [k: string]: string | number | boolean
+  }
   /**
    * Taken when nothing stands there.
    */
@@ -374,7 +389,7 @@ export interface SetQueryAction {
 export interface SetFieldAction {
   do: 'set_field'
   field: FieldName
-  to?: ResetTo
+  to?: Resets
   value?: Value
 }
 /**
@@ -414,6 +429,27 @@ export interface ForgetAction {
    * Name that it is kept under.
    */
   key: string
+}
+/**
+ * Open, one after another, the popups that the site shows at this point and whose conditions hold.
+ */
+export interface QueueAction {
+  do: 'queue'
+  /**
+   * Which list of the site definition.
+   */
+  popups: 'afterSignIn' | 'afterRegistration'
+}
+/**
+ * Send a message to the page that embeds this one; nothing where none does, or one that may not.
+ */
+export interface TellParentAction {
+  do: 'tell_parent'
+  /**
+   * refresh_user: somebody else is signed in now; redirect: go where link leads.
+   */
+  message: 'refresh_user' | 'redirect'
+  link?: Link
 }
 /**
  * Do one or the other, as the facts are.
@@ -1340,7 +1376,7 @@ export interface OperationChoices {
   name: Pointer
 }
 export interface InitialReset {
-  to: ResetTo
+  to: Resets
 }
 /**
  * Fields that the platform supplies while the form is open, for example the personal data asked in a country. They are fetched again whenever a bound value changes.
@@ -1350,6 +1386,10 @@ export interface DynamicFields {
   operation: OperationName
   query?: Values
   items: Pointer
+  /**
+   * What becomes of supplied fields that need not be filled in: shown as they are (also where nothing is said), hidden (fast registration), required (full registration).
+   */
+  optional?: 'shown' | 'hidden' | 'required'
   source: DefinitionId
 }
 /**
@@ -1414,6 +1454,7 @@ export interface FormDefinition {
   steps?: [Step, Step, ...Step[]]
   submit: Submit
   errors: FormErrors
+  errorField?: FieldName
   after?: Actions
   failed?: Actions
   /**
@@ -1753,6 +1794,18 @@ export interface ContactPoint {
   availableLanguage?: string[]
 }
 /**
+ * A popup that the site shows by itself.
+ */
+export interface OfferedPopup {
+  popup: DefinitionId
+  /**
+   * The view of the popup to show first.
+   */
+  view?: string
+  data?: Values
+  when?: Condition
+}
+/**
  * Everything about the site that is neither a page nor a text.
  */
 export interface SiteDefinition {
@@ -1763,6 +1816,13 @@ export interface SiteDefinition {
   menus: SiteMenus
   popups: SitePopups
   systemPages: SystemPages
+  hints?: DefinitionId
+  /**
+   * Notices by the query parameter toastType with which a page is opened.
+   */
+  toasts?: {
+    [k: string]: SiteToast
+  }
   /**
    * Origins that may embed pages of the empty layout.
    */
@@ -1781,6 +1841,7 @@ export interface SiteDefinition {
   auth: AuthConfig
   currencyConditions?: CurrencyConditions
   balanceRefresh?: BalanceRefresh
+  errors?: SiteErrors
   /**
    * Milliseconds a toast stays.
    */
@@ -1903,6 +1964,21 @@ export interface SiteMenus {
  */
 export interface SitePopups {
   authorization: DefinitionId
+  inactivity?: DefinitionId
+  /**
+   * Shown one after another when somebody has signed in.
+   */
+  afterSignIn?: OfferedPopup[]
+  /**
+   * Shown one after another when an account was opened.
+   */
+  afterRegistration?: OfferedPopup[]
+  /**
+   * Shown when any call fails with this type of error (UserNeedProfileDataException …).
+   */
+  onFailure?: {
+    [k: string]: DefinitionId
+  }
   realityCheck?: DefinitionId
 }
 /**
@@ -1921,6 +1997,17 @@ export interface SystemPages {
   paymentMobile?: DefinitionId
   paymentPending?: DefinitionId
   paymentSuccess?: DefinitionId
+}
+/**
+ * One notice.
+ */
+export interface SiteToast {
+  text: Text
+  /**
+   * What kind of notice it is.
+   */
+  tone: 'info' | 'success' | 'warning' | 'error'
+  icon?: IconName
 }
 /**
  * Facts of the operator.
@@ -2095,6 +2182,221 @@ export interface AuthConfig {
    */
   types: AuthType[]
   /**
+   * Outside services that players can sign in with, in the order of their buttons. A button is shown where the operator has configured the service, or the sandbox stands in for it.
+   *
+   * @maxItems 20
+   */
+  socials?:
+    | []
+    | [SocialItem]
+    | [SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem, SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem]
+    | [SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem, SocialItem]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+    | [
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem,
+        SocialItem
+      ]
+  afterSocial?: Actions
+  completion?: DefinitionId
+  /**
    * Forms from which the platform accepts auth.register; the first is meant where a submission names none.
    *
    * @minItems 1
@@ -2184,6 +2486,21 @@ export interface AuthType {
   form?: DefinitionId
 }
 /**
+ * One service.
+ */
+export interface SocialItem {
+  id: DefinitionId
+  /**
+   * Its proper name, the same in every language.
+   */
+  name: string
+  icon: IconName
+  /**
+   * Name under which the operator configures it: OAUTH_<SERVICE>_….
+   */
+  service: string
+}
+/**
  * What the currency field is set to.
  */
 export interface CurrencyConditions {
@@ -2220,6 +2537,13 @@ export interface BalanceRefresh {
    * After clicks.
    */
   isEnabledRequestsAfterClick?: boolean
+}
+/**
+ * What a player is told when a call fails that no form made, by type of error (AuthorizationException, TooManyRequestsException …); default for all others.
+ */
+export interface SiteErrors {
+  default: MessageKey
+  [k: string]: MessageKey
 }
 /**
  * Switches of whole functions.
@@ -2507,6 +2831,17 @@ export interface SectionProps {
   width?: 'narrow' | 'normal' | 'wide'
 }
 /**
+ * Buttons of the outside services that can be signed in with. Nothing stands here where no service is offered.
+ */
+export interface SocialProps {
+  /**
+   * login: sign in; registration: the same, from a registration; link: join the service to the account that is signed in.
+   */
+  for: 'login' | 'registration' | 'link'
+  label?: Text
+  requires?: FieldName
+}
+/**
  * Blocks below or beside each other.
  */
 export interface StackProps {
@@ -2619,6 +2954,7 @@ export interface BlockProps {
   'outlet': OutletProps
   'repeat': RepeatProps
   'section': SectionProps
+  'social': SocialProps
   'stack': StackProps
   'tabs': TabsProps
   'text': TextProps

@@ -12,6 +12,8 @@ export type FormRendererProps = {
   form: FormArtefact
   host: Host
   scope?: ActionScope
+  /** What fields hold by name until the player edits them; they follow when it changes. */
+  values?: Readonly<Record<string, unknown>>
 }
 
 /** A form, drawn from its artefact. */
@@ -24,8 +26,8 @@ export function FormRenderer(props: FormRendererProps) {
   )
 }
 
-function OpenForm({ form, host, scope }: FormRendererProps) {
-  const [session] = useState(() => new FormSession(form, host, scope))
+function OpenForm({ form, host, scope, values }: FormRendererProps) {
+  const [session] = useState(() => new FormSession(form, host, scope, values))
   const version = useHostVersion(host)
   const idPrefix = useId()
   useEffect(() => {
@@ -34,6 +36,7 @@ function OpenForm({ form, host, scope }: FormRendererProps) {
   }, [session])
   useEffect(() => session.setScope(scope), [session, scope])
   useEffect(() => session.setArtefact(form), [session, form])
+  useEffect(() => session.fill(values), [session, values])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that facts or texts changed.
   useEffect(() => session.refresh(), [session, version])
   // A new object re-words everything that is shown.

@@ -10,6 +10,8 @@ export const formMessageKeys = [
   /** An error whose code no dictionary knows. */
   'forms.ui.invalid',
   'forms.ui.retry',
+  /** A link that has to wait: {label}, {time} (m:ss). */
+  'forms.ui.linkWaits',
   'forms.ui.dismiss',
   /** Said while the form is being sent. */
   'forms.ui.submitting',

@@ -38,9 +38,9 @@ function BlockBody({ block, host, scope }: BlockRendererProps) {
   if (fault !== undefined) return <BlockFault host={host} type={String(block?.type)} reason={fault} />
 
   const Component = blockRegistry[block.type as BlockType].Component as ComponentType<BlockView<BlockType>>
-  const slot = (name = 'default') => {
+  const slot = (name = 'default', inner = scope) => {
     const blocks = block.slots?.[name]
-    return blocks && blocks.length > 0 ? <BlocksRenderer blocks={blocks} host={host} scope={scope} /> : null
+    return blocks && blocks.length > 0 ? <BlocksRenderer blocks={blocks} host={host} scope={inner} /> : null
   }
   const view = (
     <Component

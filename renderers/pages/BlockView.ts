@@ -5,8 +5,11 @@ import type { ActionScope, Host } from '../host.ts'
 /** What the component of a block gets. */
 export type BlockView<T extends BlockType> = {
   props: BlockProps[T]
-  /** What stands in a slot (`default` where no name is given); null where it is empty. */
-  slot: (name?: string) => ReactNode
+  /**
+   * What stands in a slot (`default` where no name is given); null where it is empty.
+   * @param inner what the blocks in it see, where that is more than what this block sees
+   */
+  slot: (name?: string, inner?: ActionScope) => ReactNode
   host: Host
   scope?: ActionScope
   block: Block

@@ -9,10 +9,20 @@ import { GridBlock } from './blocks/GridBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
 import { IconsBlock } from './blocks/IconsBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
+import { OutletBlock } from './blocks/OutletBlock.tsx'
 import { SectionBlock } from './blocks/SectionBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
 import { TabsBlock } from './blocks/TabsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
+import { lazyBlock } from './lazyBlock.tsx'
+
+/** Blocks that a first screen does without stand in a chunk of their own. */
+const CountdownBlock = lazyBlock('countdown')
+const DetailsBlock = lazyBlock('details')
+const LoadBlock = lazyBlock('load')
+const MenuBlock = lazyBlock('menu')
+const RepeatBlock = lazyBlock('repeat')
+const ToggleBlock = lazyBlock('toggle')
 
 /** The component of a block and the props that it knows; `true` marks those it cannot do without. */
 type BlockEntry<T extends BlockType> = {
@@ -39,7 +49,13 @@ export const blockRegistry = {
       fullWidth: false,
     },
   },
-  form: { Component: FormBlock, props: { form: true, hideTitle: false } },
+  countdown: {
+    Component: CountdownBlock,
+    // biome-ignore lint/suspicious/noThenProperty: the name of a prop, and nothing awaits this table
+    props: { seconds: true, text: true, then: false },
+  },
+  details: { Component: DetailsBlock, props: { rows: true } },
+  form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
   heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
   icons: { Component: IconsBlock, props: { size: false } },
@@ -47,8 +63,13 @@ export const blockRegistry = {
     Component: ImageBlock,
     props: { src: true, alt: false, width: true, height: true, fit: false, link: false, eager: false },
   },
+  load: { Component: LoadBlock, props: { operation: true, params: false, skeleton: false } },
+  menu: { Component: MenuBlock, props: { menu: true, look: true } },
+  outlet: { Component: OutletBlock, props: {} },
+  repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false } },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
   stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },
   tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },
+  toggle: { Component: ToggleBlock, props: { label: true, help: false, checked: true, on: true, off: true } },
 } satisfies { [T in BlockType]: BlockEntry<T> }

@@ -8,6 +8,9 @@ export const pageMessageKeys = [
   'page.link.newWindow',
   /** Read by screen readers while a page or a form is loading. */
   'page.loading',
+  /** What stands where a part of the page could not be loaded, above the reason, and the button that tries again. */
+  'page.load.failed',
+  'page.load.retry',
   /** Title of a page that does not exist; argument path (the full path asked for). */
   'page.notFound',
 ] as const

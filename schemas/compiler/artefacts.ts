@@ -214,7 +214,8 @@ export type Artefact =
 
 /**
  * What conditions and bindings look at. `data` only inside a form, `response` only in the actions after a call,
- * `popup` only inside an opened popup. On the server `query`, `device` and `route` are empty objects, which is why the
+ * `popup` only inside an opened popup, `result` only inside a load block, `item` and `index` only inside a repeat block.
+ * On the server `query`, `device` and `route` are empty objects, which is why the
  * gate refuses conditions of form fields that look at them.
  */
 export type Facts = {
@@ -230,6 +231,9 @@ export type Facts = {
   data?: Record<string, unknown>
   response?: unknown
   popup?: Record<string, unknown>
+  result?: unknown
+  item?: unknown
+  index?: number
 }
 
 export type { Actions, BindingFormat, Block, Choices, Condition, Link, Text, Value, Values }

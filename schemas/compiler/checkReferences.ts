@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import type { Problem } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
@@ -23,7 +24,7 @@ const byId =
 
 const checks: Record<ReferenceKind, Check> = {
   block: () => [],
-  condition: () => [],
+  condition: checkConditionFacts,
   regex: () => [],
   dictionary: (reference, definition, site) => [
     ...byId('dictionary')(reference, definition, site),
@@ -41,7 +42,9 @@ const checks: Record<ReferenceKind, Check> = {
   route: checkRoute,
   operation: checkOperation,
   field: checkField,
-  fact: checkFact,
+  'read-operation': checkReading,
+  fact: checkFactOrField,
+  'item-fact': checkItemFact,
   view: checkView,
   theme: ({ value, pointer }, _, site) =>
     site.themes.has(String(value)) ? [] : [unknown('theme', value, pointer, 'Add it to the site')],
@@ -107,9 +110,19 @@ function checkOperation({ value, pointer, parent }: Reference, _: Definition, si
   if (!Object.hasOwn(site.operationFields, name))
     return [unknown('operation', value, pointer, 'Use one that the API describes')]
   if (pointer === '/submit/operation') return []
-  const property = 'query' in parent ? 'query' : 'body'
+  const isBlock = pointer.endsWith('/props/operation')
+  const property = isBlock ? 'params' : 'query' in parent ? 'query' : 'body'
   const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
   return checkParameters(name, given, pointer.replace(/operation$/, property), site)
+}
+
+/** What a page shows is asked for again and again, so that it must not change anything. */
+function checkReading({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const name = String(value)
+  const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
+  if (!fields || fields.method !== 'POST') return []
+  const message = `${name} does something, it does not only read.`
+  return [{ code: 'operation_method', pointer, message, hint: 'Call it from a button or a form instead.' }]
 }
 
 /** Parameters that an operation does not take, or that it requires and does not get. */
@@ -151,15 +164,11 @@ function checkField({ value, pointer }: Reference, definition: Definition, site:
     : [unknown('field', value, pointer, `Use one of: ${[...fields].join(', ')}`)]
 }
 
-const facts = ['session', 'site', 'route', 'query', 'device', 'data', 'response', 'popup']
-
-function checkFact(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
+function checkFactOrField(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
   const [root = '', field] = pointerTokens(String(reference.value))
-  if (!facts.includes(root))
-    return [unknown('fact', reference.value, reference.pointer, `Begin with one of: /${facts.join(', /')}`)]
   // A page's actions may show a form's values only within the form.
-  if (root !== 'data') return []
-  return checkField({ ...reference, value: field ?? '' }, definition, site)
+  if (root === 'data') return checkField({ ...reference, value: field ?? '' }, definition, site)
+  return checkFact(reference, definition, site)
 }
 
 function checkOpenedView({ value, pointer, parent }: Reference, site: SiteIndex): Finding[] {

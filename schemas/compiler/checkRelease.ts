@@ -3,6 +3,7 @@ import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkMessages } from './checkMessages.ts'
+import { checkPage } from './checkPage.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkRedirects, checkSite } from './checkSite.ts'
@@ -47,6 +48,7 @@ function checkKind(
   site: ReturnType<typeof indexSite>,
 ): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
+  if (definition.kind === 'page') return checkPage(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
   if (definition.kind === 'site') return checkJurisdictions(definition)

@@ -14,10 +14,15 @@ export function collectBlocks(
   })
 }
 
-/** Keys of the artefacts that blocks show themselves: today the forms. Sorted, each once. */
+/** Blocks that show another definition: the prop that names it. */
+const shown: Readonly<Record<string, 'form' | 'menu'>> = { form: 'form', menu: 'menu' }
+
+/** Keys of the artefacts that blocks show themselves: forms and menus. Sorted, each once. */
 export function artefactsUsed(blocks: readonly Block[]): string[] {
-  const forms = collectBlocks(blocks, '')
-    .filter(({ block }) => block.type === 'form')
-    .map(({ block }) => `form/${String((block.props as { form?: unknown } | undefined)?.form)}`)
-  return [...new Set(forms)].sort()
+  const keys = collectBlocks(blocks, '').flatMap(({ block }) => {
+    const kind = Object.hasOwn(shown, block.type) ? shown[block.type] : undefined
+    const id = kind && (block.props as Record<string, unknown> | undefined)?.[kind]
+    return kind ? [`${kind}/${String(id)}`] : []
+  })
+  return [...new Set(keys)].sort()
 }

@@ -1,7 +1,22 @@
-import type { PageDefinition } from '#generated/grammar/types.ts'
+import type { Block, PageDefinition } from '#generated/grammar/types.ts'
 import type { PageArtefact } from './artefacts.ts'
 import { artefactsUsed } from './collectBlocks.ts'
 
-export function compilePage(definition: PageDefinition): PageArtefact {
-  return { ...definition, uses: artefactsUsed(definition.blocks) }
+/** A page with the blocks of its wrapper around its own, so that nothing that shows pages knows of wrappers. */
+export function compilePage(
+  { wrapper, ...page }: PageDefinition,
+  pages: ReadonlyMap<string, PageDefinition>,
+): PageArtefact {
+  const around = wrapper === undefined ? undefined : pages.get(wrapper)
+  const blocks = around ? fillOutlet(around.blocks, page.blocks) : page.blocks
+  return { ...page, blocks, uses: artefactsUsed(blocks) }
+}
+
+function fillOutlet(blocks: readonly Block[], inside: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'outlet') return inside
+    if (!block.slots) return [block]
+    const slots = Object.entries(block.slots).map(([name, part]) => [name, fillOutlet(part, inside)])
+    return [{ ...block, slots: Object.fromEntries(slots) }]
+  })
 }

@@ -1,4 +1,9 @@
-import type { Definition, DictionaryDefinition, MessagesDefinition } from '#generated/grammar/types.ts'
+import type {
+  Definition,
+  DictionaryDefinition,
+  MessagesDefinition,
+  PageDefinition,
+} from '#generated/grammar/types.ts'
 import type { Artefact } from './artefacts.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkRelease } from './checkRelease.ts'
@@ -41,22 +46,26 @@ function compileRelease(definitions: unknown, operationFields: OperationFields):
   const dictionaries = Object.fromEntries(
     sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
   )
-  const artefacts = sound.flatMap((definition) => compileDefinition(definition, dictionaries))
+  const pages = new Map(
+    sound.filter((one): one is PageDefinition => one.kind === 'page').map((one) => [one.id, one]),
+  )
+  const artefacts = sound.flatMap((definition) => compileDefinition(definition, dictionaries, pages))
   const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
   const all = [...artefacts, ...messages].map((one) => [definitionKeyOf(one), one] as const)
   return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
-/** Texts are compiled together, and dictionaries go into the forms that name them. */
+/** Texts are compiled together; dictionaries go into the forms that name them, wrappers around the pages that do. */
 function compileDefinition(
   definition: Definition,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
+  pages: ReadonlyMap<string, PageDefinition>,
 ): Artefact[] {
   switch (definition.kind) {
     case 'form':
       return [compileForm(definition, dictionaries)]
     case 'page':
-      return [compilePage(definition)]
+      return [compilePage(definition, pages)]
     case 'popup':
       return [compilePopup(definition)]
     case 'menu':

@@ -1,15 +1,22 @@
 import alert from '../grammar/blocks/alert.json' with { type: 'json' }
 import banner from '../grammar/blocks/banner.json' with { type: 'json' }
 import button from '../grammar/blocks/button.json' with { type: 'json' }
+import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
+import details from '../grammar/blocks/details.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
 import grid from '../grammar/blocks/grid.json' with { type: 'json' }
 import heading from '../grammar/blocks/heading.json' with { type: 'json' }
 import icons from '../grammar/blocks/icons.json' with { type: 'json' }
 import image from '../grammar/blocks/image.json' with { type: 'json' }
+import load from '../grammar/blocks/load.json' with { type: 'json' }
+import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
+import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
+import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
+import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
@@ -45,15 +52,22 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   alert,
   banner,
   button,
+  countdown,
+  details,
   form: formBlock,
   grid,
   heading,
   icons,
   image,
+  load,
+  menu: menuBlock,
+  outlet,
+  repeat,
   section,
   stack,
   tabs,
   text,
+  toggle,
 }
 
 /** The whole grammar by file name, as `$ref` names it. */

@@ -4,16 +4,26 @@ import type {
   FormDefinition,
   LocalesDefinition,
   MessagesDefinition,
+  PageDefinition,
   PopupDefinition,
   RoutesDefinition,
   SiteDefinition,
 } from '#generated/grammar/types.ts'
+import type { AnswerShape } from './answerShape.ts'
 import { artefactsUsed } from './collectBlocks.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from './compileRoutes.ts'
 
-/** Fields that an operation takes, without those that every call carries. */
+/** What an operation takes, without what every call carries, and, where it is known, what it answers. */
 export type OperationFields = Readonly<
-  Record<string, { required: readonly string[]; optional: readonly string[] }>
+  Record<
+    string,
+    {
+      required: readonly string[]
+      optional: readonly string[]
+      method?: 'GET' | 'POST'
+      answer?: AnswerShape
+    }
+  >
 >
 
 /** What the checks of a release look up: everything there is, by name. */
@@ -23,6 +33,7 @@ export type SiteIndex = {
   /** Definitions that pass their grammar. */
   definitions: readonly Definition[]
   forms: ReadonlyMap<string, FormDefinition>
+  pages: ReadonlyMap<string, PageDefinition>
   popups: ReadonlyMap<string, PopupDefinition>
   dictionaries: Readonly<Record<string, DictionaryDefinition>>
   routes: ReadonlyMap<string, ExpandedRoute>
@@ -49,6 +60,7 @@ export function indexSite(
     keys,
     definitions,
     forms,
+    pages: byId(ofKind('page')),
     popups: byId(ofKind('popup')),
     dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
     routes: indexRoutes(ofKind('routes')),

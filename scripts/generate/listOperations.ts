@@ -1,3 +1,5 @@
+import type { AnswerShape } from '#schemas/compiler/answerShape.ts'
+import { answerShape } from './answerShape.ts'
 import { isObject, type Json, type JsonObject } from './bundleApi.ts'
 
 /** Parameters that every call carries; they are not fields of an operation. */
@@ -15,7 +17,7 @@ export type ListedOperation = {
   defaults: string[]
   /** Component schema of the body, if there is one. */
   body?: string
-  success: { status: string; mediaType?: string; isEnveloped: boolean }
+  success: { status: string; mediaType?: string; isEnveloped: boolean; answer: AnswerShape }
 }
 
 /** Every operation of a bundled platform description, sorted by id. */
@@ -65,11 +67,13 @@ function successOf(api: JsonObject, operation: JsonObject): ListedOperation['suc
   const responses = isObject(operation.responses) ? operation.responses : {}
   const status = Object.keys(responses).find((code) => /^[23]\d\d$/.test(code)) ?? '200'
   const content = resolveRef(api, responses[status]).content
-  if (!isObject(content)) return { status, isEnveloped: false }
+  if (!isObject(content)) return { status, isEnveloped: false, answer: true }
   const [mediaType = ''] = Object.keys(content)
   const media = content[mediaType]
   const schema = resolveRef(api, isObject(media) ? media.schema : undefined)
-  return { status, mediaType, isEnveloped: isObject(schema.properties) && 'response' in schema.properties }
+  const enveloped = isObject(schema.properties) ? schema.properties.response : undefined
+  const answer = enveloped === undefined ? true : answerShape(api, enveloped)
+  return { status, mediaType, isEnveloped: enveloped !== undefined, answer }
 }
 
 function bodyOf(operation: JsonObject): string | undefined {

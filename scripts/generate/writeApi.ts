@@ -87,13 +87,17 @@ function responseType(one: ListedOperation): string {
 
 function writeOperationFields(all: ListedOperation[]): string {
   const lines = all.map(
-    (one) =>
-      `  ${quote(one.id)}: { required: ${quoteAll(one.required)}, optional: ${quoteAll(one.optional)} },`,
+    ({ id, method, required, optional, success }) =>
+      `  ${quote(id)}: { method: ${quote(method)}, required: ${quoteAll(required)}, optional: ${quoteAll(optional)}, answer: ${JSON.stringify(success.answer)} },`,
   )
-  return `import type { OperationId } from './api.ts'
+  return `import type { AnswerShape } from '#schemas/compiler/answerShape.ts'
+import type { OperationId } from './api.ts'
 
-/** Fields of every operation without the common parameters; for the publish gate. */
-export const operationFields: Record<OperationId, { required: string[]; optional: string[] }> = {
+/** What every operation takes without the common parameters, and what its answer is made of; for the publish gate. */
+export const operationFields: Record<
+  OperationId,
+  { method: 'GET' | 'POST'; required: string[]; optional: string[]; answer: AnswerShape }
+> = {
 ${lines.join('\n')}
 }
 `

@@ -99,8 +99,8 @@ export class Release {
       if (!artefact || artefacts[key]) return
       artefacts[key] = artefact
       const uses = (artefact as PageArtefact | PopupArtefact).uses ?? []
-      // Popups open later and bring their own; a page's forms are part of its first screen.
-      for (const used of uses) if (used.startsWith('form/')) add(used)
+      // Popups open later and bring their own; a page's forms and menus are part of its first screen.
+      for (const used of uses) if (/^(form|menu)\//.test(used)) add(used)
     }
     for (const key of keys) add(key)
     return artefacts

@@ -9,9 +9,6 @@ export const call: ActionRunner<'call'> = async (action, context) => {
     return run(action.then ?? [], { ...scope, response: result.response })
   }
   if (action.else) await run(action.else, { ...scope, response: { error: failureFacts(result.error) } })
-  else {
-    const key = result.error.type === 'NetworkError' ? 'error.network' : 'error.unknown'
-    app.toast({ text: host.t(key), tone: 'error' })
-  }
+  else app.toast({ text: host.failureText(result.error), tone: 'error' })
   return false
 }

@@ -18,5 +18,9 @@ export interface App {
   refreshRelease(): Promise<void>
   /** Switches to a release unless it is the one at hand. */
   switchRelease(id: string, hashes: Record<string, string>): Promise<void>
+  /** Has `load` called whenever what the page shows is to be loaded anew. */
+  onRefresh: Host['onRefresh']
+  /** Loads anew what the page shows; done when all of it is there. */
+  refreshPage(): Promise<void>
   call: Host['call']
 }

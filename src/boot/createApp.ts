@@ -31,6 +31,8 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     if (id !== content.state.release) await content.switchTo(id, hashes)
   }
 
+  const loads = new Set<() => Promise<void>>()
+
   const call = createCall({ locale: () => locale.state.code, isFramed: isFramed(), onFault: fault.raise })
 
   return {
@@ -41,6 +43,13 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     switchLocale,
     refreshRelease,
     switchRelease,
+    onRefresh(load) {
+      loads.add(load)
+      return () => loads.delete(load)
+    },
+    refreshPage: async () => {
+      await Promise.all([...loads].map((load) => load()))
+    },
     toast: (toast) => toasts.show({ ...toast, time: toast.time ?? site().toastTime }),
   }
 }

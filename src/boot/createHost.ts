@@ -3,6 +3,7 @@ import type { ActionScope, Host } from '#renderers/host.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
 import type {
   FormArtefact,
+  MenuArtefact,
   PageArtefact,
   PopupArtefact,
   RoutesArtefact,
@@ -14,6 +15,7 @@ import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
 import { createPrefetch } from './createPrefetch.ts'
 import { createTranslator } from './createTranslator.ts'
+import { failureKey } from './failureKey.ts'
 import { report } from './report.ts'
 
 /** Events after which the address is another; wouter makes those of pushState and replaceState. */
@@ -61,6 +63,7 @@ export function createHost(app: ReturnType<typeof createApp>, country?: string):
   function artefact(key: `form/${string}`): FormArtefact | undefined
   function artefact(key: `page/${string}`): PageArtefact | undefined
   function artefact(key: `popup/${string}`): PopupArtefact | undefined
+  function artefact(key: `menu/${string}`): MenuArtefact | undefined
   function artefact(key: string) {
     const atHand = content.state.artefacts[key]
     if (!atHand && key in content.state.hashes)
@@ -82,6 +85,7 @@ export function createHost(app: ReturnType<typeof createApp>, country?: string):
     run: async (actions, scope) => {
       await runActions(actions, { app, host, scope })
     },
+    failureText: (error) => host.t(failureKey(error, app.site().errors)),
     resolve,
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
@@ -92,6 +96,7 @@ export function createHost(app: ReturnType<typeof createApp>, country?: string):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onRefresh: app.onRefresh,
     version: () => version,
   }
   return host

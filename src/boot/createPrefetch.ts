@@ -34,6 +34,7 @@ function pageOf(pathname: string, { state }: ContentStore): string | undefined {
 
 async function loadPage(key: string, content: ContentStore): Promise<void> {
   const page = (await content.want(key)) as PageArtefact | undefined
-  const forms = page?.uses.filter((used) => used.startsWith('form/')) ?? []
-  if (forms.length > 0) await Promise.all([loadForms(), ...forms.map(content.want)])
+  const uses = page?.uses ?? []
+  const hasForm = uses.some((used) => used.startsWith('form/'))
+  await Promise.all([hasForm && loadForms(), ...uses.map(content.want)])
 }

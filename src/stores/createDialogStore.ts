@@ -22,7 +22,10 @@ export type OpenOptions = Partial<Omit<DialogEntry, 'key' | 'popup' | 'opener'>>
 
 export type DialogStore = ReturnType<typeof createDialogStore>
 
-/** Open dialogs, the last on top, and those that wait for their turn. A popup that is open is not opened twice. */
+/**
+ * Open dialogs, the last on top, and those that wait for their turn. A popup that is open is not opened twice; it takes
+ * what it is given anew.
+ */
 export function createDialogStore() {
   const state = proxy<{ stack: DialogEntry[]; queue: DialogEntry[] }>({ stack: [], queue: [] })
   let lastKey = 0
@@ -34,6 +37,7 @@ export function createDialogStore() {
     const known = [...state.stack, ...state.queue].find((entry) => entry.popup === popup)
     if (known) {
       if (rest.view) known.view = rest.view
+      if (Object.keys(data).length > 0) known.data = ref(data)
       return
     }
     lastKey += 1

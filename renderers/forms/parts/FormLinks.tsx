@@ -1,6 +1,7 @@
 import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { useFormContext, useFormView, useTopic } from '../formContext.ts'
+import { FormLink } from './FormLink.tsx'
 import styles from './parts.module.css'
 
 /** Where else a player may want to go from here. */
@@ -13,22 +14,12 @@ export function FormLinks() {
   if (links.length === 0) return null
   return (
     <div className={styles.links}>
-      {links.map(({ label, prompt, actions }) => {
-        const text = host.t(label)
+      {links.map((link) => {
+        const text = host.t(link.label, session.scope())
         return (
           <p key={text}>
-            {prompt !== undefined && <span>{host.t(prompt)} </span>}
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => {
-                host
-                  .run(actions, session.scope())
-                  .catch((error: unknown) => host.report(error, `link of form ${artefact.id}`))
-              }}
-            >
-              {text}
-            </button>
+            {link.prompt !== undefined && <span>{host.t(link.prompt, session.scope())} </span>}
+            <FormLink link={link} text={text} />
           </p>
         )
       })}

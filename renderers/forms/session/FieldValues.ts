@@ -1,8 +1,9 @@
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import { isEmpty } from '#schemas/compiler/bindings.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { listChoices, type RawChoice } from '../choices/listChoices.ts'
 import { FileStore } from './FileStore.ts'
-import { type FieldReset, initialValue, resetValue } from './initialValue.ts'
+import { type FieldReset, initialValue, resetValue, toFieldType } from './initialValue.ts'
 
 /** The values of a form as they stand now, also those being typed and those of hidden fields. */
 export class FieldValues {
@@ -12,6 +13,10 @@ export class FieldValues {
   readonly #welcomed = new Set<string>()
   readonly #awaitsFirst = new Set<string>()
   readonly #resets = new Map<string, string>()
+  /** Set by the player, or by what the player did. */
+  readonly #kept = new Set<string>()
+  readonly #filled = new Set<string>()
+  #given: Readonly<Record<string, unknown>> = {}
 
   constructor(host: Host) {
     this.#host = host
@@ -40,7 +45,42 @@ export class FieldValues {
         name,
         initialValue(field, this.choicesOf(field), this.#host, { ...scope, data: this.copy() }),
       )
+      this.#fillOne(name, field)
     }
+  }
+
+  /**
+   * Gives fields what stands under their name, except those that the player has set. What is gone there is emptied.
+   * @returns those that hold something else than before
+   */
+  fill(given: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, FieldArtefact>>): string[] {
+    this.#given = given
+    return Object.keys(fields).filter((name) => this.#fillOne(name, fields[name] as FieldArtefact))
+  }
+
+  /** The player's own from now on. */
+  keep(name: string): void {
+    this.#kept.add(name)
+  }
+
+  /** No longer the player's own, where it still is what it was then. */
+  release(then: Readonly<Record<string, unknown>>): void {
+    for (const name of [...this.#kept]) if (this.#values[name] === then[name]) this.#kept.delete(name)
+  }
+
+  #fillOne(name: string, field: FieldArtefact): boolean {
+    if (this.#kept.has(name)) return false
+    const found = Object.hasOwn(this.#given, name) ? this.#given[name] : undefined
+    if (isEmpty(found) || typeof found === 'object') {
+      if (!this.#filled.delete(name)) return false
+      this.put(name, undefined)
+      return true
+    }
+    this.#filled.add(name)
+    const value = toFieldType(found, field)
+    if (Object.is(this.#values[name], value)) return false
+    this.put(name, value)
+    return true
   }
 
   /** Sets a field to emptyValue, firstValue or selectedValue. */
@@ -77,6 +117,8 @@ export class FieldValues {
     this.files.drop(this.#values[name])
     delete this.#values[name]
     this.#welcomed.delete(name)
+    this.#kept.delete(name)
+    this.#filled.delete(name)
     this.#awaitsFirst.delete(name)
   }
 

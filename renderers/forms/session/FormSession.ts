@@ -41,7 +41,12 @@ export class FormSession {
   #scope: ActionScope | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(artefact: FormArtefact, host: Host, scope?: ActionScope) {
+  constructor(
+    artefact: FormArtefact,
+    host: Host,
+    scope?: ActionScope,
+    given?: Readonly<Record<string, unknown>>,
+  ) {
     this.host = host
     this.#scope = scope
     this.#values = new FieldValues(host)
@@ -58,6 +63,7 @@ export class FormSession {
       changed: (name) => this.topics.emit(`field/${name}`),
     })
     this.#values.welcome(artefact.fields, this.scope())
+    if (given) this.#values.fill(given, artefact.fields)
     this.#state = new FormState(artefact, this.facts(), this.loader)
     this.#follow()
   }
@@ -107,7 +113,22 @@ export class FormSession {
 
   /** What the form stands in may change while it is open, as a popup does. */
   setScope(scope: ActionScope | undefined): void {
+    if (scope === this.#scope) return
     this.#scope = scope
+    this.topics.emit('form')
+  }
+
+  /** What fields hold by name unless the player has edited them. */
+  fill(values: Readonly<Record<string, unknown>> | undefined): void {
+    if (!values) return
+    const changed = this.#values.fill(values, this.#allFields())
+    for (const name of changed) this.errors.set(name, [])
+    if (changed.length > 0) this.#settle(changed)
+  }
+
+  /** What was sent is what the platform has now, so that fields follow what it says again. */
+  sent(values: Readonly<Record<string, unknown>>): void {
+    this.#values.release(values)
   }
 
   /** A change by the player that may go on: typing. */
@@ -146,6 +167,7 @@ export class FormSession {
     if (to !== undefined && this.view().dynamic === 'loading') this.#values.resetOnArrival(name, to)
     const field = this.resolved().fields[name]
     if (!field) return
+    this.#values.keep(name)
     if (to === undefined) this.#values.put(name, value)
     else this.#values.reset(name, field, to)
     this.errors.set(name, [])
@@ -218,7 +240,12 @@ export class FormSession {
     this.checker.prepare(this.resolved())
   }
 
+  #allFields(): Record<string, FieldArtefact> {
+    return { ...this.loader.fields()?.fields, ...this.view().artefact.fields }
+  }
+
   #edit(name: string, value: unknown): void {
+    this.#values.keep(name)
     this.#values.put(name, value)
     this.#edited.add(name)
     const shown = this.view().absorbed.get(name) ?? name

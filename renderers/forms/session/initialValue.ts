@@ -73,7 +73,7 @@ function preferredValue(field: FieldArtefact, choices: readonly RawChoice[], hos
 }
 
 /** Bound values come from addresses and sessions as text; a box wants true or false. */
-function toFieldType(value: unknown, field: FieldArtefact): unknown {
+export function toFieldType(value: unknown, field: FieldArtefact): unknown {
   if (field.type === 'checkbox') return value === true || value === 'true' || value === '1' || value === 1
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 }

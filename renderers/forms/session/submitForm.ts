@@ -16,9 +16,11 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
   session.update({ status: 'submitting', failure: undefined, summary: undefined })
   try {
     const body = submissionBody(artefact, session.values(), host.facts(), session.loader.fields())
+    const values = { ...session.values() }
     const sent = session.files().unpack(body)
     const result = await host.call(artefact.submit.operation, sent, { form: artefact.id })
     if (result.ok) {
+      session.sent(values)
       await host.run(artefact.after, session.scope({ response: result.response }))
       return 'sent'
     }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
 import { BlockFault } from '../BlockFault.tsx'
 import type { BlockView } from '../BlockView.ts'
 import { loadForms } from '../loadForms.ts'
@@ -9,12 +11,13 @@ const FormRenderer = lazy(async () => ({ default: (await loadForms()).FormRender
 
 /** A form; its engine and, where need be, its artefact come after the page. */
 export function FormBlock({ props, host, scope }: BlockView<'form'>) {
-  const { form: id, hideTitle } = props
+  const { form: id, hideTitle, values: pointer } = props
   const artefact = host.artefact(`form/${id}`)
   const form = useMemo(
     () => (artefact && hideTitle ? { ...artefact, title: undefined } : artefact),
     [artefact, hideTitle],
   )
+  const values = pointer === undefined ? undefined : readPointer(scopeFacts(host, scope), pointer)
   if (!form) {
     if (!host.hasArtefact(`form/${id}`))
       return <BlockFault host={host} type="form" reason={`unknown form ${id}`} />
@@ -22,9 +25,13 @@ export function FormBlock({ props, host, scope }: BlockView<'form'>) {
   }
   return (
     <Suspense fallback={<FormSkeleton label={host.t('page.loading')} />}>
-      <FormRenderer form={form} host={host} scope={scope} />
+      <FormRenderer form={form} host={host} scope={scope} values={isObject(values) ? values : undefined} />
     </Suspense>
   )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function FormSkeleton({ label }: { label: string }) {

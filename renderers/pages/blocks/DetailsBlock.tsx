@@ -1,0 +1,38 @@
+import type { BindingFormat } from '#schemas/compiler/artefacts.ts'
+import { createFormatters, isEmpty, resolveValue } from '#schemas/compiler/bindings.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
+import type { BlockView } from '../BlockView.ts'
+import { Icon } from '../icons.tsx'
+import classes from './DetailsBlock.module.css'
+
+/** Names and values; a row whose value is not there is left out. */
+export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
+  const facts = scopeFacts(host, scope)
+  const formatters = createFormatters(host.locale())
+  const rows = props.rows.flatMap(({ label, value, icon }) => {
+    const isBound = typeof value === 'object' && 'from' in value
+    const shown = isBound ? resolveValue(value, facts, formatters) : host.t(value, scope)
+    if (isEmpty(shown)) return []
+    return [{ label: host.t(label, scope), icon, shown: String(shown), as: isBound ? value.as : undefined }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <dl className={classes.details}>
+      {rows.map(({ label, icon, shown, as }) => (
+        <div key={label} className={classes.row}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            <span>{label}</span>
+          </dt>
+          <dd data-numeric={isNumeric(as) || undefined} dir="auto">
+            {shown}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isNumeric(as: BindingFormat | undefined): boolean {
+  return as === 'money' || as === 'number' || as === 'percent'
+}

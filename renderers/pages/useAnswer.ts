@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Values } from '#generated/grammar/types.ts'
+import type { ActionScope, CallFailure, Host } from '../host.ts'
+
+export type Answer = {
+  /** There once the operation has answered; it stays while it is called again. */
+  response?: unknown
+  /** Why the last call failed. */
+  error?: CallFailure
+  isLoading: boolean
+  retry: () => void
+}
+
+type State = { owner: string; response?: unknown; error?: CallFailure; isLoading: boolean }
+
+/**
+ * What an operation answers: called at once, again when its parameters, the language or the player change, and whenever
+ * the page is refreshed. What one player was answered is never shown to another, and of two calls the later counts.
+ */
+export function useAnswer(host: Host, operation: string, params: Values = {}, scope?: ActionScope): Answer {
+  const owner = `${operation} ${String(host.facts().session.uid)}`
+  const values = JSON.stringify(host.resolve(params, scope))
+  const question = `${owner} ${host.locale()} ${values}`
+  const [state, setState] = useState<State>({ owner, isLoading: true })
+  const turn = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question holds all that the answer depends on
+  const load = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    setState((before) =>
+      before.owner === owner ? { ...before, isLoading: true } : { owner, isLoading: true },
+    )
+    const result = await host.call(operation, JSON.parse(values) as Record<string, unknown>)
+    if (mine !== turn.current) return
+    setState((before) =>
+      result.ok
+        ? { owner, response: result.response, isLoading: false }
+        : { ...before, error: result.error, isLoading: false },
+    )
+  }, [host, question])
+
+  useEffect(() => {
+    void load()
+    return () => {
+      turn.current += 1
+    }
+  }, [load])
+  useEffect(() => host.onRefresh(load), [host, load])
+
+  const retry = useCallback(() => void load(), [load])
+  return useMemo(
+    () => (state.owner === owner ? { ...state, retry } : { isLoading: true, retry }),
+    [state, owner, retry],
+  )
+}

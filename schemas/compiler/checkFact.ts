@@ -1,0 +1,87 @@
+import type { Definition } from '#generated/grammar/types.ts'
+import { namesIn, shapeAt } from './answerShape.ts'
+import type { Reference } from './collectReferences.ts'
+import { conditionPaths } from './conditionPaths.ts'
+import type { Problem } from './problem.ts'
+import { joinPointer, pointerTokens } from './readPointer.ts'
+import type { SiteIndex } from './siteIndex.ts'
+import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './slotFacts.ts'
+
+type Finding = Omit<Problem, 'definition'>
+
+const everywhere = ['session', 'site', 'route', 'query', 'device', 'data', 'response', 'popup']
+
+/** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */
+export function checkFact({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  return checkPath(String(value), pointer, definition, site)
+}
+
+/** The facts that a condition looks at. What is misspelt in a condition holds for everything. */
+export function checkConditionFacts(
+  { value, pointer }: Reference,
+  definition: Definition,
+  site: SiteIndex,
+): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  for (const path of conditionPaths(value as Record<string, unknown>)) {
+    const [found] = checkPath(path, pointer, definition, site)
+    if (found) return [found]
+  }
+  return []
+}
+
+/** A pointer into the items of the list that a block repeats. */
+export function checkItemFact(
+  { value, pointer }: Reference,
+  definition: Definition,
+  site: SiteIndex,
+): Finding[] {
+  const inside = pointer.replace(/\/props\/[^/]*$/, '/slots/default')
+  return checkPath(joinPointer('', 'item') + String(value), pointer, definition, site, inside)
+}
+
+function checkPath(
+  path: string,
+  pointer: string,
+  definition: Definition,
+  site: SiteIndex,
+  place = pointer,
+): Finding[] {
+  const [root = ''] = pointerTokens(path)
+  if (everywhere.includes(root)) return []
+  if (!slotFactNames.includes(root)) {
+    const hint = `Begin with one of: /${[...everywhere, ...slotFactNames].join(', /')}.`
+    return [{ code: 'unknown_fact', pointer, message: `There is no fact ${JSON.stringify(path)}.`, hint }]
+  }
+  const places =
+    definition.kind === 'form'
+      ? slotFactsOfForm(definition.id, site)
+      : [slotFactsAt(definition, place, site.operationFields)]
+  if (places.length === 0) return [misplaced(root, pointer)]
+  return places.flatMap((facts) => checkShape(path, root, pointer, facts)).slice(0, 1)
+}
+
+function checkShape(path: string, root: string, pointer: string, facts: SlotFacts): Finding[] {
+  if (!Object.hasOwn(facts, root)) return [misplaced(root, pointer)]
+  if (shapeAt(facts, path) !== undefined) return []
+  const tokens = pointerTokens(path)
+  let known = joinPointer('', root)
+  for (const token of tokens.slice(1)) {
+    const next = joinPointer(known, token)
+    if (shapeAt(facts, next) === undefined) break
+    known = next
+  }
+  const names = namesIn(shapeAt(facts, known))
+  const hint = names.length > 0 ? `${known} has: ${names.join(', ')}.` : `${known} holds no such thing.`
+  return [{ code: 'unknown_fact', pointer, message: `The answer has no ${JSON.stringify(path)}.`, hint }]
+}
+
+function misplaced(root: string, pointer: string): Finding {
+  const block = root === 'result' ? 'load' : 'repeat'
+  return {
+    code: 'unknown_fact',
+    pointer,
+    message: `There is no /${root} here.`,
+    hint: `Put this into a ${block} block.`,
+  }
+}

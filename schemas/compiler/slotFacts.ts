@@ -1,0 +1,62 @@
+import type { Definition } from '#generated/grammar/types.ts'
+import { type AnswerShape, itemShape, shapeAt } from './answerShape.ts'
+import { blocksOf } from './checkDefinition.ts'
+import { blockSchemas } from './grammar.ts'
+import { joinPointer, pointerTokens } from './readPointer.ts'
+import type { OperationFields, SiteIndex } from './siteIndex.ts'
+import { isSchema } from './walkGrammar.ts'
+
+/** Facts that hold only inside the slots of certain blocks (`x-slot-facts` of the grammar), with their shapes. */
+export type SlotFacts = Readonly<Record<string, AnswerShape>>
+
+/** How a fact looks that a block brings, given the block's props and the facts around it. */
+const shapes: Readonly<
+  Record<
+    string,
+    (props: Readonly<Record<string, unknown>>, around: SlotFacts, operations: OperationFields) => AnswerShape
+  >
+> = {
+  result: ({ operation }, _, operations) => {
+    const name = String(operation)
+    return (Object.hasOwn(operations, name) ? operations[name]?.answer : undefined) ?? true
+  },
+  item: ({ from }, around) => itemShape(shapeAt(around, String(from))),
+  index: () => null,
+}
+
+/** Every fact that some block brings. */
+export const slotFactNames: readonly string[] = Object.keys(shapes)
+
+/** The facts that the blocks around a place of a page or popup bring. The inner of two of a name hides the outer. */
+export function slotFactsAt(definition: object, pointer: string, operations: OperationFields): SlotFacts {
+  let facts: Record<string, AnswerShape> = {}
+  let value: unknown = definition
+  const tokens = pointerTokens(pointer)
+  tokens.forEach((token, at) => {
+    if (token === 'slots' && isSchema(value)) {
+      const props = isSchema(value.props) ? value.props : {}
+      for (const name of factsOfSlot(value.type, tokens[at + 1] ?? ''))
+        facts = { ...facts, [name]: shapes[name]?.(props, facts, operations) ?? true }
+    }
+    value =
+      value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[token] : undefined
+  })
+  return facts
+}
+
+/** The same for a form, once for every place where it is shown. */
+export function slotFactsOfForm(form: string, site: SiteIndex): SlotFacts[] {
+  return site.definitions.flatMap((definition: Definition) =>
+    blocksOf(definition)
+      .filter(({ block }) => block.type === 'form' && (block.props as { form?: unknown })?.form === form)
+      .map(({ pointer }) => slotFactsAt(definition, joinPointer(pointer, 'props'), site.operationFields)),
+  )
+}
+
+function factsOfSlot(type: unknown, slot: string): string[] {
+  const schema =
+    typeof type === 'string' && Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined
+  const facts = schema?.['x-slot-facts']
+  const names = isSchema(facts) && Object.hasOwn(facts, slot) ? facts[slot] : []
+  return Array.isArray(names) ? names.map(String) : []
+}

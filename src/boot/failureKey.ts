@@ -1,0 +1,8 @@
+import type { CallFailure } from '#renderers/host.ts'
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+
+/** The text for a failure that no form has words for: the site's own by the type of error, else the app's. */
+export function failureKey({ type }: Pick<CallFailure, 'type'>, errors: SiteArtefact['errors']): string {
+  const own = errors && Object.hasOwn(errors, type) ? errors[type] : undefined
+  return own ?? (type === 'NetworkError' ? 'error.network' : (errors?.default ?? 'error.unknown'))
+}
