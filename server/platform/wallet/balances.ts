@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import type { OperationResponse } from '../operations.ts'
+import { funCurrency, pointsCurrency } from './currencies.ts'
+import { toAmount } from './money.ts'
+
+export type Balances = OperationResponse<'account.getBalance'>
+
+/** What a query reads of a player's money; `describeBalances` makes an answer of it. */
+export type StoredBalances = { kind: string; currency: string; balance: string }[]
+
+/**
+ * Column for a query over `platform.accounts`, so that whoever reads a player reads the balances with it:
+ * `select({currency: accounts.currency, balances: storedBalances})`.
+ */
+export const storedBalances: SQL<StoredBalances> = sql<StoredBalances>`coalesce((
+  select json_agg(json_build_object('kind', held.kind, 'currency', held.currency, 'balance', held.balance::text))
+  from platform.ledger_accounts held where held.uid = platform.accounts.uid), '[]'::json)`
+
+/** Column for a query over `platform.accounts`: whether the player has ever paid money in. */
+export const hasDeposits: SQL<boolean> = sql<boolean>`exists (
+  select from platform.ledger_journals paid where paid.uid = platform.accounts.uid and paid.kind = 'deposit')`
+
+/** The four balances that the site shows. @param currency of the player's account */
+export function describeBalances(stored: StoredBalances, currency: string): Balances {
+  const sum = (kind: string, asset: string) =>
+    toAmount(
+      stored
+        .filter((one) => one.kind === kind && one.currency === asset)
+        .reduce((total, one) => total + BigInt(one.balance), 0n),
+      asset,
+    )
+  return {
+    balance_main: sum('main', currency),
+    balance_bonus: sum('bonus', currency),
+    balance_betting_bonus: sum('betting_bonus', currency),
+    balance_fun: sum('main', funCurrency),
+  }
+}
+
+type Row = Record<string, unknown>
+
+/** Questions about a player's money. Each takes an executor, to be asked inside a transaction too. */
+export function walletReads(database: { drizzle: Executor }) {
+  async function first(query: SQL, executor: Executor): Promise<Row | undefined> {
+    const { rows } = (await executor.execute(query)) as unknown as { rows: Row[] }
+    return rows[0]
+  }
+
+  return {
+    /** @throws Error when there is no such player */
+    async balances(uid: number, executor: Executor = database.drizzle): Promise<Balances> {
+      const row = await first(
+        sql`select currency, ${storedBalances} as balances from platform.accounts where uid = ${uid}`,
+        executor,
+      )
+      if (!row) throw new Error(`There is no player ${uid}`)
+      return describeBalances(row.balances as StoredBalances, String(row.currency))
+    },
+
+    /** Whether money of the player ever moved; play money and points do not count. */
+    async hasPostings(uid: number, executor: Executor = database.drizzle): Promise<boolean> {
+      const row = await first(
+        sql`select from platform.ledger_accounts where uid = ${uid} and sequence > 0
+          and currency not in (${funCurrency}, ${pointsCurrency}) limit 1`,
+        executor,
+      )
+      return row !== undefined
+    },
+
+    /** Minor units of the account's currency paid in since then, without what was paid back by a correction. */
+    async depositedSince(uid: number, since: Date, executor: Executor = database.drizzle): Promise<bigint> {
+      const row = await first(
+        sql`select coalesce(sum(posting.amount), 0)::text as total
+          from platform.ledger_journals journal
+          join platform.ledger_postings posting on posting.journal_id = journal.id
+          join platform.ledger_accounts account on account.id = posting.account_id
+          where journal.uid = ${uid} and journal.kind = 'deposit' and journal.created_at >= ${since.toISOString()}::timestamptz
+            and account.uid = ${uid} and account.kind = 'main'
+            and not exists (select from platform.ledger_journals undo where undo.reverses = journal.id)`,
+        executor,
+      )
+      return BigInt(String(row?.total ?? 0))
+    },
+  }
+}
