@@ -45,6 +45,8 @@ const drawings = {
   heart: 'M12 20C7 16 3.5 13 3.5 9a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2c0 4-3.5 7-8.5 11Z',
   diamond: 'M12 3l6.5 9-6.5 9-6.5-9L12 3Z',
   club: 'M12 3.5a3.6 3.6 0 0 1 3 5.6 3.6 3.6 0 1 1-2 6.6c.200 2 .800 3.3 2 4.8H9c1.2-1.5 1.8-2.8 2-4.8a3.6 3.6 0 1 1-2-6.6 3.6 3.6 0 0 1 3-5.6Z',
+  arc: 'M3 18.5a9 9 0 0 1 18 0M7 18.5a5 5 0 0 1 10 0M12 18.5h.01M12 3v3M4.5 6l2 2M19.5 6l-2 2',
+  compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM15.5 8.500l-2 5-5 2 2-5 5-2Z',
 } satisfies Record<IconName, string>
 
 /** Arrows that point along the line of reading turn round where it runs the other way. */
