@@ -119,6 +119,7 @@ export type Action =
   | SetThemeAction
   | StoreAction
   | ForgetAction
+  | SocialAction
   | QueueAction
   | TellParentAction
   | WhenAction
@@ -429,6 +430,20 @@ export interface ForgetAction {
    * Name that it is kept under.
    */
   key: string
+}
+/**
+ * Sign in with an outside service, in a window of its own; the steps after it are done once that window is closed. What became of it is told by auth/afterSocial of the site.
+ */
+export interface SocialAction {
+  do: 'social'
+  /**
+   * Name of the service.
+   */
+  service: string
+  /**
+   * login, registration, or link: join it to the account that is signed in.
+   */
+  for: 'login' | 'registration' | 'link'
 }
 /**
  * Open, one after another, the popups that the site shows at this point and whose conditions hold.
