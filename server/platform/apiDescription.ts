@@ -32,6 +32,7 @@ export type DescribedOperation = {
   requestBody?: { content: Media }
   responses: Record<string, { content?: Media } | Ref>
   security?: object[]
+  'x-blocked-when-excluded'?: boolean
 }
 
 type PathItem = { parameters?: (Parameter | Ref)[]; get?: DescribedOperation; post?: DescribedOperation }

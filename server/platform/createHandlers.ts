@@ -5,6 +5,7 @@ import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
+import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
 
 type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
@@ -19,6 +20,7 @@ export function createHandlers(services: AuthServices): BuiltHandlers {
     ...accountHandlers(services),
     ...metadataHandlers(services),
     ...sessionHandlers(services),
+    ...responsibleGamingHandlers(services),
     ...i18nHandlers(services),
   }
 }

@@ -1,29 +1,46 @@
 import type { Database } from '../db/Database.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
+import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createRateLimiter } from './limits/rateLimiter.ts'
+import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './siteSource.ts'
+import { walletReads } from './wallet/balances.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
 const sweepEvery = 10 * 60 * 1000
 
+export type PlatformOptions = {
+  /** What time it is; for tests of what takes days. */
+  clock?: () => Date
+}
+
 /** The embedded platform's services on a database, standing on the live site. */
-export function createPlatform(database: Database, source: SiteSource) {
+export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions = {}) {
+  const { clock = () => new Date() } = options
   const live = createLiveSite(source)
   const accounts = createAccountRepository(database)
   const sessionTable = createSessionRepository(database)
-  const sessions = createPlayerSessions(sessionTable)
+  const protection = createResponsibleGaming({
+    database,
+    live,
+    clock,
+    depositedSince: walletReads(database).depositedSince,
+  })
+  const players = createPlayerReader(database)
+  const sessions = createPlayerSessions({ repository: sessionTable, players, live, protection })
   const limiter = createRateLimiter(database)
-  const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep()]).catch(() => {})
+  const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep()]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
   return {
     live,
     accounts,
     sessions,
-    handlers: createHandlers({ accounts, sessions, limiter, live }),
+    protection,
+    handlers: createHandlers({ database, accounts, players, sessions, limiter, live, protection }),
     stop: () => clearInterval(sweeper),
   }
 }

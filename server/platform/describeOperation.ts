@@ -16,6 +16,8 @@ export type MountedOperation = {
   url: string
   needsSession: boolean
   needsIdempotencyKey: boolean
+  /** It leads to play, deposits, bonuses or advertising, so that who excluded themselves may not call it. */
+  blockedWhenExcluded: boolean
   /** Parameters that every call carries. */
   common: Schema
   /** Fields of the operation itself, from path, query and body. */
@@ -65,6 +67,7 @@ function describeOperation(
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     needsSession: operation.security === undefined,
     needsIdempotencyKey: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
+    blockedWhenExcluded: operation['x-blocked-when-excluded'] === true,
     common: closedObject(parameters.filter(isCommon)),
     input,
     ...(rest !== undefined && { rest }),

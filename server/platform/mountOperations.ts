@@ -4,7 +4,7 @@ import type { ApiDescription } from './apiDescription.ts'
 import { createContext } from './callContext.ts'
 import { type Checker, createCheckers } from './checkFields.ts'
 import type { MountedOperation } from './describeOperation.ts'
-import { methodNotFound, notSignedIn } from './errors.ts'
+import { methodNotFound, notSignedIn, userBlocked } from './errors.ts'
 import { type FormFields, parseUrlencoded } from './formFields.ts'
 import type { CallContext, Handlers, Session } from './operations.ts'
 import { type InputCheckers, readInput } from './readInput.ts'
@@ -16,6 +16,8 @@ export type MountOptions = {
   handlers: Handlers
   /** Session of the request, or null when nobody is signed in. */
   findSession: (request: FastifyRequest) => Promise<Session | null>
+  /** Throws where the player excluded themselves; asked before every operation that this blocks. */
+  refuseExcluded?: (uid: number) => Promise<void>
   /** Address of the site, where it differs from the host that requests come to. */
   publicUrl?: string
 }
@@ -41,8 +43,10 @@ export function mountOperations(
       // A HEAD of auth.logout would sign out.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        const session = handler || operation.blockedWhenExcluded ? await options.findSession(request) : null
+        if (operation.blockedWhenExcluded && session) await options.refuseExcluded?.(session.uid)
         if (!handler) throw methodNotFound(`${operation.id} is not built yet`, 501)
-        const answer = await call(api, operation, check, handler, options, request, reply)
+        const answer = await call(api, operation, check, handler, options, session, request, reply)
         return sendAnswer(operation, checkAnswer, answer, reply)
       },
     })
@@ -55,11 +59,12 @@ async function call(
   check: InputCheckers,
   handler: AnyHandler,
   options: MountOptions,
+  session: Session | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const session = await options.findSession(request)
   if (operation.needsSession && !session) throw notSignedIn()
+  if (operation.needsSession && session?.isBlocked) throw userBlocked()
   const body: FormFields = request.body instanceof Map ? request.body : new Map()
   const { common, fields } = readInput(api, operation, check, {
     path: new Map(Object.entries(request.params as Record<string, string>)),

@@ -7,6 +7,7 @@ import { PlatformError } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
@@ -17,6 +18,7 @@ export type AuthServices = {
   sessions: PlayerSessions
   limiter: RateLimiter
   live: LiveSite
+  protection: ResponsibleGaming
 }
 
 /**
@@ -31,7 +33,7 @@ const limits = {
   known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
-export function authHandlers({ accounts, sessions, limiter, live }: AuthServices) {
+export function authHandlers({ accounts, sessions, limiter, live, protection }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
   return {
@@ -64,9 +66,10 @@ export function authHandlers({ accounts, sessions, limiter, live }: AuthServices
         throw new PlatformError('AuthorizationException', 'Wrong login or password')
       }
       if (account.isBanned) throw new PlatformError('UserBannedException', 'The account is blocked')
+      if (input.purpose === 'play') await protection.refuseExcluded(account.uid)
       await limiter.forget(tries)
       await limiter.count(known, limits.known)
-      await sessions.start(account, context)
+      await sessions.start(account, context, input.purpose)
       return { status: 'success' as const, payload: accountInfo({ account, profile: null }) }
     },
 

@@ -1,0 +1,76 @@
+import type { Jurisdiction } from '#generated/grammar/types.ts'
+import type { OperationResponse } from '../operations.ts'
+import { toAmount } from '../wallet/money.ts'
+import { type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
+import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
+import { realityChoices } from './jurisdictionOf.ts'
+import type { Protection } from './protectionRepository.ts'
+
+type Period = OperationResponse<'account.getDepositLimit'>['period']
+
+const periodOf = (limit: Limit | null) => (limit ? String(limit.days) : 'none') as Period
+
+/**
+ * The deposit limit as the site shows it (product document, section 3, Deposit limit).
+ * @param deposited minor units deposited in the running period
+ */
+export function describeLimit(
+  { current, pending }: DepositLimit,
+  deposited: bigint,
+  now: Date,
+): OperationResponse<'account.getDepositLimit'> {
+  return {
+    can_edit: pending === null,
+    period: periodOf(current),
+    ...(current && {
+      limit_amount: toAmount(current.amount, current.currency),
+      available_amount: toAmount(
+        current.amount > deposited ? current.amount - deposited : 0n,
+        current.currency,
+      ),
+      expired_at: runningPeriod(current, now).end.toISOString(),
+    }),
+    ...(pending && {
+      pending: {
+        period: periodOf(pending.wanted),
+        ...(pending.wanted && { limit_amount: toAmount(pending.wanted.amount, pending.wanted.currency) }),
+        effective_at: pending.effectiveAt.toISOString(),
+        lapses_at: pending.lapsesAt.toISOString(),
+        is_confirmable: now >= pending.effectiveAt,
+      },
+    }),
+  }
+}
+
+export function describeExclusion(
+  { exclusion }: Protection,
+  now: Date,
+): OperationResponse<'account.getResponsibleGaming'>['self_exclusion'] {
+  if (!isExcluded(exclusion, now)) return { is_active: false }
+  return {
+    is_active: true,
+    started_at: exclusion.since.toISOString(),
+    is_permanent: exclusion.until === null,
+    ...(exclusion.until && { ends_at: exclusion.until.toISOString() }),
+  }
+}
+
+/** What the player may choose from. */
+export function describeRules(
+  jurisdiction: Jurisdiction,
+  { exclusion }: Protection,
+  now: Date,
+): OperationResponse<'account.getResponsibleGaming'>['rules'] {
+  return {
+    jurisdiction: jurisdiction.code,
+    deposit_limit_periods: jurisdiction.depositLimitPeriods,
+    exclusion_periods: jurisdiction.exclusionPeriods.filter((period) =>
+      isLonger(exclusionEnd(period, now), exclusion, now),
+    ),
+    reality_check_minutes: realityChoices(jurisdiction),
+    cooling_off_hours: jurisdiction.coolingOffHours,
+    confirmation_hours: jurisdiction.confirmationHours,
+    age_of_majority: jurisdiction.ageOfMajority,
+    help: jurisdiction.help,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/Database.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { type Exclusion, isExcluded } from './exclusion.ts'
+import { createProtectionRepository } from './protectionRepository.ts'
+import { selfExcluded } from './selfExcluded.ts'
+
+export type ResponsibleGamingOptions = {
+  database: Database
+  live: LiveSite
+  /** What is deposited since an instant, in minor units of the account's currency. */
+  depositedSince: (uid: number, since: Date) => Promise<bigint>
+  clock: () => Date
+}
+
+/** What protects players, as other domains ask for it. */
+export function createResponsibleGaming(options: ResponsibleGamingOptions) {
+  const { database, clock } = options
+  const repository = createProtectionRepository(database)
+
+  async function exclusionOf(uid: number): Promise<Exclusion | undefined> {
+    const { exclusion } = await repository.read(uid, clock())
+    return isExcluded(exclusion, clock()) ? exclusion : undefined
+  }
+
+  return {
+    ...options,
+    repository,
+    exclusionOf,
+
+    /** @throws PlatformError AccessDeniedException (409) while the player is excluded from play */
+    async refuseExcluded(uid: number): Promise<void> {
+      const exclusion = await exclusionOf(uid)
+      if (exclusion) throw selfExcluded(exclusion)
+    },
+
+    sweep: () => repository.sweep(clock()),
+  }
+}
+
+export type ResponsibleGaming = ReturnType<typeof createResponsibleGaming>
