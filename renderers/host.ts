@@ -33,6 +33,8 @@ export type ActionScope = {
   item?: unknown
   index?: number
   setField?: (field: string, to: { to?: string; value?: unknown }) => void
+  /** Shows what is wrong with a field of the form around; whether it is right, or not there. */
+  check?: (field: string) => boolean
   setView?: (view: string) => void
   close?: (force: boolean) => void
 }

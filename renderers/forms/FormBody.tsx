@@ -1,4 +1,5 @@
-import { type ComponentProps, createContext, useContext, useMemo, useRef } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import type { ActionScope } from '../host.ts'
 import { useFormContext, useFormView } from './formContext.ts'
 import { ErrorSummary } from './parts/ErrorSummary.tsx'
 import { FailureAlert } from './parts/FailureAlert.tsx'
@@ -6,6 +7,7 @@ import { FieldsNotice } from './parts/FieldsNotice.tsx'
 import { FieldsStatus } from './parts/FieldsStatus.tsx'
 import { FormButtons } from './parts/FormButtons.tsx'
 import { FormLinks } from './parts/FormLinks.tsx'
+import { FormSlot } from './parts/FormSlot.tsx'
 import styles from './parts/parts.module.css'
 import { StepHead } from './parts/StepHead.tsx'
 import { RjsfForm, type RjsfHandle } from './rjsf/RjsfForm.tsx'
@@ -14,7 +16,7 @@ import { useSubmit } from './useSubmit.ts'
 const SubmitContext = createContext<() => void>(() => undefined)
 
 /** All that is seen of an open form. */
-export function FormBody() {
+export function FormBody({ below: slot }: { below?: (scope: ActionScope) => ReactNode }) {
   const handle = useRef<RjsfHandle>(null)
   const { submit, showErrors } = useSubmit(handle)
   const below = useMemo(() => [<FieldsStatus key="fields" />, <FormButtons key="buttons" />], [])
@@ -30,6 +32,7 @@ export function FormBody() {
           {below}
         </RjsfForm>
       </SubmitContext>
+      {slot && <FormSlot below={slot} />}
       <FormLinks />
     </div>
   )

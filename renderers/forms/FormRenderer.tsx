@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { useHostVersion } from '../useHostVersion.ts'
@@ -14,6 +14,8 @@ export type FormRendererProps = {
   scope?: ActionScope
   /** What fields hold by name until the player edits them; they follow when it changes. */
   values?: Readonly<Record<string, unknown>>
+  /** What stands below the form, made of what it may see of it. */
+  below?: (scope: ActionScope) => ReactNode
 }
 
 /** A form, drawn from its artefact. */
@@ -26,7 +28,7 @@ export function FormRenderer(props: FormRendererProps) {
   )
 }
 
-function OpenForm({ form, host, scope, values }: FormRendererProps) {
+function OpenForm({ form, host, scope, values, below }: FormRendererProps) {
   const [session] = useState(() => new FormSession(form, host, scope, values))
   const version = useHostVersion(host)
   const idPrefix = useId()
@@ -43,7 +45,7 @@ function OpenForm({ form, host, scope, values }: FormRendererProps) {
   const context = useMemo(() => ({ session, host, version, idPrefix }), [session, host, version, idPrefix])
   return (
     <FormContext value={context}>
-      <FormBody />
+      <FormBody below={below} />
     </FormContext>
   )
 }

@@ -22,6 +22,7 @@ const DetailsBlock = lazyBlock('details')
 const LoadBlock = lazyBlock('load')
 const MenuBlock = lazyBlock('menu')
 const RepeatBlock = lazyBlock('repeat')
+const SocialBlock = lazyBlock('social')
 const ToggleBlock = lazyBlock('toggle')
 
 /** The component of a block and the props that it knows; `true` marks those it cannot do without. */
@@ -68,6 +69,7 @@ export const blockRegistry = {
   outlet: { Component: OutletBlock, props: {} },
   repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false } },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
+  social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
   stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },
   tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },

@@ -3,6 +3,7 @@ import { DetailsBlock } from './blocks/DetailsBlock.tsx'
 import { LoadBlock } from './blocks/LoadBlock.tsx'
 import { MenuBlock } from './blocks/MenuBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
+import { SocialBlock } from './blocks/SocialBlock.tsx'
 import { ToggleBlock } from './blocks/ToggleBlock.tsx'
 
 /** The blocks that show data, in one chunk: a screen that needs one of them mostly needs several. */
@@ -12,5 +13,6 @@ export const dataBlocks = {
   load: LoadBlock,
   menu: MenuBlock,
   repeat: RepeatBlock,
+  social: SocialBlock,
   toggle: ToggleBlock,
 }

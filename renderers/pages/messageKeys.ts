@@ -11,6 +11,10 @@ export const pageMessageKeys = [
   /** What stands where a part of the page could not be loaded, above the reason, and the button that tries again. */
   'page.load.failed',
   'page.load.retry',
+  /** Button of a service to sign in with; argument name. */
+  'page.social.continue',
+  /** Stands below the buttons while the window of a service is open; argument name. */
+  'page.social.waiting',
   /** Title of a page that does not exist; argument path (the full path asked for). */
   'page.notFound',
 ] as const

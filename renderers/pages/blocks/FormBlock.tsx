@@ -10,7 +10,7 @@ import classes from './FormBlock.module.css'
 const FormRenderer = lazy(async () => ({ default: (await loadForms()).FormRenderer }))
 
 /** A form; its engine and, where need be, its artefact come after the page. */
-export function FormBlock({ props, host, scope }: BlockView<'form'>) {
+export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>) {
   const { form: id, hideTitle, values: pointer } = props
   const artefact = host.artefact(`form/${id}`)
   const form = useMemo(
@@ -25,7 +25,13 @@ export function FormBlock({ props, host, scope }: BlockView<'form'>) {
   }
   return (
     <Suspense fallback={<FormSkeleton label={host.t('page.loading')} />}>
-      <FormRenderer form={form} host={host} scope={scope} values={isObject(values) ? values : undefined} />
+      <FormRenderer
+        form={form}
+        host={host}
+        scope={scope}
+        values={isObject(values) ? values : undefined}
+        below={block.slots?.default ? (inner) => slot('default', inner) : undefined}
+      />
     </Suspense>
   )
 }
