@@ -17,9 +17,12 @@ export function createContext(
   const form = common.form
   const idempotencyKey = operation.needsIdempotencyKey ? readIdempotencyKey(request) : undefined
   return {
-    session,
+    session: session?.isBlocked ? null : session,
+    ...(session?.isBlocked && { isBlocked: true }),
     locale: typeof common.locale === 'string' ? common.locale : '',
     ip: request.ip,
+    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    fetchSite: headerText(request.headers['sec-fetch-site']),
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof form === 'string' && { form }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
@@ -30,6 +33,8 @@ export function createContext(
     log: request.log,
   }
 }
+
+const headerText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']

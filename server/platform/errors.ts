@@ -81,6 +81,8 @@ export const methodNotFound = (message: string, status = 404) =>
 
 export const notSignedIn = () => new PlatformError('AuthorizationException', 'Sign in first')
 
+export const userBlocked = () => new PlatformError('UserBannedException', 'The account is blocked')
+
 /** Any error as one that may be told; what we did not foresee says nothing about itself. */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error

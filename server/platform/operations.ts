@@ -7,6 +7,8 @@ export type Session = {
   id: string
   /** Number of the account, above 0. */
   uid: number
+  /** The account was banned or closed since: such a session may do nothing but end. */
+  isBlocked?: boolean
 }
 
 /** Fields of an operation once checked: numbers are numbers, and defaults are filled in. */
@@ -21,9 +23,15 @@ export type OperationResponse<Id extends OperationId> = Operations[Id]['response
 export type CallContext = {
   /** Never null in operations that the description does not open to everyone. */
   session: Session | null
+  /** Somebody is signed in whose account was banned or closed; `session` is null then. */
+  isBlocked?: boolean
   /** Locale of the page that calls; empty where the call need not carry one. */
   locale: string
   ip: string
+  /** Address of the site, without a trailing slash: PUBLIC_URL, else as the browser used it. */
+  origin: string
+  /** What the browser says of where the request was begun (Sec-Fetch-Site): same-origin, cross-site …; old ones say nothing. */
+  fetchSite: string | undefined
   /** What the browser calls itself; empty where it says nothing. */
   userAgent: string
   /** Id of the form that the fields came from. */

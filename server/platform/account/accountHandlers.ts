@@ -1,16 +1,17 @@
-import { accountInfo, anonymousInfo } from '../accounts/accountInfo.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { anonymousInfo } from '../accounts/accountInfo.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
+import { userBlocked } from '../errors.ts'
 import type { Handlers, OperationResponse } from '../operations.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { personalDataFields } from './personalDataFields.ts'
 
 type PersonalDataFields = OperationResponse<'account.getPersonalDataFields'>
 
-export function accountHandlers({ accounts, live }: { accounts: AccountRepository; live: LiveSite }) {
+export function accountHandlers({ players, live }: { players: PlayerReader; live: LiveSite }) {
   return {
-    async 'account.getInfo'(_input, { session, locale }) {
-      const found = session ? await accounts.find(session.uid) : undefined
-      return found ? accountInfo(found) : anonymousInfo(locale)
+    async 'account.getInfo'(_input, { session, isBlocked, locale }) {
+      if (isBlocked) throw userBlocked()
+      return (session && (await players.info(session.uid))) ?? anonymousInfo(locale)
     },
 
     async 'account.getPersonalDataFields'({ country }) {

@@ -1,23 +1,41 @@
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { OperationResponse } from '../operations.ts'
-import type { SessionOwner } from '../sessions/sessionRepository.ts'
+import { isExcluded } from '../responsibleGaming/exclusion.ts'
+import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import type { Player } from './Player.ts'
+import { signInName } from './signInName.ts'
 
 export type AccountInfo = OperationResponse<'account.getInfo'>
 
-/** What the site knows of a signed-in player (product document, section 3, Account info). */
-export function accountInfo({ account }: SessionOwner): AccountInfo {
+/** What the site knows of a signed-in player (product document, section 3, Account info; beyond it, what hints need). */
+export function accountInfo({ account, ...player }: Player, site: SiteArtefact, now: Date): AccountInfo {
+  const step = account.verificationStep
+  const loginContact = player.contacts.find(({ contact }) => contact === signInName(account.login).name)
   return {
     uid: account.uid,
     reg_time: account.registeredAt.toISOString(),
     login: account.login,
-    ...(account.fakename ? { fakename: account.fakename } : {}),
+    ...(player.firstName && { first_name: player.firstName }),
+    ...(account.fakename && { fakename: account.fakename }),
     is_subscribed: account.isSubscribed,
-    is_on_verification: false,
-    is_verified: false,
+    is_on_verification: step === 'verification',
+    is_verified: step === 'completed',
     is_kyc_block_enabled: false,
+    verification_status: step === 'rejected' ? 'change' : step,
     is_registration_completed: account.isRegistrationCompleted,
     country_code: account.countryCode,
+    currency: account.currency,
     locale: account.locale,
     two_factor_auth: false,
+    has_password: account.passwordHash !== null,
+    contacts_unconfirmed: player.contacts.filter((contact) => !contact.is_confirmed).length,
+    ...(loginContact && { login_contact: loginContact }),
+    has_deposits: false,
+    is_self_excluded: isExcluded(player.exclusion, now),
+    ...(isExcluded(player.exclusion, now) &&
+      player.exclusion.until && { self_excluded_until: player.exclusion.until.toISOString() }),
+    reality_check_minutes:
+      player.realityMinutes ?? jurisdictionOf(site, account.countryCode).realityCheck.default,
   }
 }
 

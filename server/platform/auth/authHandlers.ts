@@ -1,9 +1,10 @@
 import { addressKey } from '../../addressKey.ts'
+import type { Database } from '../../db/Database.ts'
 import { passwordMatches } from '../../passwords.ts'
-import { accountInfo } from '../accounts/accountInfo.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { signInName } from '../accounts/signInName.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError, userBlocked } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
@@ -14,6 +15,8 @@ import { checkSubmission } from '../submissions/checkSubmission.ts'
 import { register } from './register.ts'
 
 export type AuthServices = {
+  database: Database
+  players: PlayerReader
   accounts: AccountRepository
   sessions: PlayerSessions
   limiter: RateLimiter
@@ -33,8 +36,14 @@ const limits = {
   known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
-export function authHandlers({ accounts, sessions, limiter, live, protection }: AuthServices) {
+export function authHandlers({ accounts, players, sessions, limiter, live, protection }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
+
+  async function signedInAs({ uid }: Pick<Account, 'uid'>) {
+    const payload = await players.info(uid)
+    if (!payload) throw new Error('The account is gone')
+    return { status: 'success' as const, payload }
+  }
 
   return {
     async 'auth.register'(input, context) {
@@ -45,10 +54,10 @@ export function authHandlers({ accounts, sessions, limiter, live, protection }: 
         accepted: live.site().auth.forms,
         parameters: input,
       })
-      const owner = await register({ accounts, live }, input, context.locale)
-      await sessions.start(owner.account, context)
-      context.log.info({ uid: owner.account.uid }, 'registered')
-      return { status: 'success' as const, payload: accountInfo(owner) }
+      const account = await register({ accounts, live }, input, context.locale)
+      await sessions.start(account, context)
+      context.log.info({ uid: account.uid }, 'registered')
+      return signedInAs(account)
     },
 
     async 'auth.login'(input, context: CallContext) {
@@ -65,12 +74,12 @@ export function authHandlers({ accounts, sessions, limiter, live, protection }: 
       if (!(await passwordMatches(account?.passwordHash, input.password)) || !account) {
         throw new PlatformError('AuthorizationException', 'Wrong login or password')
       }
-      if (account.isBanned) throw new PlatformError('UserBannedException', 'The account is blocked')
+      if (account.isBanned || account.isDeleted) throw userBlocked()
       if (input.purpose === 'play') await protection.refuseExcluded(account.uid)
       await limiter.forget(tries)
       await limiter.count(known, limits.known)
       await sessions.start(account, context, input.purpose)
-      return { status: 'success' as const, payload: accountInfo({ account, profile: null }) }
+      return signedInAs(account)
     },
 
     async 'auth.logout'(_input, context) {

@@ -1,10 +1,9 @@
 import { hashPassword } from '../../passwords.ts'
-import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
-import type { SessionOwner } from '../sessions/sessionRepository.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 type Input = OperationInput<'auth.register'>
@@ -17,7 +16,7 @@ export async function register(
   { accounts, live }: { accounts: AccountRepository; live: LiveSite },
   input: Input,
   locale: string,
-): Promise<SessionOwner> {
+): Promise<Account> {
   const { general } = live.site()
   const country = (input.country_code ?? general.default_country).toUpperCase()
   const number = input.phone ?? input.mobile
@@ -44,7 +43,7 @@ export async function register(
 
   try {
     const passwordHash = await hashPassword(input.password)
-    const account = await accounts.create({
+    return await accounts.create({
       login,
       passwordHash,
       currency,
@@ -83,7 +82,6 @@ export async function register(
         ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
       ],
     })
-    return { account, profile: null }
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error
     throw invalidParameters(takenParameters(error, input))

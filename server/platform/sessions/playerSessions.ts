@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import type { Executor } from '../../db/Database.ts'
-import { accountInfo } from '../accounts/accountInfo.ts'
 import type { Account } from '../accounts/accountRepository.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext, Session } from '../operations.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import {
-  type FoundSession,
   type SessionRepository,
   sessionLifetime,
   type Visitor,
+  withdrawLifetime,
 } from './sessionRepository.ts'
 
 /** Name of the players' session cookie (a fixed surface). */
@@ -19,42 +20,55 @@ const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 
 const visitor = ({ ip, userAgent }: CallContext): Visitor => ({ ip, userAgent })
 
+type Services = {
+  repository: SessionRepository
+  players: PlayerReader
+  protection: ResponsibleGaming
+}
+
 /** Sign-ins of players: the cookie on one side, the table of sessions on the other. */
-export function createPlayerSessions(repository: SessionRepository) {
-  async function owner(token: string | undefined): Promise<FoundSession | undefined> {
-    if (token === undefined || token.length !== 43) return undefined
-    return repository.find(token)
+export function createPlayerSessions({ repository, players, protection }: Services) {
+  /** The token that a request brings, if it can be one. */
+  function tokenOf(request: FastifyRequest): string | undefined {
+    const token = request.cookies[sessionCookie]
+    return token?.length === 43 ? token : undefined
   }
 
   return {
-    /** For calls: whose cookie this is. A player who was banned since they signed in can call nothing any more. */
+    /** For calls: whose cookie this is. */
     async session(request: FastifyRequest): Promise<Session | null> {
-      const found = await owner(request.cookies[sessionCookie])
-      return found && !found.account.isBanned ? { id: found.id, uid: found.account.uid } : null
+      const token = tokenOf(request)
+      const found = token === undefined ? undefined : await repository.find(token)
+      if (!found) return null
+      const isBlocked = found.isBanned || found.isDeleted
+      return { id: found.id, uid: found.uid, ...(isBlocked && { isBlocked }) }
     },
 
     /** For pages: what conditions and bindings may see under /session. */
     async facts(request: FastifyRequest): Promise<SessionFacts> {
-      const found = await owner(request.cookies[sessionCookie])
-      if (!found) return anonymous
-      return {
-        ...accountInfo(found),
-        authenticated: true,
-        uid: found.account.uid,
-        ...(found.account.isBanned ? { is_banned: true } : {}),
-        ...(found.profile?.firstName ? { first_name: found.profile.firstName } : {}),
-      }
+      const token = tokenOf(request)
+      const player = token === undefined ? undefined : await players.ofToken(token)
+      if (token === undefined || !player) return anonymous
+      if (!player.seenLately) await repository.noteUse(token)
+      return { ...player.info, authenticated: true, ...(player.isBlocked && { is_banned: true }) }
     },
 
     /**
      * A new session under a new token, whatever cookie came with the call: a planted one is worth nothing.
      * @param account as its password was checked; when it was changed since, nobody is signed in
+     * @param purpose a player who excluded themselves is refused but to withdraw, which takes a short session
      */
-    async start(account: Pick<Account, 'uid' | 'passwordHash'>, context: CallContext): Promise<void> {
+    async start(
+      account: Pick<Account, 'uid' | 'passwordHash'>,
+      context: CallContext,
+      purpose: 'play' | 'withdraw' = 'play',
+    ): Promise<void> {
+      if (purpose === 'play') await protection.refuseExcluded(account.uid)
+      const lifetime = purpose === 'play' ? sessionLifetime : withdrawLifetime
       const old = context.cookie(sessionCookie)
-      const token = await repository.create(account, visitor(context))
+      const token = await repository.create(account, visitor(context), undefined, lifetime)
       if (token === undefined) throw new PlatformError('AuthorizationException', 'Wrong login or password')
-      context.setCookie(sessionCookie, token, { maxAge: sessionLifetime / 1000 })
+      context.setCookie(sessionCookie, token, { maxAge: lifetime / 1000 })
       if (old) await repository.end(old)
     },
 

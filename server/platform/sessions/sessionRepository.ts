@@ -1,23 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import type { Account, Profile } from '../accounts/accountRepository.ts'
-import { accounts, profiles } from '../accounts/schema.ts'
+import type { Account } from '../accounts/accountRepository.ts'
+import { accounts } from '../accounts/schema.ts'
 import { sessions } from './schema.ts'
 
 /** How long a sign-in lasts, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000
 
-export type SessionOwner = { account: Account; profile: Profile | null }
-export type FoundSession = SessionOwner & { id: string }
+/** How long a sign-in lasts that is only for withdrawing, in milliseconds: an hour. */
+export const withdrawLifetime = 60 * 60 * 1000
+
+export type FoundSession = { id: string; uid: number; isBanned: boolean; isDeleted: boolean }
 export type Visitor = { ip: string; userAgent: string }
 export type SignIn = Pick<
   typeof sessions.$inferSelect,
   'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'
 >
 
-const seenLately = sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`
-const good = () => gt(sessions.expiresAt, sql`now()`)
+const isGood = () => gt(sessions.expiresAt, sql`now()`)
+export const seenLately = sql<boolean>`${sessions.lastSeenAt} > now() - interval '1 minute'`
+/** The session that the token opens. */
+export const holdsToken = (token: string) => and(eq(sessions.tokenHash, hashToken(token)), isGood())
 
 export function createSessionRepository(database: Database) {
   return {
@@ -29,6 +33,7 @@ export function createSessionRepository(database: Database) {
       { uid, passwordHash }: Pick<Account, 'uid' | 'passwordHash'>,
       visitor: Visitor,
       executor: Executor = database.drizzle,
+      lifetime = sessionLifetime,
     ): Promise<string | undefined> {
       const token = randomBytes(32).toString('base64url')
       const made = await executor
@@ -41,7 +46,7 @@ export function createSessionRepository(database: Database) {
               uid: accounts.uid,
               createdAt: sql<Date>`now()`.as('created_at'),
               lastSeenAt: sql<Date>`now()`.as('last_seen_at'),
-              expiresAt: sql<Date>`now() + make_interval(secs => ${sessionLifetime / 1000})`.as('expires_at'),
+              expiresAt: sql<Date>`now() + make_interval(secs => ${lifetime / 1000})`.as('expires_at'),
               ip: sql<string>`${visitor.ip.slice(0, 64)}::text`.as('ip'),
               userAgent: sql<string>`${visitor.userAgent.slice(0, 300)}::text`.as('user_agent'),
             })
@@ -55,24 +60,29 @@ export function createSessionRepository(database: Database) {
       return made.length > 0 ? token : undefined
     },
 
-    /** Whose token this is; remembers, at most once a minute, that it was used. */
+    /** Whose token this is; notes, at most once a minute, that it was used. */
     async find(token: string): Promise<FoundSession | undefined> {
-      const tokenHash = hashToken(token)
       const rows = await database.drizzle
-        .select({ id: sessions.id, seenLately, account: accounts, profile: profiles })
+        .select({
+          id: sessions.id,
+          uid: sessions.uid,
+          isBanned: accounts.isBanned,
+          isDeleted: accounts.isDeleted,
+          seenLately,
+        })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.uid, sessions.uid))
-        .leftJoin(profiles, eq(profiles.uid, sessions.uid))
-        .where(and(eq(sessions.tokenHash, tokenHash), good()))
+        .where(holdsToken(token))
       const found = rows[0]
-      if (!found) return undefined
-      if (!found.seenLately) {
-        await database.drizzle
-          .update(sessions)
-          .set({ lastSeenAt: sql`now()` })
-          .where(and(eq(sessions.tokenHash, tokenHash), sql`not ${seenLately}`))
-      }
-      return { id: found.id, account: found.account, profile: found.profile }
+      if (found && !found.seenLately) await this.noteUse(token)
+      return found
+    },
+
+    async noteUse(token: string): Promise<void> {
+      await database.drizzle
+        .update(sessions)
+        .set({ lastSeenAt: sql`now()` })
+        .where(and(holdsToken(token), sql`not (${seenLately})`))
     },
 
     /** The sign-ins of an account that are still good, the latest first. */
@@ -86,7 +96,7 @@ export function createSessionRepository(database: Database) {
           userAgent: sessions.userAgent,
         })
         .from(sessions)
-        .where(and(eq(sessions.uid, uid), good()))
+        .where(and(eq(sessions.uid, uid), isGood()))
         .orderBy(desc(sessions.createdAt), sessions.id)
     },
 

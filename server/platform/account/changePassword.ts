@@ -1,0 +1,59 @@
+import type { Database } from '../../db/Database.ts'
+import { hashPassword, passwordMatches } from '../../passwords.ts'
+import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { invalidParameters } from '../errors.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
+import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import { signedIn } from '../signedIn.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { checkPassword } from '../submissions/checkPassword.ts'
+
+/** Wrong passwords in a row, and changes at all, which cost two hashes each. */
+const limits = {
+  wrong: { times: 5, seconds: 300 },
+  change: { times: 20, seconds: 3600 },
+} satisfies Record<string, Limit>
+
+export type ChangePasswordServices = {
+  database: Database
+  accounts: AccountRepository
+  sessions: PlayerSessions
+  limiter: RateLimiter
+  live: LiveSite
+}
+
+/**
+ * Changes the password and ends every sign-in of the player; the one who asks goes on under a new token, so that who
+ * had planted or stolen a token is out.
+ * @throws PlatformError InvalidParameterException at `old_password`, `password` or `password_confirm`
+ */
+export async function changePassword(
+  { database, accounts, sessions, limiter, live }: ChangePasswordServices,
+  input: OperationInput<'account.changepassword'>,
+  context: CallContext,
+): Promise<void> {
+  const { uid } = signedIn(context)
+  await checkPassword(live, input)
+  const { account } = (await accounts.find(uid)) ?? {}
+  if (!account) throw new Error('The account of the session is gone')
+  await refuseOften(limiter, `change of password ${uid}`, limits.change)
+  if (account.passwordHash !== null) {
+    if (!input.old_password) throw invalidParameters({ old_password: [{ code: 'insert_password' }] })
+    const tries = `old password ${uid}`
+    await refuseOften(limiter, tries, limits.wrong)
+    if (!(await passwordMatches(account.passwordHash, input.old_password))) throw wrongPassword()
+    await limiter.forget(tries)
+  }
+  const passwordHash = await hashPassword(input.password)
+  const setCookie = await database.transaction(async (tx) => {
+    // Of two changes at once the second has compared with a password that is no more.
+    if (!(await accounts.replacePassword(tx, account, passwordHash))) throw wrongPassword()
+    return sessions.renew({ uid, passwordHash }, context, tx)
+  })
+  setCookie()
+  context.log.info({ uid }, 'password changed')
+}
+
+const wrongPassword = () => invalidParameters({ old_password: [{ code: 'wrong_password' }] })

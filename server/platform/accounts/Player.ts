@@ -1,0 +1,15 @@
+import type { Exclusion } from '../responsibleGaming/exclusion.ts'
+import type { Account } from './accountRepository.ts'
+
+export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }
+
+/** All that pages and account.getInfo say of a player. */
+export type Player = {
+  account: Account
+  firstName: string | null
+  contacts: PlayerContact[]
+  /** The last self-exclusion, which may be over. */
+  exclusion: Exclusion | null
+  /** Minutes that the player chose; null for what the jurisdiction has. */
+  realityMinutes: number | null
+}
