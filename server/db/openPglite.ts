@@ -28,7 +28,8 @@ export async function databaseOnPglite(client: PGlite): Promise<Database> {
       if (values !== undefined && values.length > 0)
         return client.query<Record<string, unknown>>(text, values)
       const results = await client.exec(text)
-      return { rows: results.at(-1)?.rows ?? [] }
+      // Of several statements, all that answered: a COMMIT behind them answers nothing.
+      return { rows: results.flatMap(({ rows }) => rows) }
     },
     notifier: subscriptions,
     async health() {

@@ -35,7 +35,12 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     drizzle: executor,
     transaction: (work, config) => retryConflicts(() => executor.transaction((tx) => work(tx), config)),
-    query: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    async query(text, values) {
+      const answer = await pool.query<Record<string, unknown>>(text, values)
+      // Several statements are answered by a list, whatever the types say.
+      const answers = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer]
+      return { rows: answers.flatMap(({ rows }) => rows) }
+    },
     notifier: subscriptions,
     async health() {
       await executor.execute(sql`select 1`)

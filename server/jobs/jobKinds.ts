@@ -1,0 +1,21 @@
+/** How often a job is tried, and how long a try may take. */
+export type JobKind = {
+  /** Tries after the first one. */
+  retries: number
+  /** Seconds before the second try; twice as long before each next one. */
+  firstPause: number
+  /** Seconds at most between two tries. */
+  longestPause: number
+  /** Seconds after which a try that says nothing counts as failed, as when its process was killed. */
+  timeLimit: number
+  /** Jobs at once in one process. */
+  atOnce: number
+}
+
+/** Every kind of job there is. Whoever does it registers for it with `Jobs.work`. */
+export const jobKinds = {
+  /** A letter or a text. Seventeen tries reach over about a day. */
+  deliver: { retries: 16, firstPause: 5, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+} satisfies Record<string, JobKind>
+
+export type JobName = keyof typeof jobKinds
