@@ -1582,6 +1582,7 @@ export interface PageDefinition {
    */
   image?: string
   wrapper?: DefinitionId
+  opened?: Actions
   blocks: Blocks
 }
 /**
@@ -2857,6 +2858,10 @@ export interface SocialProps {
   requires?: FieldName
 }
 /**
+ * A narrow part beside a wide one; above it on phones and tablets.
+ */
+export interface SplitProps {}
+/**
  * Blocks below or beside each other.
  */
 export interface StackProps {
@@ -2970,6 +2975,7 @@ export interface BlockProps {
   'repeat': RepeatProps
   'section': SectionProps
   'social': SocialProps
+  'split': SplitProps
   'stack': StackProps
   'tabs': TabsProps
   'text': TextProps

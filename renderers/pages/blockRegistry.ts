@@ -11,6 +11,7 @@ import { IconsBlock } from './blocks/IconsBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
 import { OutletBlock } from './blocks/OutletBlock.tsx'
 import { SectionBlock } from './blocks/SectionBlock.tsx'
+import { SplitBlock } from './blocks/SplitBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
 import { TabsBlock } from './blocks/TabsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
@@ -70,6 +71,7 @@ export const blockRegistry = {
   repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false } },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
+  split: { Component: SplitBlock, props: {} },
   stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },
   tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },

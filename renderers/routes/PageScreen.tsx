@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
 import type { Host } from '../host.ts'
 import { PageRenderer } from '../pages/PageRenderer.tsx'
@@ -10,6 +10,7 @@ export function PageScreen({ id, page, host }: { id: string; page: PageArtefact 
   const last = useRef(page)
   if (page) last.current = page
   const isLate = useDelayed(page === undefined)
+  useOpened(page, host)
   const shown = page ?? (isLate ? undefined : last.current)
   if (!shown) return <PageSkeleton label={host.t('page.loading')} isShown={isLate} />
   return (
@@ -17,6 +18,18 @@ export function PageScreen({ id, page, host }: { id: string; page: PageArtefact 
       <PageRenderer blocks={shown.blocks} host={host} />
     </div>
   )
+}
+
+/** Once for each coming to the page; not again when a newer version of it is published. */
+function useOpened(page: PageArtefact | undefined, host: Host) {
+  const { path } = host.facts().route
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    const visit = page && `${page.id} ${path}`
+    if (visit === undefined || visit === opened.current) return
+    opened.current = visit
+    if (page?.opened) void host.run(page.opened)
+  }, [page, path, host])
 }
 
 function PageSkeleton({ label, isShown }: { label: string; isShown: boolean }) {

@@ -82,6 +82,8 @@ export type FormArtefact = {
   dictionary: Record<string, string>
   fieldDictionary: Record<string, Record<string, string>>
   errors: Record<string, string>
+  /** Shows a failure for which `errors` has only its default. */
+  errorField?: string
   after: Actions
   failed: Actions
   links: FormLink[]
@@ -93,6 +95,8 @@ export type PageArtefact = {
   title: Text
   description?: Text
   image?: string
+  /** Done when somebody comes to the page. */
+  opened?: Actions
   blocks: Block[]
   /** Artefact keys (form/registration) the page shows, so that they can be sent with it. */
   uses: string[]
@@ -228,6 +232,8 @@ export type Facts = {
     platform?: 'default' | 'pwa' | 'webview'
     framed?: boolean
   }
+  /** What `store` actions keep in this browser. */
+  stored?: Record<string, string>
   data?: Record<string, unknown>
   response?: unknown
   popup?: Record<string, unknown>

@@ -120,7 +120,7 @@ function checkOperation({ value, pointer, parent }: Reference, _: Definition, si
 function checkReading({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
   const name = String(value)
   const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
-  if (!fields || fields.method !== 'POST') return []
+  if (fields?.method !== 'POST') return []
   const message = `${name} does something, it does not only read.`
   return [{ code: 'operation_method', pointer, message, hint: 'Call it from a button or a form instead.' }]
 }

@@ -14,6 +14,7 @@ import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
+import split from '../grammar/blocks/split.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   repeat,
   section,
   social,
+  split,
   stack,
   tabs,
   text,
