@@ -57,23 +57,27 @@ export const accountNames = platform.table(
 )
 
 /** Personal data (product document, section 3, Profile). */
-export const profiles = platform.table('profiles', {
-  uid: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => accounts.uid),
-  firstName: text('first_name'),
-  middleName: text('middle_name'),
-  lastName: text('last_name'),
-  /** 0 unset, 1 male, 2 female. */
-  sex: integer().notNull().default(0),
-  birthDate: date('birth_date'),
-  region: text(),
-  homeTown: text('home_town'),
-  address: text(),
-  postcode: text(),
-  documentType: text('document_type'),
-  documentNumber: text('document_number'),
-})
+export const profiles = platform.table(
+  'profiles',
+  {
+    uid: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => accounts.uid),
+    firstName: text('first_name'),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    /** 0 unset, 1 male, 2 female. */
+    sex: integer().notNull().default(0),
+    birthDate: date('birth_date'),
+    region: text(),
+    homeTown: text('home_town'),
+    address: text(),
+    postcode: text(),
+    documentType: text('document_type'),
+    documentNumber: text('document_number'),
+  },
+  (table) => [index('profiles_document').on(sql`regexp_replace(${table.documentNumber}, '\\D', '', 'g')`)],
+)
 
 /** Ways to reach a player (product document, section 3, Contact). */
 export const contacts = platform.table(

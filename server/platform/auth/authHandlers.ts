@@ -54,7 +54,7 @@ export function authHandlers({ accounts, players, sessions, limiter, live, prote
         accepted: live.site().auth.forms,
         parameters: input,
       })
-      const account = await register({ accounts, live }, input, context.locale)
+      const account = await register({ accounts, live, protection }, input, context.locale)
       await sessions.start(account, context)
       context.log.info({ uid: account.uid }, 'registered')
       return signedInAs(account)

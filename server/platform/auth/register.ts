@@ -1,19 +1,29 @@
+import { resolveDateBound } from '#schemas/rules/support/isoDate.ts'
 import { hashPassword } from '../../passwords.ts'
-import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import {
+  type Account,
+  type AccountRepository,
+  NameTakenError,
+  type UniqueName,
+} from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
+import type { KnownBy } from '../responsibleGaming/findPerson.ts'
+import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 type Input = OperationInput<'auth.register'>
+type Services = { accounts: AccountRepository; live: LiveSite; protection: ResponsibleGaming }
 
 /**
  * Opens an account from parameters that its form has accepted (product document, section 3, Registration payload).
  * @throws PlatformError InvalidParameterException: what no form can know, such as an e-mail address that is taken
  */
 export async function register(
-  { accounts, live }: { accounts: AccountRepository; live: LiveSite },
+  { accounts, live, protection }: Services,
   input: Input,
   locale: string,
 ): Promise<Account> {
@@ -31,6 +41,10 @@ export async function register(
   if (!input.password) wrong.password = [{ code: 'insert_password' }]
   if (!general.available_currencies.includes(currency)) wrong.currency = [{ code: 'one_of' }]
   if (!general.available_countries.includes(country)) wrong.country_code = [{ code: 'one_of' }]
+  const { ageOfMajority } = jurisdictionOf(live.site(), country)
+  const youngest = resolveDateBound(`-P${ageOfMajority}Y`, protection.clock().toISOString().slice(0, 10))
+  if (input.birth_date && youngest !== null && input.birth_date > youngest)
+    wrong.birth_date = [{ code: 'max_date', params: { max: youngest } }]
   if (Object.keys(wrong).length > 0 || !login || !input.password) throw invalidParameters(wrong)
 
   const names: SignInName[] = []
@@ -42,7 +56,12 @@ export async function register(
   if (names.length === 0) names.push(own)
 
   try {
+    // First, so that every refusal after it takes as long.
     const passwordHash = await hashPassword(input.password)
+    // Product document, section 3: the number is used only when the type is cpf.
+    const document = input.document_type === 'cpf' ? input.document_number : undefined
+    const known = await protection.knownBy({ contacts: names.map(({ name }) => name), document })
+    if (known.length > 0) throw invalidParameters(takenParameters(known, input))
     return await accounts.create({
       login,
       passwordHash,
@@ -66,8 +85,7 @@ export async function register(
         address: input.address ?? null,
         postcode: input.postcode ?? null,
         documentType: input.document_type ?? null,
-        // Product document, section 3: the number is used only when the type is cpf.
-        documentNumber: input.document_type === 'cpf' ? (input.document_number ?? null) : null,
+        documentNumber: document ?? null,
       },
       contacts: [
         ...(input.email
@@ -84,14 +102,20 @@ export async function register(
     })
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error
-    throw invalidParameters(takenParameters(error, input))
+    throw invalidParameters(takenParameters(error.kinds, input))
   }
 }
 
-function takenParameters(error: NameTakenError, input: Input): FieldErrors {
+function takenParameters(kinds: readonly (UniqueName | KnownBy)[], input: Input): FieldErrors {
   const phone = input.phone ? 'phone' : 'mobile'
-  const parameter = { email: 'email', phone, login: 'login', fakename: 'fakename' }
-  return Object.fromEntries(error.kinds.map((kind) => [parameter[kind], [{ code: 'not_unique' }]]))
+  const parameter = {
+    email: 'email',
+    phone,
+    login: 'login',
+    fakename: 'fakename',
+    document: 'document_number',
+  }
+  return Object.fromEntries(kinds.map((kind) => [parameter[kind], [{ code: 'not_unique' }]]))
 }
 
 function knownLocale(live: LiveSite, wanted: string): string {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/Database.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { type Exclusion, isExcluded } from './exclusion.ts'
+import { findPerson, type Person } from './findPerson.ts'
 import { createProtectionRepository } from './protectionRepository.ts'
 import { selfExcluded } from './selfExcluded.ts'
 
@@ -33,6 +34,7 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
       if (exclusion) throw selfExcluded(exclusion)
     },
 
+    knownBy: (person: Person) => findPerson(database, person, clock()),
     sweep: () => repository.sweep(clock()),
   }
 }
