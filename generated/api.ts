@@ -2754,10 +2754,20 @@ export interface components {
             balance_fun?: components["schemas"]["Amount"];
             /** @description Real money. */
             balance_main?: components["schemas"]["Amount"];
+            /** @description How many contacts are not confirmed. */
+            contacts_unconfirmed?: number;
             /** @description ISO 3166-1 alpha-2. */
             country_code?: string;
+            /** @description Currency of the account. */
+            currency?: string;
             /** @description Name that other players see. */
             fakename?: string;
+            /** @description First name of the player. */
+            first_name?: string;
+            /** @description A deposit was made at some time. */
+            has_deposits?: boolean;
+            /** @description False where an outside service vouches for the player and no password was set. */
+            has_password?: boolean;
             /** @description Money operations wait for the verification of identity. */
             is_kyc_block_enabled: boolean;
             /** @description Identity documents are being checked. */
@@ -2774,6 +2784,18 @@ export interface components {
             locale: string;
             /** @description What the player signs in with. */
             login?: string;
+            /** @description Contact that the player signs in with; absent where the login is neither an address nor a number. */
+            login_contact?: {
+                /** @description Address or number. */
+                contact: string;
+                /** @description The player has entered the code that was sent there. */
+                is_confirmed: boolean;
+                /**
+                 * @description Kind of contact.
+                 * @enum {string}
+                 */
+                type: "email" | "phone";
+            };
             /** @description Minutes of a visit between two reminders of how long it has lasted; 0 for none. */
             reality_check_minutes?: number;
             /**

@@ -29,8 +29,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     clock,
     depositedSince: walletReads(database).depositedSince,
   })
-  const players = createPlayerReader(database)
-  const sessions = createPlayerSessions({ repository: sessionTable, players, live, protection })
+  const players = createPlayerReader({ database, live, clock })
+  const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
   const limiter = createRateLimiter(database)
   const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep()]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)

@@ -79,7 +79,7 @@ describeOnEachDatabase('sessions', (fresh) => {
     const account = await createAccountRepository(database).create(player(someEmail()))
     const { uid } = account
     const token = (await sessions.create(account, { ip: '127.0.0.1', userAgent: 'test' })) ?? ''
-    expect((await sessions.find(token))?.account.uid).toBe(uid)
+    expect((await sessions.find(token))?.uid).toBe(uid)
     expect(await sessions.find(`${token.slice(0, -1)}_`)).toBeUndefined()
     await sessions.end(token)
     expect(await sessions.find(token)).toBeUndefined()
@@ -101,7 +101,7 @@ describeOnEachDatabase('sessions', (fresh) => {
     expect(await sessions.find(old)).toBeUndefined()
     await sessions.sweep()
     expect((await database.query(count)).rows).toEqual([{ left: 1 }])
-    expect((await sessions.find(good))?.account.uid).toBe(uid)
+    expect((await sessions.find(good))?.uid).toBe(uid)
   })
 })
 
