@@ -17,6 +17,8 @@ export type BootData = {
   session: SessionFacts
   /** Two-letter country the visitor seems to be in, where known. */
   country?: string
+  /** Services of social sign-in that there is somebody to talk to for; all of the site where absent. */
+  socials?: readonly string[]
   /** HTTP status of this response; another than 200 shows the system page. */
   status: number
   /** Id of the system page to show instead of the route's page. */

@@ -19,6 +19,8 @@ export type GatewayOptions = {
   session: (request: FastifyRequest) => Promise<SessionFacts>
   /** https://example.com; without it the address that the browser used. */
   publicUrl: string | undefined
+  /** Services of social sign-in whose buttons may be shown; all where it is left out. */
+  socials?: () => readonly string[]
   development?: boolean
 }
 
@@ -88,6 +90,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         ...(options.development ? { development: true } : {}),
       }),
     )
+    // Back from another service, the page must still be able to answer the window that opened it.
+    if (request.url.includes('social_window=')) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // Product document, section 8: for search engines the error page is not rendered.
     if (answer.status >= 400 && isBot(request.headers['user-agent'])) return reply.type('text/plain').send('')
 
@@ -119,6 +123,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         page: answer,
         theme,
         origin,
+        socials: options.socials?.(),
       })
       // Addresses that do not exist are endless; keeping them would push out those that do.
       if (answer.status === 200) rendered.set(key, page)

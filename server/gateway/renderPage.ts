@@ -14,10 +14,17 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 /** A document up to the session and from there on, cut wherever the nonce of a response goes. */
 export type RenderedPage = { beforeSession: Piece[]; afterSession: Piece[] }
 
-export type RenderInput = { release: Release; template: Template; page: Page; theme: string; origin: string }
+export type RenderInput = {
+  release: Release
+  template: Template
+  page: Page
+  theme: string
+  origin: string
+  socials: readonly string[] | undefined
+}
 
 /** Everything of a page but the nonce and the session; kept for the next request. */
-export function renderPage({ release, template, page, theme, origin }: RenderInput): RenderedPage {
+export function renderPage({ release, template, page, theme, origin, socials }: RenderInput): RenderedPage {
   const { site, locales } = release
   const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
   const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
@@ -43,6 +50,7 @@ export function renderPage({ release, template, page, theme, origin }: RenderInp
     artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
     locale: page.locale,
     theme,
+    ...(socials ? { socials } : {}),
     status: page.status,
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }

@@ -4,6 +4,7 @@ import { close, open, view } from './dialogActions.ts'
 import { navigateTo } from './navigateTo.ts'
 import { refresh } from './refresh.ts'
 import { forget, setField, setLocale, setQuery, setTheme, store } from './settingActions.ts'
+import { social } from './social.ts'
 import { toast } from './toast.ts'
 import { track } from './track.ts'
 import { when } from './when.ts'
@@ -24,5 +25,6 @@ export const actionRegistry = {
   set_theme: setTheme,
   store,
   forget,
+  social,
   when,
 } satisfies { [Name in ActionName]: ActionRunner<Name> }

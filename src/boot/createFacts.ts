@@ -10,7 +10,11 @@ import { readDevice } from './readDevice.ts'
  * Makes `facts()`: what conditions and bindings look at. Asked by every block, so it is made anew only when something
  * that it is made of is another object or text than before.
  */
-export function createFacts(stores: Stores, country: string | undefined) {
+export function createFacts(
+  stores: Stores,
+  country: string | undefined,
+  socials: readonly string[] | undefined,
+) {
   let made: Facts | undefined
   let madeOf: unknown[] = []
   let match: { routes: RoutesArtefact; find: RouteMatcher } | undefined
@@ -37,7 +41,7 @@ export function createFacts(stores: Stores, country: string | undefined) {
     madeOf = parts
     made = {
       session,
-      site: siteFacts(site, locales, stores, country),
+      site: siteFacts(site, locales, stores, country, socials),
       ...addressFacts(
         location,
         locales.locales.map(({ code }) => code),
@@ -55,7 +59,9 @@ function siteFacts(
   locales: LocalesArtefact,
   stores: Stores,
   country: string | undefined,
+  socials: readonly string[] | undefined,
 ) {
+  const offered = site.auth.socials?.filter(({ service }) => socials?.includes(service) ?? true)
   return {
     ...site.general,
     country: country ?? site.general.default_country,
@@ -65,6 +71,6 @@ function siteFacts(
     theme: stores.theme.state.name,
     brand: site.brand.name,
     functional: site.functional,
-    auth: site.auth,
+    auth: { ...site.auth, socials: offered ?? [] },
   }
 }

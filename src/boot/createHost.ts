@@ -24,11 +24,16 @@ const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
 /**
  * The renderers' host over the stores of the app.
  * @param country two-letter country of the visitor, where the server knows it
+ * @param socials services of social sign-in that are offered; all where it is left out
  */
-export function createHost(app: ReturnType<typeof createApp>, country?: string): Host {
+export function createHost(
+  app: ReturnType<typeof createApp>,
+  country?: string,
+  socials?: readonly string[],
+): Host {
   const { stores } = app
   const { content, locale } = stores
-  const facts = createFacts(stores, country)
+  const facts = createFacts(stores, country, socials)
   const listeners = new Set<() => void>()
   let version = 0
   const changed = () => {

@@ -1,25 +1,40 @@
 import { createRoot } from 'react-dom/client'
 import { boot as bootNames } from '#schemas/compiler/bootData.ts'
+import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followLocale } from '../integrations/followLocale.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
+import { registerMiniApp } from '../integrations/registerMiniApp.ts'
+import { afterReturn } from '../integrations/social/afterReturn.ts'
+import { takeReturn } from '../integrations/social/takeReturn.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
 import { createStores } from './createStores.ts'
+import { miniAppData } from './miniApp.ts'
 import { readBoot, readNonce } from './readBoot.ts'
 import { report } from './report.ts'
 
-const data = readBoot()
-const root = document.getElementById(bootNames.rootId)
-if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
+const returned = takeReturn()
+// The window of a service closes itself and shows nothing.
+if (returned !== 'closed') start()
 
-const app = createApp(createStores(data))
-const host = createHost(app, data.country)
+function start() {
+  const data = readBoot()
+  const root = document.getElementById(bootNames.rootId)
+  if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
 
-followLocale(app)
-createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
-openFromAddress(app, host)
-listenToContent(app, report)
-prefetchWhenIdle(app, host)
+  const app = createApp(createStores(data))
+  const host = createHost(app, data.country, data.socials)
+  const failed = (error: unknown) => report(error, 'start')
+
+  followLocale(app)
+  createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
+  openFromAddress(app, host)
+  completeRegistration(app)
+  listenToContent(app, report)
+  prefetchWhenIdle(app, host)
+  registerMiniApp(app, host, miniAppData).catch(failed)
+  if (returned && returned !== 'closed') afterReturn(app, host, returned).catch(failed)
+}

@@ -1,4 +1,5 @@
 import type { Facts } from '#schemas/compiler/artefacts.ts'
+import { miniAppData } from './miniApp.ts'
 
 /** What the site runs on; the widths are the product's breakpoints. */
 export function readDevice(): Facts['device'] {
@@ -12,7 +13,7 @@ export function isFramed(): boolean {
 }
 
 function readPlatform(): Facts['device']['platform'] {
-  if (/; wv\)/.test(navigator.userAgent)) return 'webview'
+  if (miniAppData !== undefined || /; wv\)/.test(navigator.userAgent)) return 'webview'
   return matches('(display-mode: standalone)') ? 'pwa' : 'default'
 }
 
