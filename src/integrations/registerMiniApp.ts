@@ -1,0 +1,41 @@
+import type { Host } from '#renderers/host.ts'
+import type { App } from '../boot/App.ts'
+import { refreshSession } from './refreshSession.ts'
+
+/** Toast where the messenger's word was not taken (product document, section 8). */
+const failed = 'popups.registration.wrongRegServerError'
+
+/**
+ * Inside the mini-app of a messenger: registers its user, or signs them in, with what the messenger signed. Somebody
+ * who is signed in already stays so.
+ * @param data init data as the messenger gave them: a query of fields, `user` and `hash` among them
+ */
+export async function registerMiniApp(app: App, host: Host, data: string | undefined): Promise<void> {
+  if (data === undefined) return
+  // It must not stay where the player copies addresses from, nor be taken for an anchor.
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (app.stores.session.state.facts.authenticated) return
+  const fields = new URLSearchParams(data)
+  const user = readUser(fields.get('user'))
+  const result = await app.call('auth.register', {
+    is_tg: 1,
+    id: user.id,
+    username: user.username,
+    language_code: user.language_code,
+    hash: fields.get('hash') ?? undefined,
+    payload: data,
+  })
+  if (result.ok) await refreshSession(app)
+  else app.toast({ text: host.t(failed), tone: 'error' })
+}
+
+type User = { id?: unknown; username?: unknown; language_code?: unknown }
+
+function readUser(text: string | null): User {
+  try {
+    return (JSON.parse(text ?? '') as User | null) ?? {}
+  } catch {
+    // The platform refuses such data anyway, and says so.
+    return {}
+  }
+}
