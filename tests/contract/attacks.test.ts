@@ -195,7 +195,11 @@ describe('a session', () => {
     await croupier.database.query(
       "update platform.accounts set is_banned = true where login = 'banned@example.com'",
     )
-    expect(await who(second)).toBe(0)
+    for (const operation of ['getInfo', 'getSessions'])
+      expect(
+        (await ask({ url: `/api/account/${operation}?${common}`, cookies: { sid: second } })).json().error
+          .type,
+      ).toBe('UserBannedException')
     expect(bootOf(await ask({ url: '/', cookies: { sid: second } })).session.is_banned).toBe(true)
     expect((await signIn('banned@example.com', password)).json().error.type).toBe('UserBannedException')
   })
