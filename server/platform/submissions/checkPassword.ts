@@ -1,7 +1,7 @@
-import { loadRules, runRules } from '#schemas/rules/registry.ts'
-import type { RuleContext, RuleUse } from '#schemas/rules/rule.ts'
+import type { RuleUse } from '#schemas/rules/rule.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { LiveSite } from '../siteSource.ts'
+import { checkValue } from './checkValue.ts'
 
 /**
  * Checks a new password, and that it was typed twice, by the rules of the password of registration.
@@ -12,17 +12,12 @@ export async function checkPassword(
   { password, password_confirm }: { password: string; password_confirm?: string | undefined },
 ): Promise<void> {
   const errors: FieldErrors = {}
-  const rules = passwordRules(live)
-  const table = await loadRules(rules.map(({ rule }) => rule))
-  const found = runRules(table, rules, password, plainContext)
+  const found = await checkValue(passwordRules(live), password)
   if (found.length > 0) errors.password = found
   if (password_confirm !== password)
     errors.password_confirm = [{ code: 'passwords_not_equal', params: { other: 'password' } }]
   if (Object.keys(errors).length > 0) throw invalidParameters(errors)
 }
-
-/** What the rules of a value by itself look at. */
-const plainContext: RuleContext = { values: {}, phoneCountries: [], today: '' }
 
 /** Those of the first registration form that asks for a password; a bare one where none does. */
 function passwordRules(live: LiveSite): RuleUse[] {
