@@ -73,6 +73,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await app.register(platformPlugin, {
       handlers: platform.handlers,
       findSession: platform.sessions.session,
+      refuseExcluded: platform.protection.refuseExcluded,
       ...origin,
     })
   }
