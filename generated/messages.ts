@@ -353,6 +353,8 @@ export type MessageKey =
   | 'seo.description'
   | 'seo.title'
   | 'seo.titleTemplate'
+  | 'session.ended'
+  | 'session.inactive'
   | 'shell.account'
   | 'shell.crash.button'
   | 'shell.crash.text'

@@ -1,4 +1,4 @@
-import type { Actions, Link, Text, Values } from '#generated/grammar/types.ts'
+import type { Actions, Link, Resets, Text, Values } from '#generated/grammar/types.ts'
 import type {
   Facts,
   FormArtefact,
@@ -32,7 +32,7 @@ export type ActionScope = {
   /** What the repeat block around is at, and its place from 0. */
   item?: unknown
   index?: number
-  setField?: (field: string, to: { to?: string; value?: unknown }) => void
+  setField?: (field: string, to: { to?: Resets; value?: unknown }) => void
   /** Shows what is wrong with a field of the form around; whether it is right, or not there. */
   check?: (field: string) => boolean
   setView?: (view: string) => void

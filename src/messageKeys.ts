@@ -30,6 +30,10 @@ export const appMessageKeys = [
   /** Read by screen readers while a dialog is loading. */
   'dialog.loading',
   'toast.close',
+  /** Toast where a player was signed out by something else than this page: time, another tab, the platform. */
+  'session.ended',
+  /** Toast where a player was signed out for want of activity. */
+  'session.inactive',
   /** Toast where an action's call got no answer. */
   'error.network',
   /** Toast where an action's call was refused. */

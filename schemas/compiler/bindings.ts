@@ -11,7 +11,12 @@ export function createFormatters(locale: string): Formatters {
 
 /** For what is sent rather than shown: formats that write for readers leave the value as it is. */
 export const plainFormatters: Formatters = (value, format) =>
-  format === 'bit' || format === 'digits' || format === 'no_plus' || format === 'encoded' || format === 'text'
+  format === 'bit' ||
+  format === 'digits' ||
+  format === 'no_plus' ||
+  format === 'encoded' ||
+  format === 'present' ||
+  format === 'text'
     ? formatValue(value, format, 'en')
     : value
 
@@ -20,10 +25,17 @@ export function resolveValue(value: Value, facts: Facts, formatters: Formatters 
   if (typeof value !== 'object') return value
   const pointers = typeof value.from === 'string' ? [value.from] : value.from
   for (const pointer of pointers) {
-    const found = readPointer(facts, pointer)
+    const found = mapped(readPointer(facts, pointer), value.map)
     if (!isEmpty(found)) return formatters(found, value.as ?? 'text')
   }
   return value.fallback
+}
+
+/** What a binding takes instead of what stands there. */
+function mapped(found: unknown, map: Extract<Value, object>['map']): unknown {
+  if (map === undefined || isEmpty(found)) return found
+  const key = String(found)
+  return Object.hasOwn(map, key) ? map[key] : undefined
 }
 
 /** Named values resolved; empty ones are left out. */

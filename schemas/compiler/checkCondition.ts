@@ -54,7 +54,15 @@ export function checkCondition(condition: Condition, pointer: string): Finding[]
     : [{ pointer, message: `The condition cannot be evaluated: ${broken}`, hint: 'Write it anew.' }]
 }
 
-const nothing = { session: { authenticated: false }, site: {}, route: {}, query: {}, device: {}, data: {} }
+const nothing = {
+  session: { authenticated: false },
+  site: {},
+  route: {},
+  query: {},
+  device: {},
+  stored: {},
+  data: {},
+}
 
 /** Every regular expression in a condition, with its place. */
 export function conditionPatterns(

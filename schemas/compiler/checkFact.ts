@@ -9,7 +9,7 @@ import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './s
 
 type Finding = Omit<Problem, 'definition'>
 
-const everywhere = ['session', 'site', 'route', 'query', 'device', 'data', 'response', 'popup']
+const everywhere = ['session', 'site', 'route', 'query', 'device', 'stored', 'data', 'response', 'popup']
 
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */
 export function checkFact({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {

@@ -1,4 +1,4 @@
-import type { Choices, Field } from '#generated/grammar/types.ts'
+import type { Choices, DynamicFields, Field } from '#generated/grammar/types.ts'
 import { impliedSchemaOfAll } from '../rules/impliedSchema.ts'
 import { referencedFields } from '../rules/registry.ts'
 import type { FieldArtefact, JsonSchema } from './artefacts.ts'
@@ -18,8 +18,13 @@ export type CompiledFields = {
  * Compiles fields that checkFields found right. Hidden fields (is_visible false) are left out; of two fields with one
  * name the first counts.
  * @param signsIn the form signs a player in, so that its password is the current one
+ * @param optional what becomes of fields that need not be filled in
  */
-export function compileFields(fields: readonly Field[], { signsIn = false } = {}): CompiledFields {
+export function compileFields(
+  given: readonly Field[],
+  { signsIn = false, optional = 'shown' }: { signsIn?: boolean; optional?: DynamicFields['optional'] } = {},
+): CompiledFields {
+  const fields = given.flatMap((field) => treatOptional(field, optional))
   const order: string[] = []
   const artefacts: Record<string, FieldArtefact> = {}
   const properties: JsonSchema['properties'] = {}
@@ -38,6 +43,15 @@ export function compileFields(fields: readonly Field[], { signsIn = false } = {}
     schema: { type: 'object', properties, required: alwaysRequired(artefacts), additionalProperties: false },
     dependents: dependentsOf({ order, fields: artefacts }),
   }
+}
+
+/** The fast and the full way to register ask the same fields of the platform (product document, section 4). */
+function treatOptional(field: Field, optional: DynamicFields['optional']): Field[] {
+  const isOptional = !field.attributes.params?.is_required && field.requiredWhen === undefined
+  if (!isOptional || optional === 'shown') return [field]
+  if (optional === 'hidden') return []
+  const params = { ...field.attributes.params, is_required: true }
+  return [{ ...field, attributes: { ...field.attributes, params } }]
 }
 
 function alwaysRequired(fields: Record<string, FieldArtefact>): string[] {

@@ -11,8 +11,8 @@ export function compileForm(
   definition: FormDefinition,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
 ): FormArtefact {
-  const { id, title, description, validation, dynamicFields, steps, errors, after, failed, links } =
-    definition
+  const { id, title, description, validation, dynamicFields, steps, errors, errorField } = definition
+  const { after, failed, links } = definition
   const { operation, label, body = {}, omit = [] } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
@@ -30,6 +30,7 @@ export function compileForm(
     dictionary: dictionary.entries,
     fieldDictionary: dictionary.fields,
     errors,
+    ...(errorField !== undefined && { errorField }),
     after: after ?? [],
     failed: failed ?? [],
     links: links ?? [],

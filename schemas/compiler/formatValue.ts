@@ -30,6 +30,7 @@ const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown
   locale: (value, locale) => displayName(value, locale, 'language'),
   encoded: (value) => encodeURIComponent(String(value)),
   digits: (value) => String(value).replace(/\D/g, ''),
+  present: (value) => !['', 'false', '0', 'undefined', 'null'].includes(String(value)),
   no_plus: (value) => String(value).replace(/^\s*\+/, ''),
 }
 

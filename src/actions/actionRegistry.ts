@@ -2,9 +2,11 @@ import type { ActionName, ActionRunner } from './Action.ts'
 import { call } from './call.ts'
 import { close, open, view } from './dialogActions.ts'
 import { navigateTo } from './navigateTo.ts'
+import { queue } from './queue.ts'
 import { refresh } from './refresh.ts'
 import { forget, setField, setLocale, setQuery, setTheme, store } from './settingActions.ts'
 import { social } from './social.ts'
+import { tellParentOf } from './tellParentOf.ts'
 import { toast } from './toast.ts'
 import { track } from './track.ts'
 import { when } from './when.ts'
@@ -26,5 +28,7 @@ export const actionRegistry = {
   store,
   forget,
   social,
+  queue,
+  tell_parent: tellParentOf,
   when,
 } satisfies { [Name in ActionName]: ActionRunner<Name> }

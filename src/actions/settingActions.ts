@@ -1,7 +1,6 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { resolveValue } from '#schemas/compiler/bindings.ts'
-import { forgetLocally, storeLocally } from '../stores/localValues.ts'
 import type { ActionRunner } from './Action.ts'
 import { withQuery } from './withQuery.ts'
 
@@ -30,12 +29,12 @@ export const setTheme: ActionRunner<'set_theme'> = ({ theme }, { app }) => {
   return undefined
 }
 
-export const store: ActionRunner<'store'> = ({ key, value }, { host, scope }) => {
-  storeLocally(key, resolveValue(value, scopeFacts(host, scope)))
+export const store: ActionRunner<'store'> = ({ key, value }, { app, host, scope }) => {
+  app.stores.stored.keep(key, resolveValue(value, scopeFacts(host, scope)))
   return undefined
 }
 
-export const forget: ActionRunner<'forget'> = ({ key }) => {
-  forgetLocally(key)
+export const forget: ActionRunner<'forget'> = ({ key }, { app }) => {
+  app.stores.stored.forget(key)
   return undefined
 }

@@ -1,7 +1,7 @@
 import axios from 'redaxios'
 import { operations } from '#generated/api.ts'
 import type { SystemPages } from '#generated/grammar/types.ts'
-import type { CallResult } from '#renderers/host.ts'
+import type { CallFailure, CallResult } from '#renderers/host.ts'
 import { formBody } from './formBody.ts'
 import { networkFailure, readFailure } from './readFailure.ts'
 
@@ -10,13 +10,15 @@ export type CallContext = {
   isFramed: boolean
   /** Called where a failure means that nothing else can be shown. */
   onFault: (page: keyof SystemPages) => void
+  /** Called with every failure, before whoever called gets it. */
+  onFailure?: (operation: string, error: CallFailure) => void
 }
 
 /** An answer of any status; `data` is what redaxios made of it. */
 type Answer = { status: number; data: unknown }
 
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
-export function createCall({ locale, isFramed, onFault }: CallContext) {
+export function createCall({ locale, isFramed, onFault, onFailure }: CallContext) {
   return async function call(
     operation: string,
     values: Record<string, unknown>,
@@ -42,6 +44,7 @@ export function createCall({ locale, isFramed, onFault }: CallContext) {
     const error = readFailure(answer.data)
     const fault = faultOf(error.type, answer.status)
     if (fault) onFault(fault)
+    onFailure?.(operation, error)
     return { ok: false, error }
   }
 }

@@ -1,7 +1,10 @@
-import type { Host } from '#renderers/host.ts'
+import type { CallFailure, Host } from '#renderers/host.ts'
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { Toast } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
+
+/** Hears of a call that failed, whoever made it. */
+export type FailureListener = (operation: string, error: CallFailure) => void
 
 /** The app as its actions, integrations and shell see it. */
 export interface App {
@@ -22,5 +25,6 @@ export interface App {
   onRefresh: Host['onRefresh']
   /** Loads anew what the page shows; done when all of it is there. */
   refreshPage(): Promise<void>
+  onFailure(listener: FailureListener): () => void
   call: Host['call']
 }

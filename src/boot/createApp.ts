@@ -4,7 +4,7 @@ import { createCall } from '../api/createCall.ts'
 import { readRelease } from '../api/readRelease.ts'
 import { inLocale } from '../stores/inLocale.ts'
 import type { Stores } from '../stores/Stores.ts'
-import type { App } from './App.ts'
+import type { App, FailureListener } from './App.ts'
 import { isFramed } from './readDevice.ts'
 
 /** The app over its stores: what actions, integrations and the shell may ask of it. */
@@ -32,8 +32,16 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
   }
 
   const loads = new Set<() => Promise<void>>()
+  const heeds = new Set<FailureListener>()
 
-  const call = createCall({ locale: () => locale.state.code, isFramed: isFramed(), onFault: fault.raise })
+  const call = createCall({
+    locale: () => locale.state.code,
+    isFramed: isFramed(),
+    onFault: fault.raise,
+    onFailure: (operation, error) => {
+      for (const heed of heeds) heed(operation, error)
+    },
+  })
 
   return {
     stores,
@@ -49,6 +57,10 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     },
     refreshPage: async () => {
       await Promise.all([...loads].map((load) => load()))
+    },
+    onFailure(heed) {
+      heeds.add(heed)
+      return () => heeds.delete(heed)
     },
     toast: (toast) => toasts.show({ ...toast, time: toast.time ?? site().toastTime }),
   }

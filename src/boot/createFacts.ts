@@ -25,6 +25,7 @@ export function createFacts(
     const locales = artefacts['locales/main'] as LocalesArtefact
     const routes = artefacts['routes/main'] as RoutesArtefact
     const session = snapshot(stores.session.state).facts
+    const stored = snapshot(stores.stored.state).values
     const device = readDevice()
     const parts = [
       location.href,
@@ -35,6 +36,7 @@ export function createFacts(
       stores.locale.state.code,
       stores.theme.state.name,
       device.kind,
+      stored,
     ]
     if (made && parts.every((part, place) => part === madeOf[place])) return made
     if (match?.routes !== routes) match = { routes, find: createMatcher(routes.routes) }
@@ -48,6 +50,7 @@ export function createFacts(
         match.find,
       ),
       device,
+      stored,
     }
     return made
   }
@@ -72,5 +75,6 @@ function siteFacts(
     brand: site.brand.name,
     functional: site.functional,
     auth: { ...site.auth, socials: offered ?? [] },
+    currency_conditions: site.currencyConditions,
   }
 }

@@ -40,7 +40,7 @@ export function createHost(
     version += 1
     for (const listener of listeners) listener()
   }
-  for (const { state } of [content, locale, stores.session, stores.theme, stores.fault])
+  for (const { state } of [content, locale, stores.session, stores.theme, stores.stored, stores.fault])
     subscribeTo(state, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
 

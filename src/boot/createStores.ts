@@ -5,6 +5,7 @@ import { createDialogStore } from '../stores/createDialogStore.ts'
 import { createFaultStore } from '../stores/createFaultStore.ts'
 import { createLocaleStore } from '../stores/createLocaleStore.ts'
 import { createSessionStore } from '../stores/createSessionStore.ts'
+import { createStoredStore } from '../stores/createStoredStore.ts'
 import { createThemeStore } from '../stores/createThemeStore.ts'
 import { createToastStore } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
@@ -26,6 +27,7 @@ export function createStores(boot: BootData): Stores {
     session: createSessionStore(boot.session),
     locale: createLocaleStore(boot.locale),
     theme: createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),
+    stored: createStoredStore(),
     dialogs: createDialogStore(),
     toasts: createToastStore(),
     fault: createFaultStore(fault),

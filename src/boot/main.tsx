@@ -2,12 +2,17 @@ import { createRoot } from 'react-dom/client'
 import { boot as bootNames } from '#schemas/compiler/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followLocale } from '../integrations/followLocale.ts'
+import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
+import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
 import { registerMiniApp } from '../integrations/registerMiniApp.ts'
+import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { takeReturn } from '../integrations/social/takeReturn.ts'
+import { toastFromAddress } from '../integrations/toastFromAddress.ts'
+import { watchInactivity } from '../integrations/watchInactivity.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -33,6 +38,11 @@ function start() {
   createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
   completeRegistration(app)
+  toastFromAddress(app, host)
+  heedFailures(app, host)
+  shareSession(app, host)
+  watchInactivity(app, host)
+  listenToFrames(app, host)
   listenToContent(app, report)
   prefetchWhenIdle(app, host)
   registerMiniApp(app, host, miniAppData).catch(failed)

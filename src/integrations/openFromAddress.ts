@@ -2,7 +2,6 @@ import type { Host } from '#renderers/host.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import { withQuery } from '../actions/withQuery.ts'
 import type { App } from '../boot/App.ts'
-import { storeLocally } from '../stores/localValues.ts'
 
 const FLAGS = { show_popup_reg: 'registration', show_popup_auth: 'authorization' } as const
 const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
@@ -28,7 +27,7 @@ function openByFlag(app: App, host: Host) {
   const isOn = (name: string) => query.has(name) && query.get(name) !== '0'
   const flag = (['show_popup_reg', 'show_popup_auth'] as const).find(isOn)
   if (flag === undefined) return
-  if (flag === 'show_popup_reg') storeLocally(flag, '1')
+  if (flag === 'show_popup_reg') app.stores.stored.keep(flag, '1')
   const removeFlags = () => navigate(withQuery(location, NO_FLAGS), { replace: true })
   if (host.facts().session.authenticated) return removeFlags()
   app.stores.dialogs.open(app.site().popups.authorization, {

@@ -38,6 +38,7 @@ export function createDialogStore() {
     if (known) {
       if (rest.view) known.view = rest.view
       if (Object.keys(data).length > 0) known.data = ref(data)
+      if (preventClose) known.preventClose = true
       return
     }
     lastKey += 1
@@ -75,10 +76,14 @@ export function createDialogStore() {
     return true
   }
 
+  function isOpen(popup: string): boolean {
+    return state.stack.some((entry) => entry.popup === popup)
+  }
+
   function setView(key: number, view: string) {
     const entry = state.stack.find((one) => one.key === key)
     if (entry) entry.view = view
   }
 
-  return { state, open, close, setView }
+  return { state, open, close, isOpen, setView }
 }

@@ -45,7 +45,12 @@ export class FieldLoader {
       return
     }
     this.#query = this.#host.resolve(this.#definition.query ?? {}, scope())
-    const asked = JSON.stringify([this.#definition.operation, this.#definition.items, this.#query])
+    const asked = JSON.stringify([
+      this.#definition.operation,
+      this.#definition.items,
+      this.#definition.optional,
+      this.#query,
+    ])
     if (asked === this.#asked) return
     this.#asked = asked
     this.retry()
@@ -75,12 +80,12 @@ export class FieldLoader {
   }
 
   /** Answers what is to be done if nobody asked anew meanwhile. */
-  async #ask({ operation, items }: DynamicFields): Promise<() => FormView['dynamic']> {
+  async #ask({ operation, items, optional }: DynamicFields): Promise<() => FormView['dynamic']> {
     const result = await this.#host.call(operation, this.#query, { form: this.#form })
     if (!result.ok) return () => 'failed'
     // The grammar and the compiler are needed only by forms that have such fields.
     const { readPlatformFields } = await import('./readPlatformFields.ts')
-    const { compiled, broken } = readPlatformFields(readAnswer(result.response, items))
+    const { compiled, broken } = readPlatformFields(readAnswer(result.response, items), optional)
     return () => {
       for (const { name, reason } of broken)
         this.#host.report(new Error(reason), `field ${name} of form ${this.#form}`)

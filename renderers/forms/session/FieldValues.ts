@@ -1,3 +1,4 @@
+import type { Resets } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { isEmpty } from '#schemas/compiler/bindings.ts'
 import type { ActionScope, Host } from '../../host.ts'
@@ -12,7 +13,7 @@ export class FieldValues {
   readonly #values: Record<string, unknown> = {}
   readonly #welcomed = new Set<string>()
   readonly #awaitsFirst = new Set<string>()
-  readonly #resets = new Map<string, string>()
+  readonly #resets = new Map<string, Resets>()
   /** Set by the player, or by what the player did. */
   readonly #kept = new Set<string>()
   readonly #filled = new Set<string>()
@@ -84,12 +85,12 @@ export class FieldValues {
   }
 
   /** Sets a field to emptyValue, firstValue or selectedValue. */
-  reset(name: string, field: FieldArtefact, to: string): void {
-    this.#take(name, resetValue(to, field, this.choicesOf(field), this.#host))
+  reset(name: string, field: FieldArtefact, to: Resets, scope?: ActionScope): void {
+    this.#take(name, resetValue(to, field, this.choicesOf(field), this.#host, scope))
   }
 
   /** A field that is on its way from the platform is set when it is here, because its options may be others then. */
-  resetOnArrival(name: string, to: string): void {
+  resetOnArrival(name: string, to: Resets): void {
     this.#resets.set(name, to)
   }
 
@@ -102,7 +103,7 @@ export class FieldValues {
     const waiting = [...this.#resets].filter(([name]) => Object.hasOwn(fields, name))
     for (const [name, to] of waiting) {
       const field = fields[name]
-      if (field) this.reset(name, field, to)
+      if (field) this.reset(name, field, to, scope)
       this.#resets.delete(name)
     }
     return waiting.map(([name]) => name)

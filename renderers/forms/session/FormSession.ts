@@ -1,3 +1,4 @@
+import type { Resets } from '#generated/grammar/types.ts'
 import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
@@ -163,13 +164,13 @@ export class FormSession {
   }
 
   /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
-  setField(name: string, { to, value }: { to?: string; value?: unknown }): void {
+  setField(name: string, { to, value }: { to?: Resets; value?: unknown }): void {
     if (to !== undefined && this.view().dynamic === 'loading') this.#values.resetOnArrival(name, to)
     const field = this.resolved().fields[name]
     if (!field) return
     this.#values.keep(name)
     if (to === undefined) this.#values.put(name, value)
-    else this.#values.reset(name, field, to)
+    else this.#values.reset(name, field, to, this.scope())
     this.errors.set(name, [])
     this.#settle([name])
   }

@@ -1,3 +1,4 @@
+import type { Resets } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import type { ActionScope, Host } from '../../host.ts'
@@ -16,18 +17,29 @@ export function initialValue(
   const { initial } = field
   if (initial === undefined) return { value: undefined }
   if (typeof initial !== 'object') return { value: initial }
-  if ('to' in initial) return resetValue(initial.to, field, choices, host)
+  if ('to' in initial) return resetValue(initial.to, field, choices, host, scope)
   const bound = host.resolve({ value: initial }, scope).value
   return { value: bound === undefined ? undefined : toFieldType(bound, field) }
 }
 
-/** The words of the product document for what a field is set to: emptyValue, firstValue, selectedValue. */
+/** What a field is set to; of several the first that yields something. */
 export function resetValue(
-  to: string,
+  resets: Resets,
   field: FieldArtefact,
   choices: readonly RawChoice[],
   host: Host,
+  scope?: ActionScope,
 ): FieldReset {
+  for (const reset of [resets].flat()) {
+    const to = typeof reset === 'string' ? reset : host.resolve({ to: reset }, scope).to
+    const found = resetTo(String(to), field, choices, host)
+    if (found.value !== undefined || found.awaitsFirst) return found
+  }
+  return { value: undefined }
+}
+
+/** The words of the product document for what a field is set to: emptyValue, firstValue, selectedValue. */
+function resetTo(to: string, field: FieldArtefact, choices: readonly RawChoice[], host: Host): FieldReset {
   if (to === 'firstValue') {
     const first = choices[0]?.value
     return first === undefined ? { value: undefined, awaitsFirst: isFetched(field) } : { value: first }

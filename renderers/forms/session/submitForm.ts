@@ -38,10 +38,29 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
 
 function showFailure(session: FormSession, failure: CallFailure): void {
   const { artefact } = session.view()
-  const errors = placeErrors(artefact, session.resolved().order, failure)
+  const { order } = session.resolved()
+  const placed = placeErrors(artefact, order, failure)
+  const errors = placed.length > 0 ? placed : errorOfFailure(artefact, order, failure)
   session.showErrors(errors)
   if (errors.length > 0) session.update({ summary: errors })
   else session.update({ failure })
+}
+
+/**
+ * A failure as an error of the form's errorField, unless the form has words for its type: by the dictionary's entry for
+ * its message, for its type, or for `failed`.
+ */
+export function errorOfFailure(
+  artefact: Pick<FormArtefact, 'errorField' | 'errors' | 'dictionary' | 'fieldDictionary'>,
+  order: readonly string[],
+  { type, message }: Pick<CallFailure, 'type' | 'message'>,
+): ShownError[] {
+  const { errorField: field, errors, dictionary, fieldDictionary } = artefact
+  if (field === undefined || !order.includes(field) || Object.hasOwn(errors, type)) return []
+  const known = (code: string) =>
+    Object.hasOwn(fieldDictionary[field] ?? {}, code) || Object.hasOwn(dictionary, code)
+  const code = [message.trim().toLowerCase(), type].find(known) ?? 'failed'
+  return [{ field, error: { code } }]
 }
 
 /** Errors of parameters at the visible fields that they came from, in visual order; the others without a field. */

@@ -36,7 +36,9 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const values = submittedValues(form, parameters)
   const country = String(values.country_code ?? submission.country ?? '')
   const dynamic = form.dynamicFields
-    ? compileFields(personalDataFields(live, country, form.dynamicFields.source))
+    ? compileFields(personalDataFields(live, country, form.dynamicFields.source), {
+        optional: form.dynamicFields.optional,
+      })
     : undefined
   const fieldNames = new Set([...form.order, ...(dynamic?.order ?? [])])
   const all = { ...pick(known, fieldNames), ...values }

@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla'
+
+export type StoredStore = ReturnType<typeof createStoredStore>
+
+/** Longer values are of somebody else's making; they are no facts. */
+const LONGEST = 1000
+
+/**
+ * Values that the browser keeps for the site, in local storage. Where storage is full or forbidden (a private window may
+ * refuse) they last as long as the page. What another tab keeps is seen here too.
+ */
+export function createStoredStore() {
+  const state = proxy<{ values: Record<string, string> }>({ values: readAll() })
+
+  function keep(key: string, value: unknown) {
+    const text = String(value ?? '')
+    attempt(() => localStorage.setItem(key, text))
+    state.values = { ...state.values, [key]: text }
+  }
+
+  function forget(key: string) {
+    attempt(() => localStorage.removeItem(key))
+    const { [key]: _gone, ...others } = state.values
+    state.values = others
+  }
+
+  globalThis.addEventListener?.('storage', ({ storageArea }) => {
+    if (storageArea === attempt(() => localStorage)) state.values = readAll()
+  })
+
+  return { state, keep, forget }
+}
+
+function readAll(): Record<string, string> {
+  const entries = attempt(() => Object.entries(localStorage)) ?? []
+  return Object.fromEntries(entries.filter(([, value]) => String(value).length <= LONGEST))
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
