@@ -2,15 +2,39 @@
 
 /** Values of each form by field, as entered; what is empty is not there. */
 export interface FormValues {
+  'change-password': {
+    old_password?: string
+    password: string
+    password_confirm: string
+  }
   'confirm-contact': {
     contact: string
     code: string
+  }
+  'contact-code': {
+    code: string
+  }
+  'contact-email': {
+    contact: string
+  }
+  'contact-phone': {
+    phone_country_code: string
+    mobile: string
+  }
+  'currency': {
+    currency: string
+  }
+  'fakename': {
+    fakename: string
   }
   'feedback': {
     name?: string
     email: string
     subject?: string
     message: string
+  }
+  'language': {
+    locale: string
   }
   'personal-data': {
     first_name: string
@@ -138,6 +162,20 @@ export interface FormValues {
     postcode?: string
     address: string
   }
+  'profile-info': {
+    country_code: string
+    middle_name?: string
+    sex?: '0' | '1' | '2'
+    address?: string
+    birth_date?: string
+    document_number?: string
+    document_type?: string
+    first_name?: string
+    home_town?: string
+    last_name?: string
+    postcode?: string
+    region?: string
+  }
   'registration': {
     email: string
     password: string
@@ -196,6 +234,9 @@ export interface FormValues {
     currency: string
   }
   'two-factor': {
+    code: string
+  }
+  'two-factor-change': {
     code: string
   }
   'unsubscribe': {

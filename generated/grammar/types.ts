@@ -2830,6 +2830,10 @@ export interface RepeatProps {
    * Space between the items.
    */
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  /**
+   * A line between the items.
+   */
+  divided?: boolean
 }
 /**
  * A part of the page with its own background and, usually, heading.

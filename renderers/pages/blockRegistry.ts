@@ -68,7 +68,7 @@ export const blockRegistry = {
   load: { Component: LoadBlock, props: { operation: true, params: false, skeleton: false } },
   menu: { Component: MenuBlock, props: { menu: true, look: true } },
   outlet: { Component: OutletBlock, props: {} },
-  repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false } },
+  repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false, divided: false } },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
   split: { Component: SplitBlock, props: {} },

@@ -14,7 +14,12 @@ export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
   const keys = itemKeys(items, props.key)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
-    <ul className={classes.list} role="list" data-gap={props.gap ?? 'md'}>
+    <ul
+      className={classes.list}
+      role="list"
+      data-gap={props.gap ?? 'md'}
+      data-divided={props.divided || undefined}
+    >
       {items.map((item, index) => (
         <Item
           key={keys[index]}
