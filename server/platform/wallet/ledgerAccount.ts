@@ -43,3 +43,13 @@ export type AccountKey = ReturnType<typeof accountKey>
 /** As the database writes it in `ledger_accounts.name`. */
 export const accountName = (key: AccountKey) =>
   `${key.uid ?? 'house'}/${key.kind}/${key.ref}/${key.currency}/${key.part}`
+
+/** An account as it stands under lock. */
+export type AccountState = {
+  id: number
+  name: string
+  mayOverdraw: boolean
+  balance: bigint
+  sequence: number
+  head: string
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../db/Database.ts'
+import { walletReads } from './balances.ts'
+import { changeCurrency } from './changeCurrency.ts'
+import { hold, overdueHolds, resolveHold } from './holds.ts'
+import { LedgerError } from './LedgerError.ts'
+import { post } from './post.ts'
+import { replay } from './replay.ts'
+import { reverse } from './reverse.ts'
+import { verifyChain } from './verifyChain.ts'
+
+/** Most holds that one sweep lets expire; the next takes the others. */
+const expireAtOnce = 500
+
+/**
+ * The ledger. What moves money takes the transaction of the caller, so that the caller's own rows are written with it
+ * or not at all.
+ */
+export function createLedger(database: Database) {
+  const audit = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return {
+    ...walletReads(database),
+    post,
+    hold,
+    resolveHold,
+    reverse,
+    changeCurrency,
+
+    /** Lets holds that are over go back to where they came from. @returns how many did */
+    async expireHolds(): Promise<number> {
+      let expired = 0
+      for (const id of await overdueHolds(database.drizzle, expireAtOnce)) {
+        try {
+          await database.transaction((tx) =>
+            resolveHold(tx, { hold: id, outcome: 'expired', kind: 'release' }),
+          )
+          expired += 1
+        } catch (error) {
+          // Resolved since it was found.
+          if (!(error instanceof LedgerError)) throw error
+        }
+      }
+      return expired
+    },
+
+    /** What is wrong with the balances, played again from the journals; empty when nothing is. */
+    replay: () => database.transaction(replay, audit),
+    /** What was changed behind the ledger's back; empty when nothing was. */
+    verifyChain: () => database.transaction(verifyChain, audit),
+  }
+}
+
+export type Ledger = ReturnType<typeof createLedger>

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { checkJournal, type Journal, type Posted, requestHash } from './Journal.ts'
+import { LedgerError } from './LedgerError.ts'
+import { accountKey } from './ledgerAccount.ts'
+import { lockAccounts } from './lockAccounts.ts'
+import { planJournals } from './planJournals.ts'
+import { rowsOf } from './rowsOf.ts'
+import { writePlan } from './writePlan.ts'
+
+/**
+ * Posts journals: all or none. Those that were posted before, by the same request, are answered again; what belongs
+ * together is posted together every time. Once in a transaction, for locks are taken in one order in each call.
+ * @throws LedgerError insufficient_funds, key_conflict, wrong_currency
+ */
+export async function post(tx: Executor, journals: readonly Journal[]): Promise<Posted[]> {
+  for (const journal of journals) checkJournal(journal)
+  const keys = journals.flatMap(({ postings, currency, uid }) =>
+    postings.map(({ account }) => accountKey(account, currency, uid)),
+  )
+  const { locked, now } = await lockAccounts(tx, keys)
+  let written: Map<string, number>
+  try {
+    written = await writePlan(tx, planJournals(journals, locked, now))
+  } catch (error) {
+    // What was posted before needs no funds now.
+    const before = error instanceof LedgerError ? await findPosted(tx, journals) : undefined
+    if (before) return before
+    throw error
+  }
+  if (written.size === journals.length)
+    return journals.map(({ key }) => ({ id: written.get(key) as number, key, repeated: false }))
+  const before = written.size === 0 ? await findPosted(tx, journals) : undefined
+  if (before) return before
+  throw new LedgerError('key_conflict', 'Journals that belong together were posted apart')
+}
+
+/**
+ * The journals as they were posted before; undefined unless all were.
+ * @throws LedgerError key_conflict where the key was used for something else
+ */
+async function findPosted(tx: Executor, journals: readonly Journal[]): Promise<Posted[] | undefined> {
+  const keys = sql.param(journals.map(({ key }) => key))
+  const rows = await rowsOf<{ id: string | number; key: string; request_hash: string }>(
+    tx,
+    sql`select id, key, request_hash from platform.ledger_journals where key = any(${keys}::text[])`,
+  )
+  const found = new Map(rows.map((row) => [row.key, row]))
+  const posted = journals.flatMap((journal) => {
+    const row = found.get(journal.key)
+    if (!row) return []
+    if (row.request_hash !== requestHash(journal))
+      throw new LedgerError('key_conflict', `The key ${journal.key} was used for something else`)
+    return [{ id: Number(row.id), key: row.key, repeated: true }]
+  })
+  return posted.length === journals.length ? posted : undefined
+}
