@@ -2085,6 +2085,10 @@ export interface General {
    * Type of the domain.
    */
   domain_type?: string
+  /**
+   * Address of support: what players write goes there, and letters of the site come from there.
+   */
+  support_email: string
 }
 /**
  * One country of the phone field.
@@ -2653,6 +2657,12 @@ export interface AlertProps {
   icon?: IconName
 }
 /**
+ * The ways to register that the site definition offers (auth/types), in its order: tabs with their forms; a single one without tabs.
+ */
+export interface AuthTypesProps {
+  label: Text
+}
+/**
  * A large picture with words on it.
  */
 export interface BannerProps {
@@ -2945,6 +2955,16 @@ export interface ToggleProps {
   on: Actions
   off: Actions
 }
+/**
+ * Blocks that are shown for a while after a point in time, and go by themselves.
+ */
+export interface WithinProps {
+  since: Binding
+  /**
+   * How long, in seconds.
+   */
+  seconds: number
+}
 
 export type Definition =
   | DictionaryDefinition
@@ -2964,6 +2984,7 @@ export type DefinitionKind = Definition['kind']
 
 export interface BlockProps {
   'alert': AlertProps
+  'auth-types': AuthTypesProps
   'banner': BannerProps
   'button': ButtonProps
   'countdown': CountdownProps
@@ -2984,6 +3005,7 @@ export interface BlockProps {
   'tabs': TabsProps
   'text': TextProps
   'toggle': ToggleProps
+  'within': WithinProps
 }
 
 export type BlockType = keyof BlockProps

@@ -2,6 +2,7 @@ import type { Definition } from '#generated/grammar/types.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
+import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkReferences } from './checkReferences.ts'
@@ -34,12 +35,8 @@ export function checkRelease(definitions: unknown, operationFields: OperationFie
     const findings = [...checkReferences(definition, site), ...checkKind(definition, site)]
     problems.push(...findings.map((finding) => ({ definition: definitionKeyOf(definition), ...finding })))
   }
-  problems.push(
-    ...checkMessages(
-      sound.filter((one) => one.kind === 'messages'),
-      site,
-    ),
-  )
+  const messages = sound.filter((one) => one.kind === 'messages')
+  problems.push(...checkMessages(messages, site), ...checkLetters(messages, site))
   return { problems: sortProblems(problems), sound }
 }
 

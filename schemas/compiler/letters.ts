@@ -1,0 +1,36 @@
+/** One letter or text that the site sends by itself. */
+export type LetterKind = {
+  channels: readonly ('email' | 'sms')[]
+  /** ICU arguments without which the text would be useless: the code in a letter about a code. */
+  needs: readonly string[]
+}
+
+/**
+ * What the site sends, by template. The words are messages: `mail.<template>.subject` and `.text`, `sms.<template>.text`.
+ * Every text may also use `brand` and `minutes`, where a code is in it.
+ */
+export const letters = {
+  /** After a registration by e-mail. Arguments: link, isSubscribed (true or false), unsubscribe (link). */
+  welcome: { channels: ['email'], needs: ['link', 'unsubscribe'] },
+  /** A code that confirms a contact. Arguments: code, link. */
+  confirm: { channels: ['email', 'sms'], needs: ['code'] },
+  /** The second factor of a sign-in. Argument: code. */
+  signIn: { channels: ['email', 'sms'], needs: ['code'] },
+  /** A code that turns the two-factor option on or off. Argument: code. */
+  twoFactor: { channels: ['email', 'sms'], needs: ['code'] },
+  /** A code that sets a new password. Argument: code. */
+  restore: { channels: ['email', 'sms'], needs: ['code'] },
+  /** After the password was set anew by a code. */
+  passwordChanged: { channels: ['email', 'sms'], needs: [] },
+  /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
+  feedback: { channels: ['email'], needs: ['email', 'message'] },
+} as const satisfies Record<string, LetterKind>
+
+export type LetterTemplate = keyof typeof letters
+
+/** Keys of the messages that a template is made of on a channel. */
+export function letterKeys(template: string, channel: 'email' | 'sms'): { subject?: string; text: string } {
+  return channel === 'email'
+    ? { subject: `mail.${template}.subject`, text: `mail.${template}.text` }
+    : { text: `sms.${template}.text` }
+}
