@@ -2,6 +2,7 @@
 
 export const blockTypes = [
   'alert',
+  'auth-types',
   'banner',
   'button',
   'countdown',
@@ -22,12 +23,14 @@ export const blockTypes = [
   'tabs',
   'text',
   'toggle',
+  'within',
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
 /** Slots of each block; * stands for any name. */
 export const blockSlots = {
   'alert': ['default'],
+  'auth-types': ['social'],
   'banner': ['default'],
   'button': [],
   'countdown': ['default'],
@@ -48,6 +51,7 @@ export const blockSlots = {
   'tabs': ['*'],
   'text': [],
   'toggle': [],
+  'within': ['default'],
 } as const satisfies Record<BlockType, readonly string[]>
 
 export const fieldTypes = [

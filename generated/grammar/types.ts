@@ -1382,13 +1382,15 @@ export interface FactChoices {
    * How the codes are named in the reader's language.
    */
   as?: 'text' | 'country' | 'currency' | 'locale'
+  text?: MessageKey
 }
 export interface OperationChoices {
   operation: OperationName
   query?: Values
   items: Pointer
   value: Pointer
-  name: Pointer
+  name?: Pointer
+  text?: MessageKey
 }
 export interface InitialReset {
   to: Resets

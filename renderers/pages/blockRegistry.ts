@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { BlockProps, BlockType } from '#generated/grammar/types.ts'
 import type { BlockView } from './BlockView.ts'
 import { AlertBlock } from './blocks/AlertBlock.tsx'
+import { AuthTypesBlock } from './blocks/AuthTypesBlock.tsx'
 import { BannerBlock } from './blocks/BannerBlock.tsx'
 import { ButtonBlock } from './blocks/ButtonBlock.tsx'
 import { FormBlock } from './blocks/FormBlock.tsx'
@@ -15,6 +16,7 @@ import { SplitBlock } from './blocks/SplitBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
 import { TabsBlock } from './blocks/TabsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
+import { WithinBlock } from './blocks/WithinBlock.tsx'
 import { lazyBlock } from './lazyBlock.tsx'
 
 /** Blocks that a first screen does without stand in a chunk of their own. */
@@ -35,6 +37,7 @@ type BlockEntry<T extends BlockType> = {
 /** Every block of the grammar; a forgotten one, or a forgotten prop, fails tsc. */
 export const blockRegistry = {
   alert: { Component: AlertBlock, props: { title: false, text: true, tone: true, icon: false } },
+  'auth-types': { Component: AuthTypesBlock, props: { label: true } },
   banner: {
     Component: BannerBlock,
     props: { image: true, title: false, text: false, label: false, height: false, link: false },
@@ -76,4 +79,5 @@ export const blockRegistry = {
   tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },
   toggle: { Component: ToggleBlock, props: { label: true, help: false, checked: true, on: true, off: true } },
+  within: { Component: WithinBlock, props: { since: true, seconds: true } },
 } satisfies { [T in BlockType]: BlockEntry<T> }

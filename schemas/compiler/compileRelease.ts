@@ -14,6 +14,7 @@ import { compilePage } from './compilePage.ts'
 import { compilePopup } from './compilePopup.ts'
 import { compileRedirects } from './compileRedirects.ts'
 import { compileRoutes } from './compileRoutes.ts'
+import { expandSite } from './expandAuthTypes.ts'
 import type { Problem } from './problem.ts'
 import type { OperationFields } from './siteIndex.ts'
 
@@ -42,7 +43,9 @@ export function createCompiler({ operationFields }: { operationFields: Operation
 }
 
 function compileRelease(definitions: unknown, operationFields: OperationFields): CompiledRelease {
-  const { problems, sound } = checkRelease(definitions, operationFields)
+  const checked = checkRelease(definitions, operationFields)
+  const { problems } = checked
+  const sound = expandSite(checked.sound)
   const dictionaries = Object.fromEntries(
     sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
   )

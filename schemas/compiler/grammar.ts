@@ -1,4 +1,5 @@
 import alert from '../grammar/blocks/alert.json' with { type: 'json' }
+import authTypes from '../grammar/blocks/auth-types.json' with { type: 'json' }
 import banner from '../grammar/blocks/banner.json' with { type: 'json' }
 import button from '../grammar/blocks/button.json' with { type: 'json' }
 import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
 import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
+import within from '../grammar/blocks/within.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
@@ -52,6 +54,7 @@ export const kindSchemas = {
 /** Schema of the props of each block. */
 export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   alert,
+  'auth-types': authTypes,
   banner,
   button,
   countdown,
@@ -72,6 +75,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   tabs,
   text,
   toggle,
+  within,
 }
 
 /** The whole grammar by file name, as `$ref` names it. */

@@ -12,6 +12,7 @@ import type {
 import type { AnswerShape } from './answerShape.ts'
 import { artefactsUsed } from './collectBlocks.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from './compileRoutes.ts'
+import { expandSite } from './expandAuthTypes.ts'
 
 /** What an operation takes, without what every call carries, and, where it is known, what it answers. */
 export type OperationFields = Readonly<
@@ -61,7 +62,7 @@ export function indexSite(
     definitions,
     forms,
     pages: byId(ofKind('page')),
-    popups: byId(ofKind('popup')),
+    popups: byId(expandSite(definitions).filter((one) => one.kind === 'popup')),
     dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
     routes: indexRoutes(ofKind('routes')),
     locales: indexLocales(ofKind('locales'), messages),
