@@ -2,6 +2,7 @@ import type { OperationChoices } from '#generated/grammar/types.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import type { Host } from '../../host.ts'
 import { readAnswer } from '../session/readAnswer.ts'
+import { choiceText } from './choiceText.ts'
 import type { RawChoice } from './listChoices.ts'
 
 export type Loaded = { state: 'loading' | 'ready' | 'failed'; list: readonly RawChoice[] }
@@ -51,9 +52,12 @@ export class ChoiceLoader {
 function readChoices(response: unknown, choices: OperationChoices): RawChoice[] {
   const items = readAnswer(response, choices.items)
   if (!Array.isArray(items)) return []
-  return items.flatMap((item: unknown) => {
+  return items.flatMap((item: unknown): RawChoice[] => {
     const value = readPointer(item, choices.value)
     if (typeof value !== 'string' && typeof value !== 'number') return []
-    return [{ value: String(value), name: String(readPointer(item, choices.name) ?? value) }]
+    if (choices.text !== undefined)
+      return [{ value: String(value), label: choiceText(choices.text, String(value)) }]
+    const name = choices.name === undefined ? undefined : readPointer(item, choices.name)
+    return [{ value: String(value), name: String(name ?? value) }]
   })
 }

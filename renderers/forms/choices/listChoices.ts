@@ -2,6 +2,8 @@ import type { Choice, FactChoices } from '#generated/grammar/types.ts'
 import type { Facts, FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 
+import { choiceText } from './choiceText.ts'
+
 /** An option before it is named: a text of the definition, a proper name, or a code to be named by the language. */
 export type RawChoice = Choice & { as?: FactChoices['as'] }
 
@@ -23,7 +25,9 @@ export function listChoices(field: FieldArtefact, sources: Sources): RawChoice[]
     return (Object.hasOwn(choices.cases, value) ? choices.cases[value] : choices.otherwise) ?? []
   }
   const as = choices.as ?? (field.type === 'country_code' ? 'country' : 'text')
-  return fromFacts(readPointer(sources.facts, choices.from), as)
+  const found = fromFacts(readPointer(sources.facts, choices.from), as)
+  const { text } = choices
+  return text === undefined ? found : found.map(({ value }) => ({ value, label: choiceText(text, value) }))
 }
 
 /** Lists of codes, and lists of objects that hold a code and perhaps a name. */

@@ -52,6 +52,13 @@ function useOperationChoices(choices: OperationChoices | undefined) {
     return host.resolve(wanted.query ?? {}, session.scope())
   }
   function choicesKey(wanted: OperationChoices) {
-    return JSON.stringify([wanted.operation, wanted.items, wanted.value, wanted.name, queryOf(wanted)])
+    return JSON.stringify([
+      wanted.operation,
+      wanted.items,
+      wanted.value,
+      wanted.name,
+      wanted.text,
+      queryOf(wanted),
+    ])
   }
 }
