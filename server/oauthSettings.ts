@@ -6,9 +6,10 @@ export type OauthService = {
   /** Words separated by spaces. */
   scope: string
   /** Where to discover the rest (OpenID Connect Discovery 1.0), or the three addresses themselves. */
-  provider: { issuer: string } | { authorizeUrl: string; tokenUrl: string; userinfoUrl: string }
+  provider: { issuer: string } | (Endpoints & { issuer?: string })
 }
 
+type Endpoints = { authorizeUrl: string; tokenUrl: string; userinfoUrl: string }
 type Environment = Readonly<Record<string, string | undefined>>
 
 const setting =
@@ -56,8 +57,11 @@ function toService(parts: Record<string, string>): OauthService {
   return {
     clientId,
     clientSecret,
-    scope: parts.SCOPE ?? 'openid email profile',
-    provider: authorizeUrl ? { authorizeUrl, tokenUrl, userinfoUrl } : { issuer: issuer ?? '' },
+    // Without an issuer an ID token could not be checked, so none is asked for.
+    scope: parts.SCOPE ?? (issuer ? 'openid email profile' : 'email profile'),
+    provider: authorizeUrl
+      ? { authorizeUrl, tokenUrl, userinfoUrl, ...(issuer ? { issuer } : {}) }
+      : { issuer: issuer ?? '' },
   }
 }
 

@@ -34,7 +34,7 @@ export const socialAttempts = platform.table('social_attempts', {
   nonce: text().notNull(),
   /** Where the player comes back to: path and query within the site. */
   redirectPath: text('redirect_path').notNull(),
-  purpose: text({ enum: ['login', 'registration', 'link'] }).notNull(),
+  purpose: text({ enum: ['login', 'registration', 'link', 'withdraw'] }).notNull(),
   /** Who was signed in when a link was asked for. */
   uid: bigint({ mode: 'number' }).references(() => accounts.uid),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -22,8 +22,8 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
   const grants = createGrantRepository(database)
   const idTokens = createIdTokens()
   const issuer = (service: string) => {
-    const [at] = app.addresses()
-    return `http://${at?.address}:${at?.port}/sandbox/oauth/${service}`
+    const at = app.server.address()
+    return `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/sandbox/oauth/${service}`
   }
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,0 +1,97 @@
+import type { Account } from '../accounts/accountRepository.ts'
+import { userBlocked } from '../errors.ts'
+import type { CallContext } from '../operations.ts'
+import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import type { PendingRepository } from './pendingRepository.ts'
+import { pendingLifetime } from './pendingRepository.ts'
+import { randomSecret } from './secrets.ts'
+
+/** Names the browser in which something waits for its player: a link for a sign-in, or a sign-in for a code. */
+const pendingCookie = 'social_pending'
+
+/** The part of two-factor sign-in that is needed here. */
+export type TwoFactor = {
+  isOn: (account: Account) => boolean
+  /** Sends a code to the player. @returns seconds until another can be sent */
+  send: (account: Account, context: CallContext) => Promise<number>
+}
+
+type Services = {
+  sessions: PlayerSessions
+  identities: IdentityRepository
+  pending: PendingRepository
+  twoFactor?: TwoFactor
+}
+
+/** Lets in whom a service or a messenger vouches for, and joins services to accounts once their owners have signed in. */
+export function createAdmission({ sessions, identities, pending, twoFactor }: Services) {
+  async function wait(
+    kind: 'link' | 'code',
+    uid: number,
+    identity: Identity,
+    context: CallContext,
+  ): Promise<void> {
+    const browser = randomSecret()
+    await pending.put(browser, kind, uid, identity)
+    context.setCookie(pendingCookie, browser, { maxAge: pendingLifetime })
+  }
+
+  /** Joins the service that this browser came back from, where it was waiting for just this account to sign in. */
+  async function joinWaiting(uid: number, context: CallContext): Promise<void> {
+    const browser = context.cookie(pendingCookie)
+    if (!browser) return
+    const waiting = await pending.take(browser, 'link')
+    if (!waiting) return
+    context.clearCookie(pendingCookie)
+    // Somebody else signed in than whose address it was: the service stays with nobody.
+    if (waiting.uid !== uid) return
+    await identities.add(waiting, uid).catch((error: unknown) => {
+      if (!(error instanceof IdentityTakenError)) throw error
+    })
+    context.log.info({ uid, service: waiting.service }, 'a service was joined to the account')
+  }
+
+  return {
+    joinWaiting,
+
+    /** Keeps the identity for an account that is not known to be the same person's, until its owner signs in. */
+    waitForOwner: (uid: number, identity: Identity, context: CallContext) =>
+      wait('link', uid, identity, context),
+
+    /**
+     * Signs in the owner of an identity.
+     * @throws PlatformError UserBannedException; AccessDeniedException while they exclude themselves
+     */
+    async admit(
+      account: Account,
+      identity: Identity,
+      context: CallContext,
+      purpose: 'play' | 'withdraw' = 'play',
+    ): Promise<{ status: 'signed_in' } | { status: 'code'; resendTime: number }> {
+      if (account.isBanned || account.isDeleted) throw userBlocked()
+      if (twoFactor?.isOn(account)) {
+        await wait('code', account.uid, identity, context)
+        return { status: 'code', resendTime: await twoFactor.send(account, context) }
+      }
+      await sessions.start(account, context, purpose)
+      await joinWaiting(account.uid, context)
+      return { status: 'signed_in' }
+    },
+
+    /** Whose sign-in waits for a code in this browser. */
+    async waitingForCode(context: CallContext): Promise<number | undefined> {
+      const browser = context.cookie(pendingCookie)
+      return browser ? (await pending.find(browser, 'code'))?.uid : undefined
+    },
+
+    /** The code was right: the sign-in waits no longer. */
+    async codeAccepted(context: CallContext): Promise<void> {
+      const browser = context.cookie(pendingCookie)
+      if (browser) await pending.take(browser, 'code')
+      context.clearCookie(pendingCookie)
+    },
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

@@ -1,0 +1,46 @@
+import type { Database } from '../../db/Database.ts'
+import type { AccountRepository } from '../accounts/accountRepository.ts'
+import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { createAdmission, type TwoFactor } from './admission.ts'
+import { createAttemptRepository } from './attemptRepository.ts'
+import { createIdentityRepository } from './identityRepository.ts'
+import { createOauthClient } from './oauthClient.ts'
+import { createPendingRepository } from './pendingRepository.ts'
+import type { MiniAppSettings } from './registerMiniApp.ts'
+import { createSocialServices, type SocialSettings } from './socialServices.ts'
+import { createVouchedAccounts } from './vouchedAccounts.ts'
+
+export type VouchingSettings = { social: SocialSettings; miniApp: MiniAppSettings }
+
+type Services = {
+  database: Database
+  live: LiveSite
+  accounts: AccountRepository
+  sessions: PlayerSessions
+  twoFactor?: TwoFactor
+}
+
+/** Everything that signs players in because somebody else vouches for them. */
+export function createSocial(
+  { database, live, accounts, sessions, twoFactor }: Services,
+  settings: VouchingSettings,
+) {
+  const identities = createIdentityRepository(database)
+  const attempts = createAttemptRepository(database)
+  const pending = createPendingRepository(database)
+  return {
+    identities,
+    attempts,
+    services: createSocialServices(settings.social, live),
+    client: createOauthClient(),
+    vouched: createVouchedAccounts({ accounts, identities, live }),
+    admission: createAdmission({ sessions, identities, pending, ...(twoFactor ? { twoFactor } : {}) }),
+    miniApp: settings.miniApp,
+    sweep: async () => {
+      await Promise.all([attempts.sweep(), pending.sweep()])
+    },
+  }
+}
+
+export type Social = ReturnType<typeof createSocial>

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/Database.ts'
+import type { Account } from '../accounts/accountRepository.ts'
+import { accounts } from '../accounts/schema.ts'
+import { identities } from './schema.ts'
+
+export type Identity = Pick<typeof identities.$inferSelect, 'service' | 'subject'>
+
+/** Somebody else's account has the identity, or a call at the same time was faster. */
+export class IdentityTakenError extends Error {
+  constructor() {
+    super('The identity belongs to another account')
+    this.name = 'IdentityTakenError'
+  }
+}
+
+/** Whom services vouch for, and whose account that is. */
+export function createIdentityRepository(database: Database) {
+  return {
+    async findAccount({ service, subject }: Identity): Promise<Account | undefined> {
+      const rows = await database.drizzle
+        .select({ account: accounts })
+        .from(identities)
+        .innerJoin(accounts, eq(accounts.uid, identities.uid))
+        .where(and(eq(identities.service, service), eq(identities.subject, subject)))
+      return rows[0]?.account
+    },
+
+    /** @throws IdentityTakenError unless it was nobody's */
+    async add(
+      { service, subject }: Identity,
+      uid: number,
+      executor: Executor = database.drizzle,
+    ): Promise<void> {
+      const added = await executor
+        .insert(identities)
+        .values({ service, subject, uid })
+        .onConflictDoNothing()
+        .returning({ uid: identities.uid })
+      if (added.length === 0) throw new IdentityTakenError()
+    },
+  }
+}
+
+export type IdentityRepository = ReturnType<typeof createIdentityRepository>

@@ -1,0 +1,62 @@
+import type { Account } from '../accounts/accountRepository.ts'
+import { PlatformError } from '../errors.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
+import type { Admission } from './admission.ts'
+import type { IdentityRepository } from './identityRepository.ts'
+import { verifyInitData } from './verifyInitData.ts'
+import type { VouchedAccounts } from './vouchedAccounts.ts'
+
+/** Under which the users of the messenger stand among identities; no service of a site may be called so. */
+export const messenger = 'telegram'
+
+export type MiniAppSettings = {
+  botToken?: string
+  /** Seconds. */
+  maxAge: number
+}
+
+type Services = {
+  settings: MiniAppSettings
+  identities: IdentityRepository
+  vouched: VouchedAccounts
+  admission: Admission
+}
+
+/**
+ * Opens the account of a messenger's user, or signs them in where they have one. What the messenger signed may be sent
+ * again while it is good: it opens nothing but their own account.
+ * @throws PlatformError AuthorizationException when the messenger did not sign it, or too long ago
+ */
+export async function registerMiniApp(
+  { settings, identities, vouched, admission }: Services,
+  input: OperationInput<'auth.register'>,
+  context: CallContext,
+): Promise<Account> {
+  if (!settings.botToken) throw refuse('no bot is configured', context)
+  const { payload = '', hash, id } = input
+  const user = verifyInitData(payload, settings.botToken, settings.maxAge, Date.now())
+  if (typeof user === 'string') throw refuse(user, context)
+  const signed = new URLSearchParams(payload).get('hash')
+  if ((hash !== undefined && hash !== signed) || (id !== undefined && id !== user.id))
+    throw refuse('other fields', context)
+
+  const identity = { service: messenger, subject: user.id }
+  const known = await identities.findAccount(identity)
+  const { account, isNew } = known
+    ? { account: known, isNew: false }
+    : await vouched.open(identity, { name: user.name, locale: user.languageCode }, { ...context, locale: '' })
+  const admitted = await admission.admit(account, identity, context)
+  if (admitted.status === 'code') {
+    throw new PlatformError('AuthorizationException', 'two_factor_auth is enable', {
+      resendTime: admitted.resendTime,
+    })
+  }
+  context.log.info({ uid: account.uid, service: messenger }, isNew ? 'registered' : 'signed in')
+  return account
+}
+
+/** One answer for everything, so that nobody learns how far a forgery got; the reason is for our log. */
+function refuse(reason: string, { log }: CallContext): PlatformError {
+  log.warn({ reason }, 'what a mini-app brought was refused')
+  return new PlatformError('AuthorizationException', 'The messenger does not vouch for this')
+}

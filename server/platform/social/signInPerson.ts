@@ -1,0 +1,94 @@
+import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { emailName } from '../accounts/signInName.ts'
+import { PlatformError } from '../errors.ts'
+import type { CallContext } from '../operations.ts'
+import type { Admission } from './admission.ts'
+import type { Attempt } from './attemptRepository.ts'
+import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import type { Person } from './oauthClient.ts'
+import type { VouchedAccounts } from './vouchedAccounts.ts'
+
+/**
+ * What became of a social sign-in. code: a two-factor code is asked for; confirm: the address belongs to an account
+ * whose owner must sign in once, and then the service is joined to it; taken: the service is joined to another account.
+ */
+export type SocialResult =
+  | 'signed_in'
+  | 'registered'
+  | 'linked'
+  | 'code'
+  | 'confirm'
+  | 'taken'
+  | 'denied'
+  | 'expired'
+  | 'failed'
+  | 'banned'
+  | 'excluded'
+
+export type Outcome = { result: SocialResult; resendTime?: number }
+
+type Services = {
+  accounts: AccountRepository
+  identities: IdentityRepository
+  vouched: VouchedAccounts
+  admission: Admission
+}
+
+/**
+ * Decides whose account a person is. Only the service's own id of a person leads to an account; an e-mail address
+ * never does, verified or not (docs/decisions/0050-social-sign-in-never-takes-an-account-over.md).
+ */
+export async function signInPerson(
+  { accounts, identities, vouched, admission }: Services,
+  attempt: Attempt,
+  person: Person,
+  context: CallContext,
+): Promise<Outcome> {
+  const identity: Identity = { service: attempt.service, subject: person.subject }
+  if (attempt.purpose === 'link') return link(identities, identity, attempt, context)
+
+  const email = person.emailVerified ? person.email : undefined
+  try {
+    const known = await identities.findAccount(identity)
+    const { account, isNew } = known
+      ? { account: known, isNew: false }
+      : await vouched.open(identity, { ...person, email }, context)
+    const purpose = attempt.purpose === 'withdraw' ? 'withdraw' : 'play'
+    const admitted = await admission.admit(account, identity, context, purpose)
+    if (admitted.status === 'code') return { result: 'code', resendTime: admitted.resendTime }
+    context.log.info({ uid: account.uid, service: identity.service }, isNew ? 'registered' : 'signed in')
+    return { result: isNew ? 'registered' : 'signed_in' }
+  } catch (error) {
+    const refused = refusal(error)
+    if (refused) return { result: refused }
+    const owner =
+      email && error instanceof NameTakenError && (await accounts.findByName(emailName(email).name))
+    if (!owner) throw error
+    await admission.waitForOwner(owner.uid, identity, context)
+    return { result: 'confirm' }
+  }
+}
+
+async function link(
+  identities: IdentityRepository,
+  identity: Identity,
+  { uid }: Attempt,
+  { session }: CallContext,
+): Promise<Outcome> {
+  // Somebody else has signed in, or out, since the player asked for it.
+  if (uid === null || session?.uid !== uid || session.isBlocked) return { result: 'expired' }
+  try {
+    await identities.add(identity, uid)
+    return { result: 'linked' }
+  } catch (error) {
+    if (!(error instanceof IdentityTakenError)) throw error
+    const owner = await identities.findAccount(identity)
+    return { result: owner?.uid === uid ? 'linked' : 'taken' }
+  }
+}
+
+function refusal(error: unknown): SocialResult | undefined {
+  if (!(error instanceof PlatformError)) return undefined
+  if (error.type === 'UserBannedException') return 'banned'
+  return error.errorData?.reason === 'self_excluded' ? 'excluded' : undefined
+}

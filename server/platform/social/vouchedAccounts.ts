@@ -1,0 +1,69 @@
+import { boot } from '#schemas/compiler/bootData.ts'
+import { matches } from '#schemas/rules/support/matches.ts'
+import { patterns } from '#schemas/rules/support/patterns.ts'
+import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { emailName } from '../accounts/signInName.ts'
+import type { CallContext } from '../operations.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+
+/** What is taken over of a person that a service or a messenger vouches for. */
+export type Vouched = {
+  /** Only where whoever vouches has verified it. */
+  email?: string
+  name?: string
+  /** BCP 47, as they call it. */
+  locale?: string
+}
+
+type Services = { accounts: AccountRepository; identities: IdentityRepository; live: LiveSite }
+
+/** Opens accounts without a password, whose registration their owner has yet to complete. */
+export function createVouchedAccounts({ accounts, identities, live }: Services) {
+  function chosenLocale(wanted: (string | undefined)[]): string {
+    const { locales, default: fallback } = live.locales()
+    const codes = locales.map(({ code }) => code)
+    const known = wanted
+      .flatMap((one) => (one ? [one, one.split(/[-_]/, 1)[0]] : []))
+      .find((one) => one !== undefined && codes.includes(one))
+    return known ?? fallback
+  }
+
+  return {
+    /**
+     * The account of an identity, opened unless there is one; however many ask at once, it is one account.
+     * @throws NameTakenError when the address is another account's
+     */
+    async open(
+      identity: Identity,
+      { email, name, locale }: Vouched,
+      context: Pick<CallContext, 'cookie' | 'locale'>,
+    ): Promise<{ account: Account; isNew: boolean }> {
+      const { general } = live.site()
+      try {
+        const account = await accounts.create(
+          {
+            login: email ?? name ?? `${identity.service} ${identity.subject}`,
+            passwordHash: null,
+            currency: general.default_currency,
+            locale: chosenLocale([context.locale, context.cookie(boot.localeCookie), locale]),
+            countryCode: general.default_country,
+            isRegistrationCompleted: false,
+            names: email ? [emailName(email)] : [],
+            profile: { firstName: name && matches(patterns.name, name) ? name : null },
+            contacts: email ? [{ type: 'email', contact: emailName(email).name, isConfirmed: true }] : [],
+          },
+          async (tx, { uid }) => identities.add(identity, uid, tx),
+        )
+        return { account, isNew: true }
+      } catch (error) {
+        if (!(error instanceof IdentityTakenError || error instanceof NameTakenError)) throw error
+        const faster = await identities.findAccount(identity)
+        if (!faster) throw error
+        return { account: faster, isNew: false }
+      }
+    },
+  }
+}
+
+export type VouchedAccounts = ReturnType<typeof createVouchedAccounts>
