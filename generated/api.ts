@@ -2852,6 +2852,8 @@ export interface components {
             middle_name?: string;
             /** @description Mobile number without the country prefix. */
             mobile?: string;
+            /** @description Wants news at the address given; sent as 1 or 0. */
+            notify?: boolean;
             /** @description Country of the number, ISO 3166-1 alpha-2. */
             phone_country_code?: string;
             /** @description Postal code. */
@@ -2863,6 +2865,8 @@ export interface components {
              * @enum {integer}
              */
             sex?: 0 | 1 | 2;
+            /** @description Accepts the terms; for the form that completes a registration. Sent as 1 or 0. */
+            terms?: boolean;
         };
         /** @description Input of account.sendconfirmationtocontact. */
         AccountSendconfirmationtocontactRequest: {
@@ -8236,7 +8240,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Back to the page that the sign-in was begun on. */
+            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent. */
             302: {
                 headers: {
                     /** @description Address of the page. */
@@ -8254,8 +8258,8 @@ export interface operations {
                 redirect_url: string;
                 /** @description Service to sign in with. */
                 service: string;
-                /** @description What the sign-in is for. */
-                type_auth?: string;
+                /** @description What the sign-in is for: login and registration sign in the account of the person, opening it unless there is one; link joins the service to the account that is signed in; withdraw signs in a player who excluded themselves, to withdraw only. */
+                type_auth?: "login" | "registration" | "link" | "withdraw";
             };
             header?: never;
             path?: never;
@@ -9094,7 +9098,7 @@ export type Operations = {
     request: Pick<NonNullable<operations['oauth.init']['parameters']['query']>, 'service' | 'redirect_url' | 'type_auth'>
     response: string
     /** Fields that the server fills in when they are left out. */
-    defaults: never
+    defaults: 'type_auth'
   }
   'popups.get': {
     method: 'GET'

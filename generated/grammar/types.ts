@@ -441,9 +441,9 @@ export interface SocialAction {
    */
   service: string
   /**
-   * login, registration, or link: join it to the account that is signed in.
+   * login, registration, link: join it to the account that is signed in, or withdraw: sign in a player who excluded themselves, to withdraw only.
    */
-  for: 'login' | 'registration' | 'link'
+  for: 'login' | 'registration' | 'link' | 'withdraw'
 }
 /**
  * Open, one after another, the popups that the site shows at this point and whose conditions hold.
@@ -2867,9 +2867,9 @@ export interface SectionProps {
  */
 export interface SocialProps {
   /**
-   * login: sign in; registration: the same, from a registration; link: join the service to the account that is signed in.
+   * login: sign in; registration: the same, from a registration; link: join the service to the account that is signed in; withdraw: sign in a player who excluded themselves, to withdraw only.
    */
-  for: 'login' | 'registration' | 'link'
+  for: 'login' | 'registration' | 'link' | 'withdraw'
   label?: Text
   requires?: FieldName
 }
