@@ -34,6 +34,8 @@ export const accounts = platform.table('accounts', {
   isDeleted: boolean('is_deleted').notNull().default(false),
   /** Where the verification of identity stands; only the verification moves it. */
   verificationStep: text('verification_step', { enum: steps }).notNull().default('start'),
+  /** Sign-in asks for a code that is sent to a confirmed contact. */
+  twoFactorAuth: boolean('two_factor_auth').notNull().default(false),
   promoCode: text('promo_code'),
   characterId: integer('character_id'),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
