@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/api.ts'
 import { accountHandlers } from './account/accountHandlers.ts'
+import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
@@ -18,6 +19,7 @@ export function createHandlers(services: AuthServices): BuiltHandlers {
   return {
     ...authHandlers(services),
     ...accountHandlers(services),
+    ...profileHandlers(services),
     ...metadataHandlers(services),
     ...sessionHandlers(services),
     ...responsibleGamingHandlers(services),

@@ -9,6 +9,15 @@ const defaultSource = 'personal-data'
  * @param country ISO 3166-1 alpha-2
  */
 export function personalDataFields(live: LiveSite, country: string, source = defaultSource): Field[] {
-  const definition = live.formDefinition(`${source}-${country.toLowerCase()}`) ?? live.formDefinition(source)
-  return definition?.fields ?? []
+  const form = personalDataForm(live, country, source)
+  return (form !== undefined && live.formDefinition(form)?.fields) || []
+}
+
+/** Id of the form that holds the fields of a country. */
+export function personalDataForm(
+  live: LiveSite,
+  country: string,
+  source = defaultSource,
+): string | undefined {
+  return [`${source}-${country.toLowerCase()}`, source].find((id) => live.formDefinition(id))
 }

@@ -1,4 +1,5 @@
 import type { Exclusion } from '../responsibleGaming/exclusion.ts'
+import type { StoredBalances } from '../wallet/balances.ts'
 import type { Account } from './accountRepository.ts'
 
 export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }
@@ -12,4 +13,6 @@ export type Player = {
   exclusion: Exclusion | null
   /** Minutes that the player chose; null for what the jurisdiction has. */
   realityMinutes: number | null
+  balances: StoredBalances
+  hasDeposits: boolean
 }

@@ -2,6 +2,7 @@ import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { OperationResponse } from '../operations.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import { describeBalances } from '../wallet/balances.ts'
 import type { Player } from './Player.ts'
 import { signInName } from './signInName.ts'
 
@@ -18,6 +19,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     ...(player.firstName && { first_name: player.firstName }),
     ...(account.fakename && { fakename: account.fakename }),
     is_subscribed: account.isSubscribed,
+    ...describeBalances(player.balances, account.currency),
     is_on_verification: step === 'verification',
     is_verified: step === 'completed',
     is_kyc_block_enabled: false,
@@ -30,7 +32,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     has_password: account.passwordHash !== null,
     contacts_unconfirmed: player.contacts.filter((contact) => !contact.is_confirmed).length,
     ...(loginContact && { login_contact: loginContact }),
-    has_deposits: false,
+    has_deposits: player.hasDeposits,
     is_self_excluded: isExcluded(player.exclusion, now),
     ...(isExcluded(player.exclusion, now) &&
       player.exclusion.until && { self_excluded_until: player.exclusion.until.toISOString() }),

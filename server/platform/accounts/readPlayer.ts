@@ -4,6 +4,7 @@ import { playerProtection } from '../responsibleGaming/schema.ts'
 import { sessions } from '../sessions/schema.ts'
 import { holdsToken, seenLately } from '../sessions/sessionRepository.ts'
 import type { LiveSite } from '../siteSource.ts'
+import { hasDeposits, storedBalances } from '../wallet/balances.ts'
 import { type AccountInfo, accountInfo } from './accountInfo.ts'
 import type { Player, PlayerContact } from './Player.ts'
 import { accounts, contacts, profiles } from './schema.ts'
@@ -21,6 +22,8 @@ const columns = {
   excludedUntil: playerProtection.excludedUntil,
   excludedForEver: playerProtection.excludedForEver,
   realityMinutes: playerProtection.realityMinutes,
+  balances: storedBalances,
+  hasDeposits,
 }
 type Row = Omit<Player, 'exclusion'> & {
   excludedAt: Date | null

@@ -36,6 +36,14 @@ export function createRateLimiter(database: Database) {
       return rows.length > 0
     },
 
+    /** Counts one less: what was counted did not come about. */
+    async takeBack(key: string): Promise<void> {
+      await database.drizzle
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, key))
+    },
+
     async forget(key: string): Promise<void> {
       await database.drizzle.delete(rateLimits).where(eq(rateLimits.key, key))
     },

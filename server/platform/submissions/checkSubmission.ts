@@ -24,12 +24,15 @@ export type Submission = {
   known?: Readonly<Record<string, unknown>>
 }
 
+/** The form that accepted a submission, and every field that it can have. */
+export type Accepted = { form: string; fields: ReadonlySet<string> }
+
 /**
  * Checks the parameters of a call by the form that they came from: its schema and its rules, the same as in the
  * browser. Which forms are accepted is for the site to say, so that a caller cannot choose a laxer one.
  * @throws PlatformError InvalidParameterException naming every wrong parameter
  */
-export async function checkSubmission(live: LiveSite, submission: Submission): Promise<void> {
+export async function checkSubmission(live: LiveSite, submission: Submission): Promise<Accepted> {
   const form = acceptedForm(live, submission)
   const { parameters, session = { authenticated: false, uid: 0 }, known = {} } = submission
   const { general, auth, functional, brand } = live.site()
@@ -40,8 +43,8 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
         optional: form.dynamicFields.optional,
       })
     : undefined
-  const fieldNames = new Set([...form.order, ...(dynamic?.order ?? [])])
-  const all = { ...pick(known, fieldNames), ...values }
+  const fields = new Set([...form.order, ...(dynamic?.order ?? [])])
+  const all = { ...pick(known, fields), ...values }
   const context: RuleContext = {
     values: all,
     phoneCountries: general.phone_countries,
@@ -59,6 +62,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   for (const parameter of contradictions(form, parameters, values))
     errors[parameter] = [{ code: 'wrong_field' }]
   if (Object.keys(errors).length > 0) throw invalidParameters(errors)
+  return { form: form.id, fields }
 }
 
 function acceptedForm(live: LiveSite, { operation, form, accepted }: Submission): FormArtefact {

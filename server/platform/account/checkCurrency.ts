@@ -1,0 +1,22 @@
+import type { Executor } from '../../db/Database.ts'
+import type { Account } from '../accounts/accountRepository.ts'
+import type { FieldErrors } from '../errors.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+/** What this domain asks of the wallet. */
+export type Wallet = {
+  /** Whether money was ever moved for the player. */
+  hasPostings(uid: number, executor?: Executor): Promise<boolean>
+}
+
+/** A currency that the site has; another than before only while no money was ever moved. */
+export async function checkCurrency(
+  { live, wallet }: { live: LiveSite; wallet: Wallet },
+  account: Account,
+  currency: string | undefined,
+  tx: Executor,
+): Promise<FieldErrors> {
+  if (currency === undefined || currency === account.currency) return {}
+  if (!live.site().general.available_currencies.includes(currency)) return { currency: [{ code: 'one_of' }] }
+  return (await wallet.hasPostings(account.uid, tx)) ? { currency: [{ code: 'locked' }] } : {}
+}

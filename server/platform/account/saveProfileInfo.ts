@@ -1,0 +1,146 @@
+import { NameTakenError } from '../accounts/accountRepository.ts'
+import { normalisePhone } from '../accounts/normalisePhone.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
+import { emailName, phoneName } from '../accounts/signInName.ts'
+import { type FieldErrors, invalidParameters } from '../errors.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { checkSubmission } from '../submissions/checkSubmission.ts'
+import { checkCurrency, type Wallet } from './checkCurrency.ts'
+import { checkFakename, forgiveFakename } from './checkFakename.ts'
+import { personalDataForm } from './personalDataFields.ts'
+import {
+  emptied,
+  lockedErrors,
+  type ProfileParameters,
+  placeErrors,
+  plainParameters,
+  profileChange,
+  verifiedParameters,
+} from './profileParameters.ts'
+import type { ProfileChange, ProfileRepository, StoredProfile } from './profileRepository.ts'
+
+export type SaveProfileServices = {
+  profiles: ProfileRepository
+  players: PlayerReader
+  limiter: RateLimiter
+  live: LiveSite
+  wallet: Wallet
+}
+
+const operation = 'account.saveProfileInfo'
+const saves: Limit = { times: 60, seconds: 600 }
+
+/**
+ * Saves personal data that their form has accepted. The form named `auth.completion` in the site definition completes
+ * a registration, once; addresses and numbers change by account.addcontact, because they must be confirmed.
+ * @throws PlatformError InvalidParameterException at what the form refuses, what is verified or what is another's
+ */
+export async function saveProfileInfo(
+  services: SaveProfileServices,
+  input: OperationInput<'account.saveProfileInfo'>,
+  context: CallContext,
+): Promise<void> {
+  const { uid } = signedIn(context)
+  const { profiles, players, limiter, live, wallet } = services
+  await refuseOften(limiter, `profile ${uid}`, saves)
+  const parameters = plainParameters(input)
+  const [stored, session] = [await profiles.read(uid), await players.info(uid)]
+  if (!stored || !session) throw new Error('The account of the session is gone')
+  const country = parameters.country_code ?? stored.account.countryCode
+  const { form, fields } = await checkSubmission(live, {
+    operation,
+    form: context.form,
+    ...acceptedForms(live, stored, country, context.form),
+    parameters,
+    session: { ...session, authenticated: true },
+    country,
+    known: verifiedParameters(stored),
+  })
+  const all = { ...emptied(fields, stored), ...parameters }
+  const { fakename } = parameters
+  const renames = fakename !== undefined && fakename !== stored.account.fakename
+  if (renames) await checkFakename(limiter, uid, fakename)
+  try {
+    await profiles.change(uid, async (current, tx) => {
+      const completes = !current.account.isRegistrationCompleted && form === live.site().auth.completion
+      const contacts = addedContacts(parameters, current, completes, live)
+      const errors = {
+        ...lockedErrors(parameters, current),
+        ...placeErrors(parameters, country, live),
+        ...(await checkCurrency({ live, wallet }, current.account, parameters.currency, tx)),
+        ...contacts.errors,
+      }
+      if (Object.keys(errors).length > 0) throw invalidParameters(errors)
+      return {
+        account: accountChange(parameters, completes),
+        profile: profileChange(all, current),
+        added: contacts.added,
+      }
+    })
+  } catch (error) {
+    if (renames) await forgiveFakename(limiter, uid)
+    if (!(error instanceof NameTakenError)) throw error
+    const parameter = { email: 'email', phone: 'mobile', login: 'email', fakename: 'fakename' }
+    throw invalidParameters(
+      Object.fromEntries(error.kinds.map((kind) => [parameter[kind], [{ code: 'not_unique' }]])),
+    )
+  }
+}
+
+/** Of the forms of personal data only that of the player's country; of a registration that lacks data only the one that completes it. */
+function acceptedForms(live: LiveSite, stored: StoredProfile, country: string, named: string | undefined) {
+  const { completion } = live.site().auth
+  if (!stored.account.isRegistrationCompleted && completion !== undefined) return { accepted: [completion] }
+  const ofCountry = personalDataForm(live, country)
+  const isOther = named === undefined || named === completion || named.startsWith('personal-data')
+  return isOther && ofCountry !== undefined ? { accepted: [ofCountry] } : {}
+}
+
+function accountChange(
+  { country_code, currency, fakename }: ProfileParameters,
+  completes: boolean,
+): NonNullable<ProfileChange['account']> {
+  return {
+    ...(country_code !== undefined && { countryCode: country_code }),
+    ...(currency !== undefined && { currency }),
+    ...(fakename !== undefined && { fakename: fakename || null }),
+    ...(completes && { isRegistrationCompleted: true }),
+  }
+}
+
+type Added = NonNullable<ProfileChange['added']>[number]
+
+/** An address or number that the player has already changes nothing; another one is taken only from who completes. */
+function addedContacts(
+  { email, mobile, phone_country_code, country_code }: ProfileParameters,
+  { account, contacts }: StoredProfile,
+  completes: boolean,
+  live: LiveSite,
+): { added: Added[]; errors: FieldErrors } {
+  const added: Added[] = []
+  const errors: FieldErrors = {}
+  const take = (parameter: string, one: Added) => {
+    if (contacts.some(({ type, contact }) => type === one.contact.type && contact === one.contact.contact))
+      return
+    if (completes) added.push(one)
+    else errors[parameter] = [{ code: 'locked' }]
+  }
+  if (email) {
+    const name = emailName(email)
+    take('email', { name, contact: { type: 'email', contact: name.name, phoneCountryCode: null } })
+  }
+  if (mobile) {
+    const country = (phone_country_code ?? country_code ?? account.countryCode).toUpperCase()
+    const known = live.site().general.phone_countries.find((one) => one.country_code === country)
+    const contact = normalisePhone(mobile, country, known?.phone_code)
+    take('mobile', {
+      name: phoneName(contact),
+      contact: { type: 'phone', contact, phoneCountryCode: country },
+    })
+  }
+  return { added, errors }
+}
