@@ -4248,7 +4248,7 @@ export interface components {
         StorageSetRequest: {
             /** @description Name. */
             key: string;
-            /** @description Value. */
+            /** @description Value of at most 4000 characters, under at most 100 keys; an empty one is forgotten. */
             value: string;
         };
         /** @description Value that the browser keeps on the server for the player. */

@@ -1865,6 +1865,7 @@ export interface SiteDefinition {
    */
   toastTime: number
   functional?: Functional
+  support?: SupportConfig
   /**
    * Code of third parties, put into the page with the nonce of the response.
    */
@@ -2595,6 +2596,27 @@ export interface Functional {
    * Titles lead somewhere.
    */
   clickableTitles?: boolean
+}
+/**
+ * Live chat with support; without it the site shows none.
+ */
+export interface SupportConfig {
+  /**
+   * The chosen chat provider; null shows none.
+   */
+  chat: string | null
+  /**
+   * Settings of the providers, by provider, as their widgets take them. Everybody can read them: no secrets.
+   */
+  config?: {
+    [k: string]: ChatConfig
+  }
+}
+/**
+ * Settings of one provider.
+ */
+export interface ChatConfig {
+  [k: string]: string | number | boolean
 }
 /**
  * One piece of code.

@@ -8,6 +8,8 @@ import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
+import { storageHandlers } from './storage/storageHandlers.ts'
+import { supportSettings } from './support/supportSettings.ts'
 
 type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 
@@ -22,6 +24,8 @@ export function createHandlers(services: AuthServices): BuiltHandlers {
     ...profileHandlers(services),
     ...metadataHandlers(services),
     ...sessionHandlers(services),
+    ...storageHandlers(services),
+    ...supportSettings(services),
     ...responsibleGamingHandlers(services),
     ...i18nHandlers(services),
   }

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/Database.ts'
+import { PlatformError } from '../errors.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { Handlers } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import { createStorageRepository, quota } from './storageRepository.ts'
+
+const writes: Limit = { times: 300, seconds: 300 }
+
+/** What the browser keeps on the server for a player. */
+export function storageHandlers({ database, limiter }: { database: Database; limiter: RateLimiter }) {
+  const values = createStorageRepository(database)
+  return {
+    async 'storage.get'({ key }, context) {
+      return { key, value: await values.get(signedIn(context).uid, key) }
+    },
+
+    async 'storage.getKeys'(_input, context) {
+      return { keys: await values.keys(signedIn(context).uid) }
+    },
+
+    async 'storage.set'({ key, value }, context) {
+      const { uid } = signedIn(context)
+      await refuseOften(limiter, `storage ${uid}`, writes)
+      if ([...value].length > quota.characters)
+        throw tooMuch(`At most ${quota.characters} characters a value`)
+      if (value === '') await values.forget(uid, key)
+      else if (!(await values.set(uid, key, value))) throw tooMuch(`At most ${quota.keys} keys`)
+      return { value: 1 as const }
+    },
+  } satisfies Handlers
+}
+
+const tooMuch = (message: string) => new PlatformError('StorageQuotaExceededException', message)

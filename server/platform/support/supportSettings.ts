@@ -1,0 +1,12 @@
+import type { Handlers } from '../operations.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+/** Which chat the site shows, as its definition says. */
+export function supportSettings({ live }: { live: LiveSite }) {
+  return {
+    async 'support.getsettings'() {
+      const { chat = null, config = {} } = live.site().support ?? {}
+      return { chat, config }
+    },
+  } satisfies Handlers
+}
