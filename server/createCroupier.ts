@@ -20,6 +20,7 @@ import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { platformPlugin } from './platform/platformPlugin.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { type Settings, sandboxAllowed } from './settings.ts'
+import { socialSettings } from './socialSettings.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -55,7 +56,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     onError: (error) => app.log.error({ err: error }, 'the live release could not be followed'),
   })
   const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
-  const platform = createPlatform(database, live)
+  const platform = createPlatform(database, live, {
+    vouching: socialSettings(settings, sandbox?.url),
+  })
 
   healthRoutes(app, async () => {
     if (!live.ready()) return 'a live release'
@@ -88,6 +91,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
+    // An operator's own platform talks to whom it will.
+    ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(options.development ? { development: true } : {}),
   })
 

@@ -8,6 +8,7 @@ import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
+import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
 
@@ -27,6 +28,7 @@ export function createHandlers(services: AuthServices): BuiltHandlers {
     ...storageHandlers(services),
     ...supportSettings(services),
     ...responsibleGamingHandlers(services),
+    ...socialHandlers(services),
     ...i18nHandlers(services),
   }
 }

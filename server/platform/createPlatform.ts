@@ -7,6 +7,7 @@ import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.t
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './siteSource.ts'
+import { createSocial, type VouchingSettings } from './social/createSocial.ts'
 import { walletReads } from './wallet/balances.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
@@ -15,11 +16,15 @@ const sweepEvery = 10 * 60 * 1000
 export type PlatformOptions = {
   /** What time it is; for tests of what takes days. */
   clock?: () => Date
+  /** Who may vouch for players; nobody where it is left out. */
+  vouching?: VouchingSettings
 }
+
+const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
 
 /** The embedded platform's services on a database, standing on the live site. */
 export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions = {}) {
-  const { clock = () => new Date() } = options
+  const { clock = () => new Date(), vouching = nobody } = options
   const live = createLiveSite(source)
   const accounts = createAccountRepository(database)
   const sessionTable = createSessionRepository(database)
@@ -32,7 +37,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const players = createPlayerReader({ database, live, clock })
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
   const limiter = createRateLimiter(database)
-  const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep()]).catch(() => {})
+  const social = createSocial({ database, live, accounts, sessions }, vouching)
+  const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep(), social.sweep()]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
   return {
@@ -40,7 +46,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     accounts,
     sessions,
     protection,
-    handlers: createHandlers({ database, accounts, players, sessions, limiter, live, protection }),
+    social,
+    handlers: createHandlers({ database, accounts, players, sessions, limiter, live, protection, social }),
     stop: () => clearInterval(sweeper),
   }
 }

@@ -74,8 +74,6 @@ it('what is not built yet', () => {
       "loyalty.getproducts",
       "loyalty.setcharacter",
       "metadata.get",
-      "oauth.callback",
-      "oauth.init",
       "popups.get",
       "support.sendFeedback",
       "tournaments.get",

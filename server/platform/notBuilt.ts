@@ -63,8 +63,6 @@ export const notBuilt = [
   'loyalty.getproducts',
   'loyalty.setcharacter',
   'metadata.get',
-  'oauth.callback',
-  'oauth.init',
   'popups.get',
   'support.sendFeedback',
   'tournaments.get',

@@ -11,6 +11,8 @@ import type { CallContext, Handlers } from '../operations.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
+import type { Social } from '../social/createSocial.ts'
+import { registerMiniApp } from '../social/registerMiniApp.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
 import { register } from './register.ts'
 
@@ -22,6 +24,7 @@ export type AuthServices = {
   limiter: RateLimiter
   live: LiveSite
   protection: ResponsibleGaming
+  social: Social
 }
 
 /**
@@ -36,7 +39,7 @@ const limits = {
   known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
-export function authHandlers({ accounts, players, sessions, limiter, live, protection }: AuthServices) {
+export function authHandlers({ accounts, players, sessions, limiter, live, protection, social }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
   async function signedInAs({ uid }: Pick<Account, 'uid'>) {
@@ -48,6 +51,7 @@ export function authHandlers({ accounts, players, sessions, limiter, live, prote
   return {
     async 'auth.register'(input, context) {
       await limit(`register ${addressKey(context.ip)}`, limits.registration)
+      if (input.is_tg) return signedInAs(await registerMiniApp(social, input, context))
       await checkSubmission(live, {
         operation: 'auth.register',
         form: context.form,
@@ -79,6 +83,7 @@ export function authHandlers({ accounts, players, sessions, limiter, live, prote
       await limiter.forget(tries)
       await limiter.count(known, limits.known)
       await sessions.start(account, context, input.purpose)
+      await social.admission.joinWaiting(account.uid, context)
       return signedInAs(account)
     },
 
