@@ -1,10 +1,7 @@
 import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
-import type { Admission } from './admission.ts'
-import type { IdentityRepository } from './identityRepository.ts'
 import { verifyInitData } from './verifyInitData.ts'
-import type { VouchedAccounts } from './vouchedAccounts.ts'
 
 /** Under which the users of the messenger stand among identities; no service of a site may be called so. */
 export const messenger = 'telegram'
@@ -15,20 +12,13 @@ export type MiniAppSettings = {
   maxAge: number
 }
 
-type Services = {
-  settings: MiniAppSettings
-  identities: IdentityRepository
-  vouched: VouchedAccounts
-  admission: Admission
-}
-
 /**
  * Opens the account of a messenger's user, or signs them in where they have one. What the messenger signed may be sent
  * again while it is good: it opens nothing but their own account.
  * @throws PlatformError AuthorizationException when the messenger did not sign it, or too long ago
  */
 export async function registerMiniApp(
-  { settings, identities, vouched, admission }: Services,
+  { miniApp: settings, identities, vouched, admission }: Social,
   input: OperationInput<'auth.register'>,
   context: CallContext,
 ): Promise<Account> {
