@@ -12,8 +12,6 @@ const refusals = {
   already_reversed: 'InvalidRequestException',
   /** The player's account is kept in another currency. */
   wrong_currency: 'InvalidRequestException',
-  /** Money has moved, so the currency of the account stays. */
-  has_postings: 'InvalidRequestException',
 } satisfies Record<string, ExceptionType>
 
 export type LedgerRefusal = keyof typeof refusals

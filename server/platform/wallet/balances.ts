@@ -58,10 +58,14 @@ export function walletReads(database: { drizzle: Executor }) {
       return describeBalances(row.balances as StoredBalances, String(row.currency))
     },
 
-    /** Whether money of the player ever moved; play money and points do not count. */
+    /**
+     * Whether money of the player ever moved; play money and points do not count. In a transaction that holds the
+     * player's row (`for update`) it stays so until the end: the first posting takes that row too. So a currency that
+     * is changed there leaves nothing behind in the old one.
+     */
     async hasPostings(uid: number, executor: Executor = database.drizzle): Promise<boolean> {
       const row = await first(
-        sql`select from platform.ledger_accounts where uid = ${uid} and sequence > 0
+        sql`select from platform.ledger_accounts where uid = ${uid}
           and currency not in (${funCurrency}, ${pointsCurrency}) limit 1`,
         executor,
       )

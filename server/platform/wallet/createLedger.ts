@@ -1,6 +1,5 @@
 import type { Database } from '../../db/Database.ts'
 import { walletReads } from './balances.ts'
-import { changeCurrency } from './changeCurrency.ts'
 import { hold, overdueHolds, resolveHold } from './holds.ts'
 import { LedgerError } from './LedgerError.ts'
 import { post } from './post.ts'
@@ -23,7 +22,6 @@ export function createLedger(database: Database) {
     hold,
     resolveHold,
     reverse,
-    changeCurrency,
 
     /** Lets holds that are over go back to where they came from. @returns how many did */
     async expireHolds(): Promise<number> {

@@ -6,7 +6,7 @@ export const pointsCurrency = 'PTS'
 /**
  * Assets by their number of decimals (the "minor unit" of ISO 4217, list one, 2026-01; crypto currencies as their
  * networks have them, at most 8). Sums are stored as integers of minor units, so a number here never changes once
- * money is kept in it; that is why it is not asked of `Intl`, whose answers change with its data (decision 0050).
+ * money is kept in it; that is why it is not asked of `Intl`, whose answers change with its data (decision 0061).
  */
 const byDecimals: Record<number, string> = {
   0: `BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF ${pointsCurrency}`,
