@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
 import type { ActionScope } from '../host.ts'
-import { useFormContext, useFormView } from './formContext.ts'
+import { useFormContext, useFormView, useTopic } from './formContext.ts'
 import { ErrorSummary } from './parts/ErrorSummary.tsx'
 import { FailureAlert } from './parts/FailureAlert.tsx'
 import { FieldsNotice } from './parts/FieldsNotice.tsx'
@@ -41,13 +41,16 @@ export function FormBody({ below: slot }: { below?: (scope: ActionScope) => Reac
 /** RJSF's form element. What is being typed must be committed before RJSF looks at it, so we listen in its place. */
 function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
   const submit = useContext(SubmitContext)
-  const { host } = useFormContext()
-  const { artefact, status } = useFormView()
+  const { session, host } = useFormContext()
+  const { artefact, status, failure, summary } = useFormView()
+  const isDirty = useTopic(session, 'form', () => session.isDirty())
   return (
     <form
       {...props}
       aria-label={artefact.title === undefined ? undefined : host.t(artefact.title)}
       aria-busy={status === 'submitting' || undefined}
+      data-dirty={isDirty || undefined}
+      data-invalid={failure !== undefined || (summary?.length ?? 0) > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

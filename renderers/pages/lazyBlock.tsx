@@ -1,21 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { BlockView } from './BlockView.ts'
 import type { dataBlocks } from './dataBlocks.ts'
-import { loadDataBlocks } from './loadDataBlocks.ts'
+import { dataBlocksAtHand, loadDataBlocks } from './loadDataBlocks.ts'
 
 type DataBlockType = keyof typeof dataBlocks
 
-/** A block whose component comes after the page; until then nothing is shown, as of anything that takes a moment. */
+/**
+ * A block whose component comes after the page; until then nothing is shown. Once it is here it is drawn at once: React
+ * holds back what was awaited, and blocks within blocks would wait for each other.
+ */
 export function lazyBlock<T extends DataBlockType>(type: T): ComponentType<BlockView<T>> {
-  const Lazy = lazy(async () => {
-    const { dataBlocks } = await loadDataBlocks()
-    return { default: dataBlocks[type] as unknown as ComponentType<object> }
-  })
+  const Lazy = lazy(async () => ({ default: pick(await loadDataBlocks(), type) }))
   return function LazyBlock(view) {
+    const [Block] = useState(() => {
+      const atHand = dataBlocksAtHand()
+      return atHand && pick(atHand, type)
+    })
+    if (Block) return <Block {...view} />
     return (
       <Suspense fallback={null}>
         <Lazy {...view} />
       </Suspense>
     )
   }
+}
+
+/** What lazy() makes of a component must not depend on which one it is. */
+function pick(blocks: typeof dataBlocks, type: DataBlockType): ComponentType<object> {
+  return blocks[type] as unknown as ComponentType<object>
 }

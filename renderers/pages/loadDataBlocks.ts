@@ -1,4 +1,14 @@
+type DataBlocks = typeof import('./dataBlocks.ts')['dataBlocks']
+
+let loaded: DataBlocks | undefined
+
 /** Loads the blocks that show data, a chunk of their own. */
-export function loadDataBlocks() {
-  return import('./dataBlocks.ts')
+export async function loadDataBlocks(): Promise<DataBlocks> {
+  loaded ??= (await import('./dataBlocks.ts')).dataBlocks
+  return loaded
+}
+
+/** The same, where they are here already. */
+export function dataBlocksAtHand(): DataBlocks | undefined {
+  return loaded
 }

@@ -39,6 +39,8 @@ export class FormSession {
   readonly #state: FormState
   readonly #touched = new Set<string>()
   readonly #edited = new Set<string>()
+  /** Edited by the player and not sent since. */
+  readonly #dirty = new Set<string>()
   #scope: ActionScope | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -129,6 +131,7 @@ export class FormSession {
 
   /** What was sent is what the platform has now, so that fields follow what it says again. */
   sent(values: Readonly<Record<string, unknown>>): void {
+    this.#dirty.clear()
     this.#values.release(values)
   }
 
@@ -211,6 +214,11 @@ export class FormSession {
     this.errors.replace(byField)
   }
 
+  /** The player has edited something that was not sent since. */
+  isDirty(): boolean {
+    return this.#dirty.size > 0
+  }
+
   update(change: Partial<FormView>): void {
     this.#state.change(change)
     this.topics.emit('form')
@@ -249,6 +257,7 @@ export class FormSession {
     this.#values.keep(name)
     this.#values.put(name, value)
     this.#edited.add(name)
+    this.#dirty.add(name)
     const shown = this.view().absorbed.get(name) ?? name
     this.#touched.add(shown)
     const { dependents, validation } = this.view().artefact
@@ -291,6 +300,7 @@ export class FormSession {
     this.#values.forget(name)
     this.#touched.delete(name)
     this.#edited.delete(name)
+    this.#dirty.delete(name)
     this.errors.set(name, [])
   }
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
-import { FormRenderer } from '../FormRenderer.tsx'
+import { FormRenderer, type FormRendererProps } from '../FormRenderer.tsx'
 
 export type OpenedForm = {
   host: StoryHost
@@ -18,12 +18,18 @@ export type OpenedForm = {
   /** How often React has drawn anything of the form. */
   drawings(): number
   publish(form: FormArtefact): Promise<void>
+  /** Other values and another scope from what the form stands in. */
+  give(given: Pick<FormRendererProps, 'values' | 'scope'>): Promise<void>
   submit(): Promise<void>
   close(): Promise<void>
 }
 
 /** A form in the document, for tests in the browser. */
-export async function openForm(form: FormArtefact, options: StoryHostOptions = {}): Promise<OpenedForm> {
+export async function openForm(
+  form: FormArtefact,
+  options: StoryHostOptions = {},
+  given: Pick<FormRendererProps, 'values' | 'scope'> = {},
+): Promise<OpenedForm> {
   const host = createStoryHost(options)
   const element = document.createElement('main')
   document.body.append(element)
@@ -32,11 +38,13 @@ export async function openForm(form: FormArtefact, options: StoryHostOptions = {
   const count = () => {
     drawings += 1
   }
-  const draw = (shown: FormArtefact) => {
+  let latest = form
+  const draw = (shown: FormArtefact, more = given) => {
+    latest = shown
     root.render(
       <MantineProvider forceColorScheme="dark">
         <Profiler id="form" onRender={count}>
-          <FormRenderer form={shown} host={host} />
+          <FormRenderer form={shown} host={host} {...more} />
         </Profiler>
       </MantineProvider>,
     )
@@ -65,7 +73,8 @@ export async function openForm(form: FormArtefact, options: StoryHostOptions = {
     },
     errorOf: (name) => field(name).querySelector('[aria-live]')?.textContent ?? '',
     drawings: () => drawings,
-    publish: draw,
+    publish: (shown) => draw(shown),
+    give: (more) => draw(latest, more),
     submit: () => {
       find('button[type=submit]').click()
       return settle()

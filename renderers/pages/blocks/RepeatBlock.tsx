@@ -13,9 +13,9 @@ export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
   if (items.length === 0) return slot('empty')
   const keys = itemKeys(items, props.key)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
     <ul
       className={classes.list}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
       role="list"
       data-gap={props.gap ?? 'md'}
       data-divided={props.divided || undefined}

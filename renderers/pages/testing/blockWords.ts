@@ -4,6 +4,10 @@ export const blockWords: Record<string, string> = {
   'page.block.reason': '{type}: {reason}',
   'page.link.newWindow': '(opens in a new window)',
   'page.loading': 'Loading',
+  'page.load.failed': 'This could not be loaded.',
+  'page.load.retry': 'Try again',
+  'error.NetworkError': 'No answer from the server.',
+  'story.left': '{time} left',
   'story.title': 'Play under the northern lights',
   'story.text': 'Clear rules, money you can follow to the cent, and limits that you set yourself.',
   'story.rich':

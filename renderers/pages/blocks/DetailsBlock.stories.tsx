@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../testing/blockStory.tsx'
+
+const meta: Meta = { title: 'Blocks/Details' }
+export default meta
+
+export const Rows = blockStory(
+  {
+    type: 'details',
+    props: {
+      rows: [
+        { label: 'story.deposits', value: { from: '/session/balance', as: 'money' }, icon: 'wallet' },
+        { label: 'story.label', value: { from: '/session/long' }, icon: 'user' },
+        { label: 'story.more', value: 'story.text' },
+      ],
+    },
+  },
+  {
+    facts: {
+      session: {
+        authenticated: true,
+        balance: { amount: '1234567.89', currency: 'EUR' },
+        long: 'a-very-long-name-without-any-place-to-break@a-very-long-domain-name.example',
+      },
+    },
+  },
+)
