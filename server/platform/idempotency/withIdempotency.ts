@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { OperationId } from '#generated/api.ts'
+import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import type { Database, Executor } from '../../db/Database.ts'
+import { invalidRequest } from '../errors.ts'
+import type { CallContext, OperationInput, OperationResponse } from '../operations.ts'
+import { fromRefusal, type Refusal, toRefusal } from './refusal.ts'
+import { commands } from './schema.ts'
+
+/** How long an answer is kept and given again, in milliseconds: three days. A browser tries again for minutes. */
+export const answerLifetime = 3 * 24 * 60 * 60 * 1000
+
+type Answer = { response: unknown } | { refusal: Refusal }
+
+export type Command = {
+  /** Whose key it is. */
+  scope: string
+  key: string
+  operation: string
+  /** What is asked for; JSON. */
+  request: unknown
+}
+
+/** Carries out each command once, whichever process it comes to and however often. */
+export function createIdempotency(database: Database) {
+  /**
+   * Does `work` in a transaction and keeps what it answers, or what it refuses, with it. The same command again gets
+   * the same; while it is under way it waits. `work` must do nothing but database work.
+   * @throws PlatformError InvalidRequestException 409 where the key was used for something else; what `work` refuses
+   */
+  async function once<T>(command: Command, work: (tx: Executor) => Promise<T>): Promise<T> {
+    const answer = await database.transaction(async (tx) => {
+      const stored = await claim(tx, command)
+      if (stored) return stored
+      const fresh = await attempt(tx, work)
+      await tx
+        .update(commands)
+        .set({ answer: JSON.stringify(fresh) })
+        .where(isCommand(command))
+      return fresh
+    })
+    if ('refusal' in answer) throw fromRefusal(answer.refusal)
+    return answer.response as T
+  }
+
+  return {
+    once,
+
+    /** `once` for an operation that moves money of the player who calls it. */
+    withIdempotency<Id extends OperationId>(
+      { session, idempotencyKey }: CallContext,
+      operation: Id,
+      input: OperationInput<Id>,
+      work: (tx: Executor, uid: number) => Promise<OperationResponse<Id>>,
+    ): Promise<OperationResponse<Id>> {
+      if (!session || idempotencyKey === undefined)
+        throw new Error(`${operation} asks for no Idempotency-Key`)
+      const command = { scope: `player/${session.uid}`, key: idempotencyKey, operation, request: input }
+      return once(command, (tx) => work(tx, session.uid))
+    },
+
+    /** Forgets answers that were kept long enough. */
+    async sweep(): Promise<void> {
+      await database.drizzle.delete(commands).where(lte(commands.expiresAt, sql`now()`))
+    },
+  }
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+/** Makes the key ours, or answers what is stored under it. Waits for whoever has it under way. */
+async function claim(tx: Executor, command: Command): Promise<Answer | undefined> {
+  const { scope, key, operation, request } = command
+  const requestHash = createHash('sha256').update(canonicalJson(request)).digest('base64url')
+  const expiresAt = new Date(Date.now() + answerLifetime)
+  const claimed = await tx
+    .insert(commands)
+    .values({ scope, key, operation, requestHash, answer: '', expiresAt })
+    .onConflictDoNothing()
+    .returning({ key: commands.key })
+  if (claimed.length > 0) return undefined
+  const [stored] = await tx.select().from(commands).where(isCommand(command))
+  // Swept at this very moment.
+  if (!stored) return claim(tx, command)
+  if (stored.operation !== operation || stored.requestHash !== requestHash)
+    throw invalidRequest('This Idempotency-Key was used for something else', 409)
+  return JSON.parse(stored.answer) as Answer
+}
+
+/** What was done before a refusal is undone, and the refusal kept. */
+async function attempt<T>(tx: Executor, work: (tx: Executor) => Promise<T>): Promise<Answer> {
+  try {
+    return { response: await tx.transaction(work) }
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (!refusal) throw error
+    return { refusal }
+  }
+}
+
+const isCommand = ({ scope, key }: Command) => and(eq(commands.scope, scope), eq(commands.key, key))
