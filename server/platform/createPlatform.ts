@@ -38,7 +38,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
   const limiter = createRateLimiter(database)
   const social = createSocial({ database, live, accounts, sessions }, vouching)
-  const sweep = () => Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep(), social.sweep()]).catch(() => {})
+  const sweep = () =>
+    Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep(), social.sweep()]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
   return {

@@ -39,7 +39,15 @@ const limits = {
   known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
-export function authHandlers({ accounts, players, sessions, limiter, live, protection, social }: AuthServices) {
+export function authHandlers({
+  accounts,
+  players,
+  sessions,
+  limiter,
+  live,
+  protection,
+  social,
+}: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
   async function signedInAs({ uid }: Pick<Account, 'uid'>) {

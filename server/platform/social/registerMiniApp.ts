@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
+import type { Social } from './createSocial.ts'
 import { verifyInitData } from './verifyInitData.ts'
 
 /** Under which the users of the messenger stand among identities; no service of a site may be called so. */
