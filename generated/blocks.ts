@@ -30,7 +30,7 @@ export type BlockType = (typeof blockTypes)[number]
 /** Slots of each block; * stands for any name. */
 export const blockSlots = {
   'alert': ['default'],
-  'auth-types': ['social'],
+  'auth-types': ['default', 'social'],
   'banner': ['default'],
   'button': [],
   'countdown': ['default'],

@@ -185,6 +185,7 @@ export interface FormValues {
     phone_country_code: string
     mobile: string
     is_betting?: '0' | '1'
+    character_id?: string
     hasPromocode?: boolean
     promo_code?: string
     notify?: boolean
@@ -204,6 +205,11 @@ export interface FormValues {
     password: string
     country_code: string
     currency: string
+    is_betting?: '0' | '1'
+    character_id?: string
+    hasPromocode?: boolean
+    promo_code?: string
+    notify?: boolean
     terms?: boolean
   }
   'registration-phone': {
@@ -212,6 +218,8 @@ export interface FormValues {
     password: string
     country_code: string
     currency: string
+    is_betting?: '0' | '1'
+    character_id?: string
     hasPromocode?: boolean
     promo_code?: string
     notify?: boolean

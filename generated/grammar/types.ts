@@ -1472,6 +1472,7 @@ export interface FormDefinition {
   submit: Submit
   errors: FormErrors
   errorField?: FieldName
+  silentWhen?: Condition
   after?: Actions
   failed?: Actions
   /**
@@ -1836,12 +1837,6 @@ export interface SiteDefinition {
   systemPages: SystemPages
   hints?: DefinitionId
   /**
-   * Notices by the query parameter toastType with which a page is opened.
-   */
-  toasts?: {
-    [k: string]: SiteToast
-  }
-  /**
    * Origins that may embed pages of the empty layout.
    */
   frameAncestors?: string[]
@@ -2016,17 +2011,6 @@ export interface SystemPages {
   paymentMobile?: DefinitionId
   paymentPending?: DefinitionId
   paymentSuccess?: DefinitionId
-}
-/**
- * One notice.
- */
-export interface SiteToast {
-  text: Text
-  /**
-   * What kind of notice it is.
-   */
-  tone: 'info' | 'success' | 'warning' | 'error'
-  icon?: IconName
 }
 /**
  * Facts of the operator.

@@ -84,6 +84,8 @@ export type FormArtefact = {
   errors: Record<string, string>
   /** Shows a failure for which `errors` has only its default. */
   errorField?: string
+  /** A failure of which nothing is said. */
+  silentWhen?: Condition
   after: Actions
   failed: Actions
   links: FormLink[]

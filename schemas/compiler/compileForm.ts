@@ -12,7 +12,7 @@ export function compileForm(
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
 ): FormArtefact {
   const { id, title, description, validation, dynamicFields, steps, errors, errorField } = definition
-  const { after, failed, links } = definition
+  const { silentWhen, after, failed, links } = definition
   const { operation, label, body = {}, omit = [] } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
@@ -31,6 +31,7 @@ export function compileForm(
     fieldDictionary: dictionary.fields,
     errors,
     ...(errorField !== undefined && { errorField }),
+    ...(silentWhen !== undefined && { silentWhen }),
     after: after ?? [],
     failed: failed ?? [],
     links: links ?? [],

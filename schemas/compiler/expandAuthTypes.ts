@@ -28,11 +28,19 @@ export function expandAuthTypes(blocks: readonly Block[], types: AuthTypes): Blo
   })
 }
 
+function formOf(form: string, below: Block[] | undefined): Block {
+  return {
+    type: 'form',
+    props: { form, hideTitle: true },
+    ...(below && { slots: { default: below } }),
+  }
+}
+
 /** What is offered but holds nothing, as social sign-in without its slot, gets no tab. */
 function tabsOf({ props, slots: given = {}, ...block }: Block, types: AuthTypes): Block {
   const inside = types.map(({ component, form }): Block[] => {
     if (component === 'social') return given.social ?? []
-    return form === undefined ? [] : [{ type: 'form', props: { form, hideTitle: true } }]
+    return form === undefined ? [] : [formOf(form, given.default)]
   })
   const shown = types.flatMap(({ id, label }, at) => {
     const slot = inside[at] ?? []

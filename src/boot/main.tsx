@@ -11,7 +11,6 @@ import { registerMiniApp } from '../integrations/registerMiniApp.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { takeReturn } from '../integrations/social/takeReturn.ts'
-import { toastFromAddress } from '../integrations/toastFromAddress.ts'
 import { watchInactivity } from '../integrations/watchInactivity.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
@@ -38,7 +37,6 @@ function start() {
   createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
   completeRegistration(app)
-  toastFromAddress(app, host)
   heedFailures(app, host)
   shareSession(app, host)
   watchInactivity(app, host)

@@ -8,13 +8,18 @@ const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
 
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
- * for real without being signed in (product document, section 2). Looks again whenever the address changes.
+ * for real without being signed in (product document, section 2), and keeps the promo code that it brings. Looks again whenever the address changes.
  */
 export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined
+  let lastCode: string | null = null
   const look = () => {
     if (location.href === lastAddress) return
     lastAddress = location.href
+    const code = new URLSearchParams(location.search).get('promo_code')
+    // Kept once, because what was used must not come back with the next change of the address.
+    if (code && code !== lastCode) app.stores.stored.keep('promo_code', code)
+    lastCode = code
     openByFlag(app, host)
     openForGame(app, host)
   }

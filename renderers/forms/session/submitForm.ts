@@ -1,4 +1,5 @@
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { submissionBody } from '#schemas/compiler/submissionBody.ts'
 import { failureFacts } from '../../failureFacts.ts'
 import type { CallFailure } from '../../host.ts'
@@ -24,8 +25,12 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
       await host.run(artefact.after, session.scope({ response: result.response }))
       return 'sent'
     }
-    showFailure(session, result.error)
-    await host.run(artefact.failed, session.scope({ response: { error: failureFacts(result.error) } }))
+    const response = { error: failureFacts(result.error) }
+    const isSilent =
+      artefact.silentWhen !== undefined &&
+      conditionHolds(artefact.silentWhen, { ...session.facts(), response })
+    if (!isSilent) showFailure(session, result.error)
+    await host.run(artefact.failed, session.scope({ response }))
     return 'refused'
   } catch (error) {
     host.report(error, `form ${artefact.id}`)
