@@ -5,13 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { readSite } from '../../scripts/readSite.ts'
 import { definitionKeyOf } from './checkDefinition.ts'
 import { createCompiler } from './compileRelease.ts'
+import type { OperationFields } from './siteIndex.ts'
 
 /**
  * Small sites and what becomes of them: tests/fixtures/sites/<case>/input is compiled over the sound site, and must
  * give <case>/problems.json and, for the sound one, artefacts/. UPDATE_GOLDEN=1 writes what it gives now.
  */
 const folder = fileURLToPath(new URL('../../tests/fixtures/sites/', import.meta.url))
-const operationFields = {
+const operationFields: OperationFields = {
+  'account.endSession': { method: 'POST', required: ['id'], optional: [] },
+  'account.getSessions': {
+    method: 'GET',
+    required: [],
+    optional: [],
+    answer: { sessions: [{ id: null, device: null, is_current: null }] },
+  },
   'auth.register': {
     required: ['login', 'password'],
     optional: ['country_code', 'email', 'phone', 'promo_code', 'region', 'terms'],
@@ -48,6 +56,7 @@ describe('a sound site', () => {
     const shown = [
       'form/registration',
       'page/home',
+      'page/sessions',
       'popup/auth',
       'routes/main',
       'redirects/main',
