@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
-import { checkedUrl } from '#renderers/routes/checkedUrl.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { RoutesArtefact } from '#schemas/compiler/artefacts.ts'
+import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { App } from '../../boot/App.ts'
