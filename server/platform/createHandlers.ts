@@ -11,6 +11,8 @@ import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
+import type { Ledger } from './wallet/createLedger.ts'
+import { walletHandlers } from './wallet/walletHandlers.ts'
 
 type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 
@@ -18,7 +20,7 @@ type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 export type BuiltHandlers = { [Id in BuiltId]: Handler<Id> }
 
 /** The handlers of every domain together. */
-export function createHandlers(services: AuthServices): BuiltHandlers {
+export function createHandlers(services: AuthServices & { ledger: Ledger }): BuiltHandlers {
   return {
     ...authHandlers(services),
     ...accountHandlers(services),
@@ -29,6 +31,7 @@ export function createHandlers(services: AuthServices): BuiltHandlers {
     ...supportSettings(services),
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
+    ...walletHandlers(services),
     ...i18nHandlers(services),
   }
 }

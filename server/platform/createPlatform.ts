@@ -2,13 +2,14 @@ import type { Database } from '../db/Database.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
+import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createRateLimiter } from './limits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
-import { walletReads } from './wallet/balances.ts'
+import { createLedger } from './wallet/createLedger.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
 const sweepEvery = 10 * 60 * 1000
@@ -28,18 +29,23 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const live = createLiveSite(source)
   const accounts = createAccountRepository(database)
   const sessionTable = createSessionRepository(database)
-  const protection = createResponsibleGaming({
-    database,
-    live,
-    clock,
-    depositedSince: walletReads(database).depositedSince,
-  })
+  const ledger = createLedger(database)
+  const idempotency = createIdempotency(database)
+  const { depositedSince } = ledger
+  const protection = createResponsibleGaming({ database, live, clock, depositedSince })
   const players = createPlayerReader({ database, live, clock })
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
   const limiter = createRateLimiter(database)
   const social = createSocial({ database, live, accounts, sessions }, vouching)
   const sweep = () =>
-    Promise.all([limiter.sweep(), sessionTable.sweep(), protection.sweep(), social.sweep()]).catch(() => {})
+    Promise.all([
+      limiter.sweep(),
+      sessionTable.sweep(),
+      protection.sweep(),
+      social.sweep(),
+      idempotency.sweep(),
+      ledger.expireHolds(),
+    ]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
   return {
@@ -48,7 +54,19 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     sessions,
     protection,
     social,
-    handlers: createHandlers({ database, accounts, players, sessions, limiter, live, protection, social }),
+    ledger,
+    idempotency,
+    handlers: createHandlers({
+      database,
+      accounts,
+      players,
+      sessions,
+      limiter,
+      live,
+      protection,
+      social,
+      ledger,
+    }),
     stop: () => clearInterval(sweeper),
   }
 }

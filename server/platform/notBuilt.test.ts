@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
-import type { AuthServices } from './auth/authHandlers.ts'
 import { createHandlers } from './createHandlers.ts'
 import { notBuilt } from './notBuilt.ts'
 
 it('every operation is either built or listed as not built', () => {
-  const built = Object.keys(createHandlers({} as AuthServices))
+  const built = Object.keys(createHandlers({ social: {} } as Parameters<typeof createHandlers>[0]))
   expect([...built, ...notBuilt].toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
@@ -20,7 +19,6 @@ it('what is not built yet', () => {
       "account.changeTwoFactorAuth",
       "account.confirmContact",
       "account.confirmTwoFactorAuth",
-      "account.getBalance",
       "account.getcurrencyrates",
       "account.sendconfirmationtocontact",
       "account.setUserOnVerification",

@@ -9,7 +9,6 @@ export const notBuilt = [
   'account.changeTwoFactorAuth',
   'account.confirmContact',
   'account.confirmTwoFactorAuth',
-  'account.getBalance',
   'account.getcurrencyrates',
   'account.sendconfirmationtocontact',
   'account.setUserOnVerification',
