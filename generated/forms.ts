@@ -24,6 +24,10 @@ export interface FormValues {
   'currency': {
     currency: string
   }
+  'deposit-limit': {
+    amount: string
+    period: string
+  }
   'fakename': {
     fakename: string
   }
@@ -176,6 +180,9 @@ export interface FormValues {
     postcode?: string
     region?: string
   }
+  'reality-check': {
+    minutes: string
+  }
   'registration': {
     email: string
     password: string
@@ -231,6 +238,11 @@ export interface FormValues {
     code?: string
     password?: string
     password_confirm?: string
+  }
+  'self-exclusion': {
+    period: string
+    password?: string
+    understood: boolean
   }
   'sign-in': {
     login: string
