@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { platform } from '../schema.ts'
 import { steps } from '../verification/steps.ts'
@@ -98,6 +99,8 @@ export const contacts = platform.table(
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.type, table.contact] }),
+    // Many may name an address; one can have shown that it is theirs.
+    uniqueIndex('contacts_confirmed_once').on(table.type, table.contact).where(sql`${table.isConfirmed}`),
     check('contacts_type', sql`${table.type} in ('email', 'phone')`),
   ],
 )

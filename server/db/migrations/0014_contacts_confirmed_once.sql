@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "contacts_confirmed_once" ON "platform"."contacts" USING btree ("type","contact") WHERE "platform"."contacts"."is_confirmed";
