@@ -11,7 +11,7 @@ export type StoredProfile = { account: Account; profile: Profile | null; contact
 /** What a change gives new values; the rest stays. */
 export type ProfileChange = {
   account?: Partial<
-    Pick<Account, 'fakename' | 'currency' | 'countryCode' | 'locale' | 'isRegistrationCompleted'>
+    Pick<Account, 'login' | 'fakename' | 'currency' | 'countryCode' | 'locale' | 'isRegistrationCompleted'>
   >
   profile?: Partial<Omit<Profile, 'uid'>>
   /** Ways to reach the player that nobody could before, with the names that they sign in by. */

@@ -6,6 +6,7 @@ import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
@@ -29,6 +30,7 @@ export type SaveProfileServices = {
   limiter: RateLimiter
   live: LiveSite
   wallet: Wallet
+  protection: Pick<ResponsibleGaming, 'knownBy'>
 }
 
 const operation = 'account.saveProfileInfo'
@@ -45,7 +47,7 @@ export async function saveProfileInfo(
   context: CallContext,
 ): Promise<void> {
   const { uid } = signedIn(context)
-  const { profiles, players, limiter, live, wallet } = services
+  const { profiles, players, limiter, live, wallet, protection } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
   const parameters = plainParameters(input)
   const [stored, session] = [await profiles.read(uid), await players.info(uid)]
@@ -61,9 +63,13 @@ export async function saveProfileInfo(
     known: verifiedParameters(stored),
   })
   const all = { ...emptied(fields, stored), ...parameters }
-  const { fakename } = parameters
+  const { fakename, email } = parameters
   const renames = fakename !== undefined && fakename !== stored.account.fakename
   if (renames) await checkFakename(limiter, uid, fakename)
+  // As at a registration: whoever excluded themselves opens no other account by way of a service.
+  const completed = form === live.site().auth.completion
+  const known = completed ? await protection.knownBy({ contacts: email ? [emailName(email).name] : [] }) : []
+  if (known.length > 0) throw invalidParameters({ email: [{ code: 'not_unique' }] })
   try {
     await profiles.change(uid, async (current, tx) => {
       const completes = !current.account.isRegistrationCompleted && form === live.site().auth.completion
@@ -81,6 +87,8 @@ export async function saveProfileInfo(
         added: contacts.added,
       }
     })
+    const address = email ? emailName(email).name : session.login_contact?.contact
+    if (completed && parameters.notify && address) await profiles.subscribe(uid, address, true)
   } catch (error) {
     if (renames) await forgiveFakename(limiter, uid)
     if (!(error instanceof NameTakenError)) throw error
@@ -101,14 +109,14 @@ function acceptedForms(live: LiveSite, stored: StoredProfile, country: string, n
 }
 
 function accountChange(
-  { country_code, currency, fakename }: ProfileParameters,
+  { country_code, currency, fakename, email }: ProfileParameters,
   completes: boolean,
 ): NonNullable<ProfileChange['account']> {
   return {
     ...(country_code !== undefined && { countryCode: country_code }),
     ...(currency !== undefined && { currency }),
     ...(fakename !== undefined && { fakename: fakename || null }),
-    ...(completes && { isRegistrationCompleted: true }),
+    ...(completes && { isRegistrationCompleted: true, ...(email && { login: email }) }),
   }
 }
 
