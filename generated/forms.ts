@@ -249,9 +249,11 @@ export interface FormValues {
     password: string
   }
   'social-registration': {
-    email: string
+    email?: string
     country_code: string
     currency: string
+    notify?: boolean
+    terms?: boolean
   }
   'two-factor': {
     code: string

@@ -52,6 +52,7 @@ export type RouteName =
   | 'promotions-id'
   | 'providers'
   | 'responsible-game'
+  | 'responsible-game.rest'
   | 'support'
   | 'tournaments'
   | 'tournaments-id'
@@ -112,6 +113,7 @@ export interface RouteParams {
   'promotions-id': { id: string | number }
   'providers': Record<never, never>
   'responsible-game': Record<never, never>
+  'responsible-game.rest': { rest: string | number }
   'support': Record<never, never>
   'tournaments': Record<never, never>
   'tournaments-id': { id: string | number }
@@ -173,6 +175,7 @@ export const routePatterns: Readonly<Record<RouteName, string>> = {
   'promotions-id': '/promotions/:id',
   'providers': '/providers',
   'responsible-game': '/responsible-game',
+  'responsible-game.rest': '/responsible-game/:rest',
   'support': '/support',
   'tournaments': '/tournaments',
   'tournaments-id': '/tournaments/:id',
