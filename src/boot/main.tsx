@@ -7,6 +7,7 @@ import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
+import { watchVisit } from '../integrations/realityCheck/watchVisit.ts'
 import { registerMiniApp } from '../integrations/registerMiniApp.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
@@ -40,6 +41,7 @@ function start() {
   heedFailures(app, host)
   shareSession(app, host)
   watchInactivity(app, host)
+  watchVisit(app, host)
   listenToFrames(app, host)
   listenToContent(app, report)
   prefetchWhenIdle(app, host)
