@@ -9,7 +9,7 @@ import { isFramed } from './readDevice.ts'
 
 /** The app over its stores: what actions, integrations and the shell may ask of it. */
 export function createApp(stores: Stores): App & { call: ReturnType<typeof createCall> } {
-  const { content, locale, toasts, fault } = stores
+  const { content, locale, session, toasts, fault } = stores
   const site = () => content.state.artefacts['site/main'] as SiteArtefact
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
   const localised = (path: string) => inLocale(locales(), locale.state.code, path)
@@ -19,7 +19,16 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
     if (!(await content.want(`messages/${code}`))) return
     locale.set(code)
     locale.remember()
+    keepLocale(code)
     navigate(localised(location.pathname + location.search + location.hash), { replace: true })
+  }
+
+  /** The account has the locale too: letters are written in it. Where that fails, the page stays as it is. */
+  function keepLocale(code: string) {
+    const { facts } = session.state
+    if (facts.uid === 0 || facts.locale === code) return
+    facts.locale = code
+    void call('account.changelocale', { locale: code })
   }
 
   async function refreshRelease() {

@@ -22,6 +22,16 @@ describe('the language', () => {
     await vi.waitFor(() => expect(heading()).toBe('Home'))
     expect(document.documentElement.dir).toBe('ltr')
   })
+
+  it('is that of the account of whoever is signed in, and of nobody else', async () => {
+    opened = await openApp('/')
+    const told = () => opened.fetched.mock.calls.filter(([url]) => String(url).includes('changelocale'))
+    await opened.app.switchLocale('ar')
+    expect(told()).toHaveLength(0)
+    opened.app.stores.session.set({ uid: 7, locale: 'ar' })
+    await opened.app.switchLocale('en')
+    expect(told().map(([, init]) => String(init?.body))).toEqual(['locale=en'])
+  })
 })
 
 describe('the theme', () => {
