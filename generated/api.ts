@@ -201,7 +201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to turn the two-factor option on or off */
+        /**
+         * Ask to turn the two-factor option on or off
+         * @description Sends a code to a confirmed contact, and changes nothing before account.confirmTwoFactorAuth. Without a confirmed contact it answers UserNeedConfirmContactException.
+         */
         post: operations["account.changeTwoFactorAuth"];
         delete?: never;
         options?: never;
@@ -227,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a contact with the code that was sent there */
+        /**
+         * Confirm a contact with the code that was sent there
+         * @description A code of six digits needs a sign-in; the code of a link, which only the letter holds, needs none. A confirmed contact can be signed in with, unless it is the name of another account.
+         */
         post: operations["account.confirmContact"];
         delete?: never;
         options?: never;
@@ -807,7 +813,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Without a code and with the two-factor option on: AuthorizationException with the message "two_factor_auth is enable" and resend_time. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
+         * @description With the two-factor option on, the right password without a code sends one and answers the status enabled with resend_time; too soon after the last one it answers TooManyRequestsException with resend_time. A code that is not right answers AuthorizationException with invalid_parameters {code: invalid or expired}. Where a social sign-in of this browser waits for its code, the code comes alone. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -2716,10 +2722,12 @@ export interface components {
         };
         /** @description Input of account.confirmContact. */
         AccountConfirmContactRequest: {
-            /** @description One-time code of six digits. */
+            /** @description One-time code of six digits, or the code of a link. */
             code: string;
             /** @description Address or number. */
             contact: string;
+            /** @description Country of the number; phones only. */
+            phone_country_code?: string;
         };
         /** @description Input of account.confirmTwoFactorAuth. */
         AccountConfirmTwoFactorAuthRequest: {
@@ -2943,12 +2951,12 @@ export interface components {
             /** @description Two-factor code of six digits. */
             code?: string;
             /** @description E-mail address, phone number or login; a leading plus is stripped. */
-            login: string;
+            login?: string;
             /**
              * Format: password
              * @description Password.
              */
-            password: string;
+            password?: string;
             /**
              * @description A player who excluded themselves may sign in only to withdraw; that sign-in is short and can do nothing that leads to play.
              * @default play
@@ -4364,12 +4372,8 @@ export interface components {
         TwoFactorState: {
             /** @description Seconds until a code can be sent again. */
             resend_time?: number;
-            /** @description Secret to put into an authenticator. */
-            secret?: string;
             /** @description Sign-in asks for a code. */
             two_factor_auth?: boolean;
-            /** @description The same as an otpauth link, for a QR code. */
-            uri?: string;
             /**
              * @description 1 means success.
              * @constant

@@ -248,6 +248,8 @@ export interface FormValues {
     login: string
     password: string
   }
+  'sign-in-withdraw': {
+  }
   'social-registration': {
     email?: string
     country_code: string
