@@ -56,7 +56,7 @@ export async function createPlayer(request: APIRequestContext): Promise<string> 
   const email = someEmail()
   const answer = await request.post('/api/auth/register?version=1&locale=en&form=registration-fast', {
     headers: { 'sec-fetch-site': 'same-origin' },
-    form: { login: email, email, password, currency: 'EUR', country_code: 'LV', terms: '1' },
+    form: { login: email, email, password, currency: 'EUR', country_code: 'LV', terms: '1', is_betting: '0' },
   })
   expect(answer.status()).toBe(200)
   return email
