@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from './buildServer.ts'
@@ -15,8 +14,12 @@ import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { healthRoutes } from './health.ts'
+import { createJobs } from './jobs/createJobs.ts'
+import { listeningAt, portOf } from './listeningAt.ts'
 import { metricsRoute } from './metrics.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
+import { chooseGateways } from './platform/delivery/chooseGateways.ts'
+import { openKeys } from './platform/keys/openKeys.ts'
 import { platformPlugin } from './platform/platformPlugin.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { type Settings, sandboxAllowed } from './settings.ts'
@@ -31,6 +34,8 @@ export type Croupier = {
   platform: Platform
   /** Stand-ins for outside parties; not there where they are not allowed. */
   sandbox: Sandbox | undefined
+  /** What does not work before the operator sets something, in words for them. */
+  missing: readonly string[]
   /** Answers what is under way, then lets go of everything. */
   close: () => Promise<void>
 }
@@ -56,9 +61,19 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     onError: (error) => app.log.error({ err: error }, 'the live release could not be followed'),
   })
   const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
+  const jobs = await createJobs(database, app.log)
+  const gateways = chooseGateways(settings, sandbox?.url)
   const platform = createPlatform(database, live, {
     vouching: socialSettings(settings, sandbox?.url),
+    reach: {
+      jobs,
+      keys: await openKeys(database),
+      gateways,
+      siteUrl: () => settings.publicUrl ?? `http://localhost:${portOf(app) ?? settings.port}`,
+      log: app.log,
+    },
   })
+  if (!settings.platformUrl) await platform.reach.start()
 
   healthRoutes(app, async () => {
     if (!live.ready()) return 'a live release'
@@ -82,7 +97,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   }
   if (sandbox) {
     await sandboxProxy(app, sandbox.url)
-    app.addHook('onListen', async () => sandbox.setSite(ownAddress(app.addresses())))
+    app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
   await siteAssets(app, join(site, 'assets'))
   if (!options.development) await builtAssets(app, dist)
@@ -102,22 +117,15 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     live,
     platform,
     sandbox,
+    missing: settings.platformUrl ? [] : gateways.missing,
     async close() {
       await app.close()
       platform.stop()
+      await jobs.stop()
       await sandbox?.close()
       live.close()
       await compiler.close()
       await database.close()
     },
   }
-}
-
-/** Where a process of this machine reaches the server, whatever interfaces it listens on. */
-function ownAddress(addresses: AddressInfo[]): string {
-  const [first] = addresses
-  if (!first) throw new Error('The server does not listen')
-  const everywhere = first.address === '0.0.0.0' || first.address === '::'
-  const host = everywhere ? '127.0.0.1' : first.family === 'IPv6' ? `[${first.address}]` : first.address
-  return `http://${host}:${first.port}`
 }

@@ -36,6 +36,7 @@ try {
     )
     if (demo) say(`Player: sign in as ${demo.login} with ${demo.password}`)
   }
+  for (const line of croupier.missing) say(line)
   say(`Croupier is ready at ${url}`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -13,7 +13,10 @@ export interface Settings {
   publicUrl?: string
   /** The operator's own platform that `/api` is passed on to, without a trailing slash. */
   platformUrl?: string
+  /** `smtp://…`; may hold a password, so never log it. */
   smtpUrl?: string
+  /** Where text messages are posted to; may hold a password, so never log it. */
+  smsUrl?: string
   studioPassword?: string
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
@@ -74,6 +77,9 @@ export function readSettings(env: Environment): Settings {
     ),
     smtpUrl: read('SMTP_URL', 'a URL like smtp://user:password@host:587', (text) =>
       parseUrl(text, ['smtp:', 'smtps:']) === undefined ? undefined : text,
+    ),
+    smsUrl: read('SMS_URL', 'a URL like https://user:password@sms.example.com/send', (text) =>
+      parseUrl(text, ['http:', 'https:']) === undefined ? undefined : text,
     ),
     studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),

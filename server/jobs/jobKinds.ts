@@ -16,6 +16,8 @@ export type JobKind = {
 export const jobKinds = {
   /** A letter or a text. Seventeen tries reach over about a day. */
   deliver: { retries: 16, firstPause: 5, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+  /** Finds whom a code that restores access is for. The code is good for ten minutes. */
+  restore: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
 } satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobKinds

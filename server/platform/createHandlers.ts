@@ -2,15 +2,19 @@ import type { OperationId } from '#generated/api.ts'
 import { accountHandlers } from './account/accountHandlers.ts'
 import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
+import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
+import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
+import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
+import { type TwoFactorServices, twoFactorHandlers } from './twoFactor/twoFactorHandlers.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 import { walletHandlers } from './wallet/walletHandlers.ts'
 
@@ -19,10 +23,20 @@ type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 /** One handler for every operation that is built; tsc refuses a missing one and one that is in `notBuilt` too. */
 export type BuiltHandlers = { [Id in BuiltId]: Handler<Id> }
 
+type Services = AuthServices &
+  ContactServices &
+  FeedbackServices &
+  RestoreHandlerServices &
+  TwoFactorServices & { ledger: Ledger }
+
 /** The handlers of every domain together. */
-export function createHandlers(services: AuthServices & { ledger: Ledger }): BuiltHandlers {
+export function createHandlers(services: Services): BuiltHandlers {
   return {
     ...authHandlers(services),
+    ...restoreHandlers(services),
+    ...twoFactorHandlers(services),
+    ...contactHandlers(services),
+    ...feedbackHandlers(services),
     ...accountHandlers(services),
     ...profileHandlers(services),
     ...metadataHandlers(services),

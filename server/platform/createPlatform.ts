@@ -2,6 +2,7 @@ import type { Database } from '../db/Database.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
+import { createReach, type ReachSettings } from './createReach.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createRateLimiter } from './limits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
@@ -19,12 +20,13 @@ export type PlatformOptions = {
   clock?: () => Date
   /** Who may vouch for players; nobody where it is left out. */
   vouching?: VouchingSettings
+  reach: ReachSettings
 }
 
 const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
 
 /** The embedded platform's services on a database, standing on the live site. */
-export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions = {}) {
+export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions) {
   const { clock = () => new Date(), vouching = nobody } = options
   const live = createLiveSite(source)
   const accounts = createAccountRepository(database)
@@ -36,13 +38,16 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const players = createPlayerReader({ database, live, clock })
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
   const limiter = createRateLimiter(database)
-  const social = createSocial({ database, live, accounts, sessions }, vouching)
+  const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
+  const { secondFactor: twoFactor } = reach
+  const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
   const sweep = () =>
     Promise.all([
       limiter.sweep(),
       sessionTable.sweep(),
       protection.sweep(),
       social.sweep(),
+      reach.codes.sweep(),
       idempotency.sweep(),
       ledger.expireHolds(),
     ]).catch(() => {})
@@ -56,6 +61,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     social,
     ledger,
     idempotency,
+    reach,
     handlers: createHandlers({
       database,
       accounts,
@@ -66,6 +72,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       protection,
       social,
       ledger,
+      ...reach,
     }),
     stop: () => clearInterval(sweeper),
   }

@@ -3,6 +3,8 @@ import type {
   FormArtefact,
   LocalesArtefact,
   MessageSourceArtefact,
+  MessagesArtefact,
+  RoutesArtefact,
   SiteArtefact,
 } from '#schemas/compiler/artefacts.ts'
 
@@ -23,6 +25,9 @@ export function createLiveSite(source: SiteSource) {
     site: () => need<SiteArtefact>('site/main'),
     locales: () => need<LocalesArtefact>('locales/main'),
     messages: (locale: string) => source.artefact<MessageSourceArtefact>(`message-source/${locale}`),
+    /** As Lingui takes them. */
+    compiledMessages: (locale: string) => source.artefact<MessagesArtefact>(`messages/${locale}`),
+    routes: () => need<RoutesArtefact>('routes/main'),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
   }

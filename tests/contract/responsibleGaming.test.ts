@@ -11,6 +11,7 @@ import { createPlatform, type Platform } from '../../server/platform/createPlatf
 import { platformPlugin } from '../../server/platform/platformPlugin.ts'
 import type { SiteSource } from '../../server/platform/siteSource.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { testReach } from '../fixtures/reach.ts'
 
 const hour = 3_600_000
 const password = 'Secret1!'
@@ -38,7 +39,8 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
 
   beforeAll(async () => {
     now = new Date()
-    platform = createPlatform(fresh().database, source, { clock: () => now })
+    const { database } = fresh()
+    platform = createPlatform(database, source, { clock: () => now, reach: await testReach(database) })
     app = fastify()
     await app.register(platformPlugin, {
       handlers: platform.handlers,

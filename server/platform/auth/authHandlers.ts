@@ -4,7 +4,8 @@ import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { signInName } from '../accounts/signInName.ts'
-import { PlatformError, userBlocked } from '../errors.ts'
+import type { Welcome } from '../contacts/createWelcome.ts'
+import { invalidParameters, PlatformError, userBlocked } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
@@ -14,6 +15,7 @@ import type { LiveSite } from '../siteSource.ts'
 import type { Social } from '../social/createSocial.ts'
 import { registerMiniApp } from '../social/registerMiniApp.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
+import type { SecondFactor } from '../twoFactor/createSecondFactor.ts'
 import { register } from './register.ts'
 
 export type AuthServices = {
@@ -25,6 +27,8 @@ export type AuthServices = {
   live: LiveSite
   protection: ResponsibleGaming
   social: Social
+  secondFactor: SecondFactor
+  welcome: Welcome
 }
 
 /**
@@ -47,6 +51,8 @@ export function authHandlers({
   live,
   protection,
   social,
+  secondFactor,
+  welcome,
 }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
@@ -54,6 +60,18 @@ export function authHandlers({
     const payload = await players.info(uid)
     if (!payload) throw new Error('The account is gone')
     return { status: 'success' as const, payload }
+  }
+
+  /** The code that a social sign-in of this browser waits for. */
+  async function enterWaiting(code: string, purpose: 'play' | 'withdraw', context: CallContext) {
+    const uid = await social.admission.waitingForCode(context)
+    const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
+    if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')
+    if (account.isBanned || account.isDeleted) throw userBlocked()
+    await secondFactor.check(account.uid, code, context)
+    await sessions.start(account, context, purpose)
+    await social.admission.codeAccepted(context)
+    return signedInAs(account)
   }
 
   return {
@@ -66,31 +84,43 @@ export function authHandlers({
         accepted: live.site().auth.forms,
         parameters: input,
       })
-      const account = await register({ accounts, live, protection }, input, context.locale)
+      const account = await register({ accounts, live, protection, welcome }, input, context.locale)
       await sessions.start(account, context)
       context.log.info({ uid: account.uid }, 'registered')
       return signedInAs(account)
     },
 
-    async 'auth.login'(input, context: CallContext) {
-      const { name } = signInName(input.login)
+    async 'auth.login'({ login, password, code, purpose }, context: CallContext) {
       const place = addressKey(context.ip)
+      await limit(`login ${place}`, limits.signIn)
+      if (login === undefined && password === undefined && code !== undefined)
+        return enterWaiting(code, purpose, context)
+      const wrong = {
+        ...(login === undefined && { login: [{ code: 'required' }] }),
+        ...(password === undefined && { password: [{ code: 'required' }] }),
+      }
+      if (login === undefined || password === undefined) throw invalidParameters(wrong)
+      const { name } = signInName(login)
       const tries = `password ${place} ${name}`
       const known = `known ${place} ${name}`
-      await limit(`login ${place}`, limits.signIn)
       await limit(tries, limits.password)
       // Whoever tries a name from many places must not lock its owner out of the place they play at.
       if (!(await limiter.has(known))) await limit(`account ${name}`, limits.account)
       const account = name === '' ? undefined : await accounts.findByName(name)
       // The same answer after the same work, whether the name or the password is wrong.
-      if (!(await passwordMatches(account?.passwordHash, input.password)) || !account) {
+      if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
         throw new PlatformError('AuthorizationException', 'Wrong login or password')
       }
       if (account.isBanned || account.isDeleted) throw userBlocked()
-      if (input.purpose === 'play') await protection.refuseExcluded(account.uid)
+      if (purpose === 'play') await protection.refuseExcluded(account.uid)
       await limiter.forget(tries)
+      if (secondFactor.isOn(account)) {
+        if (!code)
+          return { status: 'enabled' as const, resend_time: await secondFactor.send(account, context) }
+        await secondFactor.check(account.uid, code, context)
+      }
       await limiter.count(known, limits.known)
-      await sessions.start(account, context, input.purpose)
+      await sessions.start(account, context, purpose)
       await social.admission.joinWaiting(account.uid, context)
       return signedInAs(account)
     },

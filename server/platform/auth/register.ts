@@ -8,6 +8,7 @@ import {
 } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
+import type { Welcome } from '../contacts/createWelcome.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
 import type { KnownBy } from '../responsibleGaming/findPerson.ts'
@@ -16,14 +17,19 @@ import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.t
 import type { LiveSite } from '../siteSource.ts'
 
 type Input = OperationInput<'auth.register'>
-type Services = { accounts: AccountRepository; live: LiveSite; protection: ResponsibleGaming }
+type Services = {
+  accounts: AccountRepository
+  live: LiveSite
+  protection: ResponsibleGaming
+  welcome: Welcome
+}
 
 /**
  * Opens an account from parameters that its form has accepted (product document, section 3, Registration payload).
  * @throws PlatformError InvalidParameterException: what no form can know, such as an e-mail address that is taken
  */
 export async function register(
-  { accounts, live, protection }: Services,
+  { accounts, live, protection, welcome }: Services,
   input: Input,
   locale: string,
 ): Promise<Account> {
@@ -62,44 +68,48 @@ export async function register(
     const document = input.document_type === 'cpf' ? input.document_number : undefined
     const known = await protection.knownBy({ contacts: names.map(({ name }) => name), document })
     if (known.length > 0) throw invalidParameters(takenParameters(known, input))
-    return await accounts.create({
-      login,
-      passwordHash,
-      currency,
-      locale: knownLocale(live, input.locale ?? locale),
-      countryCode: country,
-      fakename: input.fakename ?? null,
-      isSubscribed: input.notify ?? false,
-      isBetting: input.is_betting === '1',
-      promoCode: input.promo_code?.trim() || null,
-      characterId: input.character_id ?? null,
-      names,
-      profile: {
-        firstName: input.first_name ?? null,
-        middleName: input.middle_name ?? null,
-        lastName: input.last_name ?? null,
-        sex: input.sex ?? 0,
-        birthDate: input.birth_date ?? null,
-        region: input.region ?? null,
-        homeTown: input.home_town ?? null,
-        address: input.address ?? null,
-        postcode: input.postcode ?? null,
-        documentType: input.document_type ?? null,
-        documentNumber: document ?? null,
+    const email = input.email ? emailName(input.email).name : undefined
+    return await accounts.create(
+      {
+        login,
+        passwordHash,
+        currency,
+        locale: knownLocale(live, input.locale ?? locale),
+        countryCode: country,
+        fakename: input.fakename ?? null,
+        isSubscribed: input.notify ?? false,
+        isBetting: input.is_betting === '1',
+        promoCode: input.promo_code?.trim() || null,
+        characterId: input.character_id ?? null,
+        names,
+        profile: {
+          firstName: input.first_name ?? null,
+          middleName: input.middle_name ?? null,
+          lastName: input.last_name ?? null,
+          sex: input.sex ?? 0,
+          birthDate: input.birth_date ?? null,
+          region: input.region ?? null,
+          homeTown: input.home_town ?? null,
+          address: input.address ?? null,
+          postcode: input.postcode ?? null,
+          documentType: input.document_type ?? null,
+          documentNumber: document ?? null,
+        },
+        contacts: [
+          ...(email !== undefined
+            ? [
+                {
+                  type: 'email' as const,
+                  contact: email,
+                  isSubscribed: input.notify ?? false,
+                },
+              ]
+            : []),
+          ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
+        ],
       },
-      contacts: [
-        ...(input.email
-          ? [
-              {
-                type: 'email' as const,
-                contact: emailName(input.email).name,
-                isSubscribed: input.notify ?? false,
-              },
-            ]
-          : []),
-        ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
-      ],
-    })
+      welcome(email),
+    )
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error
     throw invalidParameters(takenParameters(error.kinds, input))

@@ -1,0 +1,147 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/Database.ts'
+import { PlatformError } from '../errors.ts'
+import type { Keys } from '../keys/openKeys.ts'
+import type { RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import { codeLifetime, codeLimits, mostTries, resendTime } from './codeLimits.ts'
+import { codes } from './schema.ts'
+
+/** What a code is good for, and for whom: an account, a contact of one, or a name that somebody typed. */
+export type CodeTarget = {
+  purpose: 'confirm' | 'signIn' | 'twoFactorOn' | 'twoFactorOff' | 'restore'
+  subject: string
+}
+export type IssuedCode = {
+  code: string
+  /** End of its validity, milliseconds since 1970. */
+  expires: number
+}
+/** expired: it was right to ask for another; it is over, or was tried too often. */
+export type Verdict = 'right' | 'wrong' | 'expired'
+
+type Services = { database: Database; keys: Keys; limiter: RateLimiter }
+
+/**
+ * One-time codes: six digits, good for one purpose and one subject, once, for ten minutes and five tries.
+ *
+ * What is kept is an HMAC under a key of the site and a salt of the row. A slow hash would add nothing: any hash of a
+ * million codes is searched in no time. What protects a copy of the table is the key, which is not in it; what protects
+ * a code from guessing are the tries: five a code and fifteen codes a day are 75 guesses in a million.
+ */
+export function createCodes({ database, keys, limiter }: Services) {
+  const key = keys.of('codes')
+
+  function hashOf({ purpose, subject }: CodeTarget, code: string, salt: Buffer): Buffer {
+    return createHmac('sha256', key)
+      .update(JSON.stringify([purpose, subject, code]))
+      .update(salt)
+      .digest()
+  }
+
+  /** Seconds until another code can be sent; 0 or less where it can. */
+  async function secondsLeft(target: CodeTarget, executor: Executor): Promise<number> {
+    const left = sql<number>`ceil(extract(epoch from ${codes.sentAt} - now()) + ${resendTime})::int`
+    const rows = await executor.select({ left }).from(codes).where(is(target))
+    return rows[0]?.left ?? 0
+  }
+
+  return {
+    /**
+     * A new code in place of the last one.
+     * @param from who asks (as `addressKey` tells it), and which contact it goes to, if that is known already
+     * @param leave sends the code, in the transaction that keeps it
+     * @returns seconds until another can be sent
+     * @throws PlatformError TooManyRequestsException with the seconds to wait
+     */
+    async issue(
+      target: CodeTarget,
+      { place, contact }: { place: string; contact?: string },
+      leave: (issued: IssuedCode, tx: Executor) => Promise<void>,
+    ): Promise<number> {
+      const wait = await secondsLeft(target, database.drizzle)
+      if (wait > 0) throw tooSoon(wait)
+      await refuseOften(limiter, `codes asked from ${place}`, codeLimits.asked)
+      const subject = `${target.purpose} ${target.subject}`
+      await refuseOften(limiter, `codes an hour for ${subject}`, codeLimits.subjectHour)
+      await refuseOften(limiter, `codes a day for ${subject}`, codeLimits.subjectDay)
+      if (contact !== undefined) await refuseOften(limiter, `codes to ${contact}`, codeLimits.contact)
+
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const salt = randomBytes(16)
+      const values = {
+        salt,
+        hash: hashOf(target, code, salt),
+        tries: 0,
+        sentAt: sql`now()`,
+        expiresAt: sql`now() + make_interval(secs => ${codeLifetime})`,
+      }
+      await database.transaction(async (tx) => {
+        const kept = await tx
+          .insert(codes)
+          .values({ ...target, ...values })
+          .onConflictDoUpdate({
+            target: [codes.purpose, codes.subject],
+            set: values,
+            // Of two that ask at once, one waits for the other and then comes too soon.
+            setWhere: lt(codes.sentAt, sql`now() - make_interval(secs => ${resendTime})`),
+          })
+          .returning({ subject: codes.subject })
+        if (kept.length === 0) throw tooSoon(Math.max(1, await secondsLeft(target, tx)))
+        await leave({ code, expires: Date.now() + codeLifetime * 1000 }, tx)
+      })
+      return resendTime
+    },
+
+    /**
+     * Tries a code. A right one is used up; each try counts before it is looked at, so that many at once are no more.
+     * @throws PlatformError TooManyRequestsException where too many come from one address
+     */
+    async try(target: CodeTarget, given: string, place: string): Promise<Verdict> {
+      await refuseOften(limiter, `codes tried from ${place}`, codeLimits.tried)
+      const rows = await database.drizzle
+        .update(codes)
+        .set({ tries: sql`${codes.tries} + 1` })
+        .where(and(is(target), lt(codes.tries, mostTries)))
+        .returning({
+          salt: codes.salt,
+          hash: codes.hash,
+          isOver: sql<boolean>`${codes.expiresAt} <= now()`,
+        })
+      const row = rows[0]
+      if (!row) return (await exists(database, target)) ? 'expired' : 'wrong'
+      if (row.isOver) return 'expired'
+      if (!timingSafeEqual(row.hash, hashOf(target, given, row.salt))) return 'wrong'
+      const used = await database.drizzle
+        .delete(codes)
+        .where(and(is(target), eq(codes.salt, row.salt)))
+        .returning({ subject: codes.subject })
+      return used.length > 0 ? 'right' : 'wrong'
+    },
+
+    /**
+     * Counts one more code to a contact that was not known when it was issued.
+     * @returns whether there were not too many today
+     */
+    mayReach: async (contact: string): Promise<boolean> =>
+      (await limiter.count(`codes to ${contact}`, codeLimits.contact)) === 0,
+
+    /** Removes codes that nobody could take for new any more. */
+    async sweep(): Promise<void> {
+      await database.drizzle.delete(codes).where(lt(codes.expiresAt, sql`now() - interval '1 day'`))
+    },
+  }
+}
+
+export type Codes = ReturnType<typeof createCodes>
+
+const tooSoon = (seconds: number) =>
+  new PlatformError('TooManyRequestsException', 'A code was sent just now', { resendTime: seconds })
+
+const is = ({ purpose, subject }: CodeTarget) => and(eq(codes.purpose, purpose), eq(codes.subject, subject))
+
+async function exists({ drizzle }: Database, target: CodeTarget): Promise<boolean> {
+  const rows = await drizzle.select({ subject: codes.subject }).from(codes).where(is(target))
+  return rows.length > 0
+}

@@ -1,0 +1,145 @@
+import { addressKey } from '../../addressKey.ts'
+import type { Database } from '../../db/Database.ts'
+import { createProfileRepository } from '../account/profileRepository.ts'
+import type { AccountRepository } from '../accounts/accountRepository.ts'
+import type { CodeSender } from '../codes/createCodeSender.ts'
+import type { Codes } from '../codes/createCodes.ts'
+import { wrongCode } from '../codes/wrongCode.ts'
+import type { Links } from '../delivery/createLinks.ts'
+import { invalidParameters, notSignedIn } from '../errors.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { CallContext, Handlers } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { type ContactRepository, ContactTakenError } from './contactRepository.ts'
+import { type NamedContact, readContact } from './readContact.ts'
+
+export type ContactServices = {
+  database: Database
+  accounts: AccountRepository
+  contacts: ContactRepository
+  codes: Codes
+  codeSender: CodeSender
+  links: Links
+  limiter: RateLimiter
+  live: LiveSite
+}
+
+/** Contacts that an account may have, and how many it may add a day; links tried from one address. */
+const mostContacts = 10
+const limits = {
+  add: { times: 10, seconds: 86_400 },
+  link: { times: 60, seconds: 3600 },
+} satisfies Record<string, Limit>
+
+const target = (uid: number, { type, contact }: NamedContact) => ({
+  purpose: 'confirm' as const,
+  subject: `${uid} ${type} ${contact}`,
+})
+const done = { value: 1 as const }
+
+/** Contacts of a player: added, confirmed by what was sent there, and left alone by news. */
+export function contactHandlers(services: ContactServices) {
+  const { database, accounts, contacts, codes, codeSender, links, limiter, live } = services
+  const profiles = createProfileRepository(database)
+
+  async function own(uid: number, { type, contact }: NamedContact) {
+    const found = (await contacts.list(uid)).find((one) => one.type === type && one.contact === contact)
+    if (!found) throw invalidParameters({ contact: [{ code: 'not_found' }] })
+    return found
+  }
+
+  async function confirm(uid: number, { type, contact }: NamedContact): Promise<void> {
+    try {
+      if (await contacts.confirm({ uid, type, contact })) return
+    } catch (error) {
+      if (!(error instanceof ContactTakenError)) throw error
+      throw invalidParameters({ contact: [{ code: 'not_unique' }] })
+    }
+    throw invalidParameters({ contact: [{ code: 'not_found' }] })
+  }
+
+  /** Whose contact the code of a link names; whoever holds it has read the letter. */
+  async function holder(
+    kind: 'confirmation' | 'unsubscribe',
+    code: string,
+    contact: NamedContact,
+    context: CallContext,
+  ): Promise<number> {
+    await refuseOften(limiter, `links from ${addressKey(context.ip)}`, limits.link)
+    const found = links.read(kind, code, contact)
+    if (!found) throw invalidParameters({ code: [{ code: 'invalid' }] })
+    return found.uid
+  }
+
+  return {
+    async 'account.addcontact'(input, context) {
+      const { uid } = signedIn(context)
+      const contact = await readContact(live, input)
+      const known = await contacts.list(uid)
+      if (known.some(({ type, contact: name }) => type === contact.type && name === contact.contact))
+        return done
+      await refuseOften(limiter, `contacts of ${uid}`, limits.add)
+      if (known.length >= mostContacts)
+        throw invalidParameters({ contact: [{ code: 'max_items', params: { max: mostContacts } }] })
+      // Whose else it is, or will be, is not told before it is confirmed.
+      await contacts.add({ uid, ...contact })
+      return done
+    },
+
+    async 'account.sendconfirmationtocontact'(input, context) {
+      const { uid } = signedIn(context)
+      const contact = await own(uid, await readContact(live, input))
+      if (contact.isConfirmed) return done
+      const { account } = (await accounts.find(uid)) ?? {}
+      if (!account) throw new Error('The account of the session is gone')
+      const { type, contact: to } = contact
+      const resend_time = await codeSender.send({
+        target: target(uid, contact),
+        to: contact,
+        locale: account.locale,
+        template: 'confirm',
+        args:
+          type === 'email'
+            ? { link: links.make('confirmation', { uid, type, contact: to }, account.locale) }
+            : {},
+        place: addressKey(context.ip),
+      })
+      return { ...done, resend_time }
+    },
+
+    async 'account.confirmContact'(input, context) {
+      const contact = await readContact(live, input)
+      if (!/^\d{1,6}$/.test(input.code)) {
+        await confirm(await holder('confirmation', input.code, contact, context), contact)
+        return done
+      }
+      if (!context.session) throw notSignedIn()
+      const { uid } = context.session
+      const { isConfirmed } = await own(uid, contact)
+      if (isConfirmed) return done
+      const verdict = await codes.try(target(uid, contact), input.code, addressKey(context.ip))
+      if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
+      await confirm(uid, contact)
+      context.log.info({ uid, type: contact.type }, 'contact confirmed')
+      return done
+    },
+
+    async 'account.unsubscribe'({ contact: typed, code }, context) {
+      if (code !== undefined) {
+        if (typed === undefined) throw invalidParameters({ contact: [{ code: 'required' }] })
+        const contact = await readContact(live, { contact: typed })
+        const uid = await holder('unsubscribe', code, contact, context)
+        await profiles.subscribe(uid, contact.contact, false)
+        return done
+      }
+      const { uid } = signedIn(context)
+      const chosen =
+        typed === undefined ? undefined : await own(uid, await readContact(live, { contact: typed }))
+      for (const { contact } of chosen ? [chosen] : await contacts.list(uid))
+        await profiles.subscribe(uid, contact, false)
+      return done
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,39 @@
+import { loadRules, runRules } from '#schemas/rules/registry.ts'
+import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { emailName, phoneName } from '../accounts/signInName.ts'
+import { invalidParameters } from '../errors.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+export type TypedContact = {
+  type?: 'email' | 'phone' | undefined
+  contact: string
+  phone_country_code?: string | undefined
+}
+export type NamedContact = { type: 'email' | 'phone'; contact: string; phoneCountryCode: string | null }
+
+/**
+ * A contact in the form that is kept, however it was written. A number without a country is taken as international.
+ * @throws PlatformError InvalidParameterException at `contact` for what cannot be one
+ */
+export async function readContact(live: LiveSite, typed: TypedContact): Promise<NamedContact> {
+  const type = typed.type ?? (typed.contact.includes('@') ? 'email' : 'phone')
+  if (type === 'email') {
+    const { name } = emailName(typed.contact)
+    const found = runRules(await loadRules(['email']), [{ rule: 'email' }], name, context(live))
+    if (found.length > 0) throw invalidParameters({ contact: found })
+    return { type, contact: name, phoneCountryCode: null }
+  }
+  const country = typed.phone_country_code?.toUpperCase()
+  const known = live.site().general.phone_countries.find(({ country_code }) => country_code === country)
+  const contact = phoneName(normalisePhone(typed.contact, country, known?.phone_code)).name
+  // ITU-T E.164: at most fifteen digits; fewer than seven reach nobody.
+  if (!/^\d{7,15}$/.test(contact) || /[^\d\s()+.-]/.test(typed.contact))
+    throw invalidParameters({ contact: [{ code: 'phone' }] })
+  return { type, contact, phoneCountryCode: country ?? null }
+}
+
+const context = (live: LiveSite) => ({
+  values: {},
+  phoneCountries: live.site().general.phone_countries,
+  today: '',
+})

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/Database.ts'
+import type { Jobs } from '../jobs/createJobs.ts'
+import type { AccountRepository } from './accounts/accountRepository.ts'
+import { createCodeSender } from './codes/createCodeSender.ts'
+import { createCodes } from './codes/createCodes.ts'
+import { createContactRepository } from './contacts/contactRepository.ts'
+import { createWelcome } from './contacts/createWelcome.ts'
+import type { Gateways } from './delivery/chooseGateways.ts'
+import { createDelivery } from './delivery/createDelivery.ts'
+import { createLinks } from './delivery/createLinks.ts'
+import type { Keys } from './keys/openKeys.ts'
+import type { RateLimiter } from './limits/rateLimiter.ts'
+import { createRestore } from './restore/createRestore.ts'
+import type { PlayerSessions } from './sessions/playerSessions.ts'
+import type { LiveSite } from './siteSource.ts'
+import { createSecondFactor } from './twoFactor/createSecondFactor.ts'
+
+export type ReachSettings = {
+  jobs: Jobs
+  keys: Keys
+  gateways: Gateways
+  /** Where players reach the site, without a trailing slash. */
+  siteUrl: () => string
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+type Services = {
+  database: Database
+  live: LiveSite
+  accounts: AccountRepository
+  sessions: PlayerSessions
+  limiter: RateLimiter
+}
+
+/** Everything that reaches players outside the site: letters, texts, links and codes, and what they are for. */
+export function createReach(services: Services, settings: ReachSettings) {
+  const { database, live, limiter } = services
+  const { jobs, keys, gateways, siteUrl, log } = settings
+  const contacts = createContactRepository(database)
+  const delivery = createDelivery({ jobs, keys, live, gateways, log })
+  const links = createLinks({ keys, live, siteUrl })
+  const codes = createCodes({ database, keys, limiter })
+  const codeSender = createCodeSender({ codes, delivery })
+  const restore = createRestore({ ...services, jobs, keys, contacts, codes, delivery })
+  return {
+    contacts,
+    delivery,
+    links,
+    codes,
+    codeSender,
+    restore,
+    secondFactor: createSecondFactor({ contacts, codes, codeSender }),
+    welcome: createWelcome({ delivery, links }),
+    /** Begins to do, in this process, what requests leave to be done. */
+    async start(): Promise<void> {
+      await delivery.start()
+      await restore.start()
+    },
+  }
+}
+
+export type Reach = ReturnType<typeof createReach>

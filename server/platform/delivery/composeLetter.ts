@@ -1,0 +1,30 @@
+import { type Messages, setupI18n } from '@lingui/core'
+import { letterKeys } from '#schemas/compiler/letters.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { Letter, LetterOrder } from './Letter.ts'
+
+/** A letter in the words of the live site, in the locale of whom it is for. */
+export function composeLetter(live: LiveSite, order: LetterOrder): Letter {
+  const { brand, general } = live.site()
+  const { locales, default: fallback } = live.locales()
+  const locale = locales.some(({ code }) => code === order.locale) ? order.locale : fallback
+  const messages = live.compiledMessages(locale)
+  if (!messages) throw new Error(`The live release has no texts in ${locale}`)
+
+  const i18n = setupI18n({ locale, messages: { [locale]: messages.messages as Messages } })
+  // A message of one constant stands bare in the artefact; Lingui would take it for one that nobody has compiled.
+  i18n.setMessagesCompiler((message) => [message])
+  const values = { brand: brand.name, ...order.args }
+  const keys = letterKeys(order.template, order.channel)
+  const { code } = order.args
+  return {
+    channel: order.channel,
+    to: order.to,
+    from: { name: brand.name, address: general.support_email },
+    ...(order.replyTo !== undefined && { replyTo: order.replyTo }),
+    // Whatever came into it from outside, a subject is one line.
+    ...(keys.subject && { subject: i18n._(keys.subject, values).replace(/\s+/g, ' ').trim() }),
+    text: i18n._(keys.text, values),
+    ...(code !== undefined && { code: String(code) }),
+  }
+}

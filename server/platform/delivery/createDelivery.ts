@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
+import type { Jobs } from '../../jobs/createJobs.ts'
+import { PlatformError } from '../errors.ts'
+import type { Keys } from '../keys/openKeys.ts'
+import { seal, unseal } from '../keys/seal.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { Gateways } from './chooseGateways.ts'
+import { composeLetter } from './composeLetter.ts'
+import { type Channel, type LetterOrder, LetterRefusedError } from './Letter.ts'
+
+export type DeliveryServices = {
+  jobs: Jobs
+  keys: Keys
+  live: LiveSite
+  gateways: Gateways
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** The port for letters and texts: whoever leaves one here need not wait, nor care how it is sent. */
+export function createDelivery({ jobs, keys, live, gateways, log }: DeliveryServices) {
+  const key = keys.of('letters')
+
+  async function send({ sealed }: Record<string, unknown>): Promise<void> {
+    const order = unseal(key, String(sealed)) as LetterOrder
+    const { channel, template, expires } = order
+    const gateway = gateways.byChannel[channel]
+    if (!gateway) throw new Error(`There is no way to send by ${channel}`)
+    if (expires !== undefined && expires <= Date.now()) {
+      log.warn({ channel, template }, 'a letter was not sent in time')
+      return
+    }
+    try {
+      await gateway.send(composeLetter(live, order))
+    } catch (error) {
+      if (!(error instanceof LetterRefusedError)) throw error
+      log.warn({ channel, template, err: error }, 'a letter was refused')
+    }
+  }
+
+  return {
+    can: (channel: Channel): boolean => gateways.byChannel[channel] !== undefined,
+
+    /** @throws PlatformError InternalServerErrorException that names the setting, where nothing sends by the channel */
+    require(channel: Channel): void {
+      if (gateways.byChannel[channel]) return
+      const setting = channel === 'email' ? 'SMTP_URL' : 'SMS_URL'
+      // Not 503, which is the page for maintenance: everything else goes on.
+      throw new PlatformError('InternalServerErrorException', `Nothing is sent before ${setting} is set`, {
+        status: 501,
+      })
+    },
+
+    /**
+     * Leaves a letter to be sent, sealed: whom it is for and the code in it cannot be read in the jobs.
+     * @param executor an open transaction: it is sent once that is through, and never if it is not
+     */
+    async deliver(order: LetterOrder, executor?: Executor): Promise<void> {
+      await jobs.enqueue('deliver', { sealed: seal(key, order) }, executor)
+    },
+
+    /** Sends from now on what is left here, in this process. */
+    start: () => jobs.work('deliver', send),
+  }
+}
+
+export type Delivery = ReturnType<typeof createDelivery>

@@ -1,0 +1,40 @@
+import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { localisedPath } from '#schemas/compiler/localisedPath.ts'
+import type { Keys } from '../keys/openKeys.ts'
+import { type LinkSubject, readLink, signLink } from '../keys/signedToken.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+const hour = 3_600_000
+/** What a link does: the route it leads to, and how long it is good, in milliseconds. */
+const kinds = {
+  confirmation: { route: 'confirmation', lifetime: 48 * hour },
+  unsubscribe: { route: 'unsubscribe', lifetime: 365 * 24 * hour },
+}
+export type LinkKind = keyof typeof kinds
+
+type Services = {
+  keys: Keys
+  live: LiveSite
+  /** Where players reach the site, without a trailing slash; never what a request says of it. */
+  siteUrl: () => string
+}
+
+/** Links of letters that do something for their holder without a sign-in. */
+export function createLinks({ keys, live, siteUrl }: Services) {
+  const keyOf = { confirmation: keys.of('confirmation links'), unsubscribe: keys.of('unsubscribe links') }
+  return {
+    make(kind: LinkKind, subject: LinkSubject, locale: string): string {
+      const { route, lifetime } = kinds[kind]
+      const code = signLink(keyOf[kind], subject, Date.now() + lifetime)
+      const path = hrefOf(live.routes(), { route, query: { contact: subject.contact, code } })
+      if (path === undefined) throw new Error(`The live site has no route ${route}`)
+      return siteUrl() + localisedPath(live.locales(), locale, path)
+    },
+
+    /** Whose contact the code of a link is for; undefined where it is no such code, or over. */
+    read: (kind: LinkKind, code: string, contact: Pick<LinkSubject, 'type' | 'contact'>) =>
+      readLink(keyOf[kind], code, contact, Date.now()),
+  }
+}
+
+export type Links = ReturnType<typeof createLinks>

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { addressKey } from '../../addressKey.ts'
+import type { Database } from '../../db/Database.ts'
+import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { accounts as accountTable } from '../accounts/schema.ts'
+import type { CodeSender } from '../codes/createCodeSender.ts'
+import type { Codes, CodeTarget } from '../codes/createCodes.ts'
+import { wrongCode } from '../codes/wrongCode.ts'
+import { invalidRequest } from '../errors.ts'
+import type { Handlers } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { SecondFactor } from './createSecondFactor.ts'
+
+export type TwoFactorServices = {
+  database: Database
+  accounts: AccountRepository
+  codes: Codes
+  codeSender: CodeSender
+  secondFactor: SecondFactor
+  live: LiveSite
+}
+
+/** Turns the two-factor option on and off, each by a code: a planted session turns neither. */
+export function twoFactorHandlers(services: TwoFactorServices) {
+  const { database, accounts, codes, codeSender, secondFactor, live } = services
+
+  const target = (uid: number, isWanted: boolean): CodeTarget => ({
+    purpose: isWanted ? 'twoFactorOn' : 'twoFactorOff',
+    subject: String(uid),
+  })
+
+  async function read(uid: number) {
+    const { account } = (await accounts.find(uid)) ?? {}
+    if (!account) throw new Error('The account of the session is gone')
+    return account
+  }
+
+  return {
+    async 'account.changeTwoFactorAuth'({ two_factor_auth }, context) {
+      const { uid } = signedIn(context)
+      const account = await read(uid)
+      const state = { value: 1 as const, two_factor_auth: account.twoFactorAuth }
+      if (account.twoFactorAuth === two_factor_auth) return state
+      if (two_factor_auth && !live.site().functional?.twoFactor)
+        throw invalidRequest('The site does not offer two-factor sign-in', 409)
+      const resend_time = await codeSender.send({
+        target: target(uid, two_factor_auth),
+        to: await secondFactor.contact(account),
+        locale: account.locale,
+        template: 'twoFactor',
+        place: addressKey(context.ip),
+      })
+      return { ...state, resend_time }
+    },
+
+    async 'account.confirmTwoFactorAuth'({ code }, context) {
+      const { uid } = signedIn(context)
+      const { twoFactorAuth } = await read(uid)
+      const verdict = await codes.try(target(uid, !twoFactorAuth), code, addressKey(context.ip))
+      if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
+      await database.drizzle
+        .update(accountTable)
+        .set({ twoFactorAuth: !twoFactorAuth })
+        .where(and(eq(accountTable.uid, uid), eq(accountTable.twoFactorAuth, twoFactorAuth)))
+      context.log.info({ uid, isOn: !twoFactorAuth }, 'two-factor sign-in changed')
+      return { value: 1 as const, two_factor_auth: !twoFactorAuth }
+    },
+  } satisfies Handlers
+}
