@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { SocialItem } from '#generated/grammar/types.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'
@@ -8,7 +8,6 @@ import classes from './SocialBlock.module.css'
 export function SocialBlock({ props, host, scope }: BlockView<'social'>) {
   const { for: purpose, label, requires } = props
   const [busy, setBusy] = useState<string>()
-  const labelId = useId()
   const services = offeredServices(host.facts().site)
   if (services.length === 0) return null
 
@@ -24,12 +23,8 @@ export function SocialBlock({ props, host, scope }: BlockView<'social'>) {
   }
   const waitingFor = services.find(({ service }) => service === busy)?.name
   return (
-    <div className={classes.social} role="group" {...(label && { 'aria-labelledby': labelId })}>
-      {label && (
-        <p className={classes.label} id={labelId}>
-          {host.t(label, scope)}
-        </p>
-      )}
+    <div className={classes.social}>
+      {label && <p className={classes.label}>{host.t(label, scope)}</p>}
       <div className={classes.buttons}>
         {services.map(({ id, name, icon, service }) => (
           <button
