@@ -82,7 +82,15 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
 
   async function player(more: Record<string, string> = {}) {
     const email = `${randomBytes(6).toString('hex')}@example.com`
-    const fields = { email, password, country_code: 'AT', currency: 'EUR', terms: '1', ...more }
+    const fields = {
+      email,
+      password,
+      country_code: 'AT',
+      currency: 'EUR',
+      terms: '1',
+      is_betting: '0',
+      ...more,
+    }
     const { answer, response } = await call('auth.register', fields, '', 'registration-fast')
     expect(answer.statusCode, answer.body).toBe(200)
     const sid = answer.cookies.find(({ name }) => name === 'sid')?.value
@@ -382,7 +390,14 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       )
       await exclude(cookie, '1d')
       for (const taken of [email, other]) {
-        const fields = { email: taken, password, country_code: 'AT', currency: 'EUR', terms: '1' }
+        const fields = {
+          email: taken,
+          password,
+          country_code: 'AT',
+          currency: 'EUR',
+          terms: '1',
+          is_betting: '0',
+        }
         const { status, error } = await call('auth.register', fields, '', 'registration-fast')
         expect(status).toBe(400)
         expect(error.invalid_parameters).toEqual({ email: [{ code: 'not_unique' }] })
