@@ -17,7 +17,8 @@ import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
 /** Small changes of one player: as many as anybody could mean. */
 const small: Limit = { times: 60, seconds: 600 }
 
-type Services = ChangePasswordServices & Pick<SaveProfileServices, 'players' | 'protection'> & { database: Database }
+type Services = ChangePasswordServices &
+  Pick<SaveProfileServices, 'players' | 'protection'> & { database: Database }
 
 /** A player's own data: read, and changed. */
 export function profileHandlers(services: Services) {
