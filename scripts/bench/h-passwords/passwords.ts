@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { verify } from '@node-rs/argon2'
+import { createQueue } from '../../../server/createQueue.ts'
+import { hashPassword } from '../../../server/passwords.ts'
+import type { Benchmark } from '../lib/Benchmark.ts'
+import { ROOT } from '../lib/paths.ts'
+import { startServer } from '../lib/startServer.ts'
+import { figure, ratio, shown, spread, times } from '../lib/statistics.ts'
+import { callAs } from './callAs.ts'
+
+const PLAYERS = 200
+const PASSWORD = 'Secret1!'
+/** How many the server verifies at a time (server/passwords.ts). */
+const AT_ONCE = 3
+
+export const passwords: Benchmark = {
+  name: 'h-passwords',
+  title: 'Sign-ins and the event loop',
+  method:
+    `The real server (\`npm start\`, embedded database) on loopback: ${PLAYERS} players sign in at once, each from an ` +
+    'address of their own. The worst pause of its event loop is what the server itself measures by ' +
+    '`monitorEventLoopDelay` with a resolution of 10 ms (`nodejs_eventloop_lag_max_seconds` of `/metrics`), in the same ' +
+    'rounds as idle as it gets and while all of them are under way. Bare is `verify` of `@node-rs/argon2` in a process of its own, as ' +
+    `many times and ${AT_ONCE} at a time, as the server has it. The load comes from the same machine.`,
+  async run({ quick, log }) {
+    const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
+    const server = await startServer(ROOT, join(data, 'data')).catch(async (error) => {
+      await rm(data, { recursive: true, force: true })
+      throw error
+    })
+    try {
+      log(`${PLAYERS} registrations`)
+      const registered = await allAtOnce((player) =>
+        callAs(
+          player,
+          server.address,
+          'auth/register',
+          {
+            email: email(player),
+            password: PASSWORD,
+            country_code: 'LV',
+            currency: 'EUR',
+            terms: '1',
+            is_betting: '0',
+          },
+          'registration-fast',
+        ),
+      )
+      const rounds: Round[] = []
+      for (let round = 0; round < (quick ? 1 : 5); round += 1) {
+        log(`round ${round + 1}`)
+        rounds.push(await playRound(server.address))
+      }
+      return outcomeOf(rounds, registered)
+    } finally {
+      await server.stop()
+      await rm(data, { recursive: true, force: true })
+    }
+  },
+}
+
+type Round = {
+  /** Milliseconds. */
+  idlePause: number
+  busyPause: number
+  /** A second. */
+  signIns: number
+  bare: number
+}
+
+async function playRound(address: string): Promise<Round> {
+  await worstPause(address)
+  await pause(3000)
+  const idlePause = await worstPause(address)
+  const seconds = await allAtOnce((player) =>
+    callAs(player, address, 'auth/login', { login: email(player), password: PASSWORD }),
+  )
+  const busyPause = await worstPause(address)
+  return { idlePause, busyPause, signIns: PLAYERS / seconds, bare: await bareRate() }
+}
+
+const email = (player: number) => `player${player}@example.com`
+
+/** @returns seconds until the last one is answered */
+async function allAtOnce(call: (player: number) => Promise<number>): Promise<number> {
+  const started = performance.now()
+  const statuses = await Promise.all(Array.from({ length: PLAYERS }, (_, player) => call(player)))
+  const seconds = (performance.now() - started) / 1000
+  const refused = statuses.filter((status) => status !== 200)
+  if (refused.length > 0) throw new Error(`${refused.length} refused, the first with ${refused[0]}`)
+  return seconds
+}
+
+/** The longest the event loop was held up since this was last asked, in milliseconds. */
+async function worstPause(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const found = /^nodejs_eventloop_lag_max_seconds ([\d.e+-]+)$/m.exec(text)?.[1]
+  if (found === undefined) throw new Error('/metrics tells nothing of the event loop')
+  return Number(found) * 1000
+}
+
+async function bareRate(): Promise<number> {
+  const stored = await hashPassword(PASSWORD)
+  const queue = createQueue({ atOnce: AT_ONCE, waiting: PLAYERS })
+  const started = performance.now()
+  await Promise.all(Array.from({ length: PLAYERS }, () => queue(() => verify(stored, PASSWORD))))
+  return PLAYERS / ((performance.now() - started) / 1000)
+}
+
+function outcomeOf(rounds: Round[], registered: number) {
+  const of = (name: keyof Round) => rounds.map((round) => round[name])
+  const [idle, busy] = [spread(of('idlePause')), spread(of('busyPause'))]
+  const against = ratio(of('signIns'), of('bare'))
+  return {
+    tables: [
+      {
+        caption: 'Worst pause of the event loop',
+        columns: ['server', 'ms'],
+        rows: [
+          ['idle', shown(idle)],
+          [`while ${PLAYERS} sign in at once`, shown(busy)],
+        ],
+      },
+      {
+        caption: 'A second',
+        columns: ['what', 'per s', '× bare'],
+        rows: [
+          ['bare `verify`', shown(spread(of('bare'))), '1×'],
+          ['sign-ins over HTTP', shown(spread(of('signIns'))), times(against)],
+          [`registrations over HTTP, ${PLAYERS} at once`, figure(PLAYERS / registered), '–'],
+        ],
+      },
+    ],
+    aims: [
+      { aim: 'worst pause ≤ 50 ms while all sign in', measured: `${shown(busy)} ms`, met: busy.max <= 50 },
+      { aim: 'sign-ins ≥ 0.6× bare `verify`', measured: times(against), met: against.median >= 0.6 },
+    ],
+    raw: { rounds, registered },
+  }
+}
