@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
+
+describeOnEachDatabase('contacts', (fresh) => {
+  let server: PlatformServer
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+  })
+  afterAll(() => server.close())
+
+  const someEmail = () => `${randomBytes(6).toString('hex')}@example.com`
+  const add = (player: Player, contact: string, type = 'email', more: Record<string, string> = {}) =>
+    server.call('account.addcontact', { type, contact, ...more }, player)
+  const send = (player: Player, contact: string) =>
+    server.call('account.sendconfirmationtocontact', { contact }, player)
+  const confirm = (contact: string, code: string, player?: Player) =>
+    server.call('account.confirmContact', { contact, code }, player)
+  const contactsOf = async (player: Player) => {
+    const { response } = await server.call('account.getprofileinfo', { fields: 'contacts' }, player)
+    return response.contacts as {
+      type: string
+      contact: string
+      is_confirmed: boolean
+      is_subscribed: boolean
+    }[]
+  }
+  const linkIn = (text: string, path: string) => {
+    const link = new URL(
+      new RegExp(`https://casino\\.example\\S*/${path}\\S*`).exec(text)?.[0] ?? 'https://none',
+    )
+    return {
+      path: link.pathname,
+      contact: link.searchParams.get('contact') ?? '',
+      code: link.searchParams.get('code') ?? '',
+    }
+  }
+
+  it('added by a player are confirmed by the code that was sent there, and then sign in', async () => {
+    const player = await server.register()
+    const email = someEmail()
+    expect((await add(player, email.toUpperCase())).response).toEqual({ value: 1 })
+    expect((await server.signIn(email)).status).toBe(401)
+    expect((await send(player, email)).response).toEqual({ value: 1, resend_time: 60 })
+    const { code = '' } = await server.reach.letterTo(email)
+    expect((await confirm(email, code, player)).response).toEqual({ value: 1 })
+    expect(await contactsOf(player)).toContainEqual(
+      expect.objectContaining({ contact: email, is_confirmed: true }),
+    )
+    expect((await server.signIn(email)).status).toBe(200)
+    expect((await confirm(email, code, player)).response).toEqual({ value: 1 })
+    expect((await send(player, email)).response).toEqual({ value: 1 })
+  })
+
+  it('by number are kept as digits with the dial code, and get a text', async () => {
+    const player = await server.register()
+    expect((await add(player, '26 123 456', 'phone', { phone_country_code: 'LV' })).status).toBe(200)
+    expect((await add(player, '+371 26 123 456', 'phone')).status).toBe(200)
+    expect((await contactsOf(player)).filter(({ type }) => type === 'phone')).toMatchObject([
+      { contact: '37126123456', is_confirmed: false },
+    ])
+    expect((await send(player, '+371 26123456')).status).toBe(200)
+    expect((await server.reach.letterTo('37126123456')).channel).toBe('sms')
+  })
+
+  it.each([
+    ['email', 'no address'],
+    ['email', 'a@b'],
+    ['email', 'a@example.com\r\nBcc: all@example.com'],
+    ['email', 'a@example.com,b@example.com'],
+    ['phone', '12'],
+    ['phone', '12345678901234567890'],
+    ['phone', 'sip:37126123456@evil'],
+  ])('that are none are refused: %s %s', async (type, contact) => {
+    const player = await server.register()
+    const { status, error } = await add(player, contact, type)
+    expect([status, Object.keys(error.invalid_parameters ?? {})]).toEqual([400, ['contact']])
+  })
+
+  it('tell nobody whose else they are before they are confirmed, and then that they are taken', async () => {
+    const [owner, other] = [await server.register(), await server.register()]
+    await send(owner, owner.email)
+    await confirm(owner.email, (await server.reach.letterTo(owner.email, 1)).code ?? '', owner)
+    expect((await add(other, owner.email)).response).toEqual((await add(other, someEmail())).response)
+    expect((await send(other, owner.email)).response).toEqual({ value: 1, resend_time: 60 })
+    const { code = '' } = await server.reach.letterTo(owner.email, 2)
+    const { status, error } = await confirm(owner.email, code, other)
+    expect([status, error.invalid_parameters]).toEqual([400, { contact: [{ code: 'not_unique' }] }])
+    expect((await server.signIn(owner.email)).response.payload).toMatchObject({ uid: owner.uid })
+  })
+
+  it('confirmed by two at once become one’s', async () => {
+    const players = await Promise.all([server.register(), server.register()])
+    const email = someEmail()
+    const codes: string[] = []
+    for (const [at, player] of players.entries()) {
+      await add(player, email)
+      await send(player, email)
+      codes.push((await server.reach.letterTo(email, at)).code ?? '')
+    }
+    const answers = await Promise.all(players.map((player, at) => confirm(email, codes[at] ?? '', player)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('need their own code: not another player’s, not a wrong one, not one that is over', async () => {
+    const [one, two] = [await server.register(), await server.register()]
+    await send(one, one.email)
+    const { code = '' } = await server.reach.letterTo(one.email, 1)
+    expect((await confirm(one.email, code, two)).error.invalid_parameters).toEqual({
+      contact: [{ code: 'not_found' }],
+    })
+    expect((await confirm(one.email, code)).status).toBe(401)
+    const no = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect((await confirm(one.email, no, one)).error.invalid_parameters).toEqual({
+      code: [{ code: 'invalid' }],
+    })
+    await fresh().database.query('update platform.codes set expires_at = now()')
+    expect((await confirm(one.email, code, one)).error.invalid_parameters).toEqual({
+      code: [{ code: 'expired' }],
+    })
+  })
+
+  it('of a new player are confirmed by the link of the first letter, without a sign-in', async () => {
+    const player = await server.register()
+    const { subject, text } = await server.reach.letterTo(player.email)
+    expect(subject).toBe('Welcome to Aurora')
+    const { path, contact, code } = linkIn(text, 'confirmation')
+    expect([path, contact]).toEqual(['/confirmation', player.email])
+    const stranger = await server.register()
+    expect((await confirm(stranger.email, code)).error.invalid_parameters).toEqual({
+      code: [{ code: 'invalid' }],
+    })
+    expect((await confirm(contact, `${code.slice(0, -1)}x`)).status).toBe(400)
+    const answer = await confirm(contact, code)
+    expect([answer.response, answer.sid]).toEqual([{ value: 1 }, undefined])
+    expect((await contactsOf(player))[0]).toMatchObject({ is_confirmed: true })
+  })
+
+  it('get letters in the words of the player’s locale, with links to it', async () => {
+    const email = someEmail()
+    await server.register({ email, locale: 'lv' })
+    const { subject, text } = await server.reach.letterTo(email)
+    expect(subject).toBe('Laipni lūdzam Aurora')
+    expect(linkIn(text, 'confirmation').path).toBe('/lv/confirmation')
+  })
+
+  it('are left alone by news once their holder says so by the link, which does nothing else', async () => {
+    const email = someEmail()
+    const player = await server.register({ email, notify: '1' })
+    expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: true })
+    const { text } = await server.reach.letterTo(email)
+    const { path, contact, code } = linkIn(text, 'unsubscribe')
+    expect(path).toBe('/unsubscribe')
+    expect((await confirm(contact, code)).status).toBe(400)
+    expect((await server.call('account.unsubscribe', { contact, code: `${code}x` })).status).toBe(400)
+    expect((await server.call('account.unsubscribe', { contact })).status).toBe(401)
+    expect((await server.call('account.unsubscribe', { contact, code })).response).toEqual({ value: 1 })
+    expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: false, is_confirmed: false })
+  })
+
+  it('are all left alone by news where a signed-in player names none', async () => {
+    const player = await server.register({ notify: '1' })
+    expect((await server.call('account.unsubscribe', {}, player)).response).toEqual({ value: 1 })
+    expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: false })
+    const { response } = await server.call('account.getInfo', {}, player)
+    expect(response.is_subscribed).toBe(false)
+  })
+
+  it('are added ten a day at most, and cannot be flooded', async () => {
+    const player = await server.register()
+    const statuses = []
+    for (let at = 0; at < 12; at += 1) statuses.push((await add(player, someEmail())).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+    await send(player, player.email)
+    const again = await send(player, player.email)
+    expect([again.status, again.error.type]).toEqual([429, 'TooManyRequestsException'])
+  })
+})
+
+describeOnEachDatabase('feedback', (fresh) => {
+  let server: PlatformServer
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+  })
+  afterAll(() => server.close())
+  const kept = async () =>
+    (await fresh().database.query('select uid, email, message from platform.feedback order by id')).rows
+
+  it('is kept and goes to support, with whom to answer', async () => {
+    const player = await server.register()
+    const fields = { name: 'Anna', email: 'anna@example.com', subject: 'Two\nlines', message: 'Hello\nthere' }
+    expect((await server.call('support.sendFeedback', fields, player)).response).toEqual({ value: 1 })
+    const letter = await server.reach.letterTo('support@aurora.example')
+    expect(letter).toMatchObject({ replyTo: 'anna@example.com', channel: 'email' })
+    expect(letter.subject).toMatch(/^Feedback 1: Two lines$/)
+    expect(letter.text).toContain('Hello\nthere')
+    expect(letter.text).toContain(`Account: ${player.uid}`)
+    expect(await kept()).toMatchObject([{ email: 'anna@example.com', message: 'Hello\nthere' }])
+    expect(Number((await kept())[0]?.uid)).toBe(player.uid)
+  })
+
+  it('comes from anybody, five times an hour', async () => {
+    const from = { ip: '203.0.113.50' }
+    const fields = { email: 'b@example.com', message: 'A question' }
+    const statuses = []
+    for (let at = 0; at < 6; at += 1)
+      statuses.push((await server.call('support.sendFeedback', fields, from)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await kept()).at(-1)).toMatchObject({ uid: null })
+  })
+
+  it.each([
+    [{ message: '   ' }, 'message'],
+    [{ message: 'Hello there', email: 'x@example.com\r\nBcc: y@example.com' }, 'email'],
+    [{ message: 'Hello there', email: 'nobody' }, 'email'],
+  ])('is refused where it says nothing or nobody can be answered: %o', async (fields, parameter) => {
+    const { status, error } = await server.call('support.sendFeedback', fields)
+    expect([status, Object.keys(error.invalid_parameters ?? {})]).toEqual([400, [parameter]])
+  })
+})

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
+
+const fresh1 = 'Fresh-1!'
+
+describeOnEachDatabase('restoring access', (fresh) => {
+  let server: PlatformServer
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+  })
+  afterAll(() => server.close())
+
+  const ask = (login: string, more: Record<string, string> = {}) =>
+    server.call('auth.restore', { login, ...more })
+  const finish = (login: string, code: string, secret = fresh1) =>
+    ask(login, { code, password: secret, password_confirm: secret })
+  const minutePasses = () =>
+    fresh().database.query(`update platform.codes set sent_at = sent_at - interval '61 seconds'`)
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  const isSignedIn = async (sid: string) =>
+    (await server.call('account.getInfo', {}, { sid })).response.uid !== 0
+
+  it('sends a code, sets the password by it, ends every sign-in and tells the player', async () => {
+    const player = await server.register()
+    expect((await ask(player.email)).response).toEqual({ value: 1, step: 'code', resend_time: 60 })
+    const { code = '', text } = await server.reach.letterTo(player.email, 1)
+    expect(text).toContain(code)
+    const done = await finish(player.email, code)
+    expect(done).toMatchObject({ status: 200, response: { value: 1, step: 'done' }, sid: undefined })
+    expect(await isSignedIn(player.sid)).toBe(false)
+    expect((await server.signIn(player.email)).status).toBe(401)
+    expect((await server.signIn(player.email, fresh1)).status).toBe(200)
+    expect((await finish(player.email, code)).error.invalid_parameters).toEqual({
+      code: [{ code: 'invalid' }],
+    })
+  })
+
+  it('confirms no contact, and tells only a confirmed one that the password was changed', async () => {
+    const player = await server.register()
+    await ask(player.email)
+    await finish(player.email, (await server.reach.letterTo(player.email, 1)).code ?? '')
+    const { rows } = await fresh().database.query(
+      'select is_confirmed from platform.contacts where uid = $1',
+      [player.uid],
+    )
+    expect(rows).toEqual([{ is_confirmed: false }])
+    expect(server.reach.sent.filter(({ to }) => to === player.email)).toHaveLength(2)
+
+    await fresh().database.query('update platform.contacts set is_confirmed = true where uid = $1', [
+      player.uid,
+    ])
+    await minutePasses()
+    await ask(player.email)
+    await finish(player.email, (await server.reach.letterTo(player.email, 2)).code ?? '', 'Fresh-2!')
+    expect((await server.reach.letterTo(player.email, 3)).subject).toMatch(/was changed/)
+  })
+
+  it('finds the account by a number however it is written', async () => {
+    const phone = '20000123'
+    const fields = { password, country_code: 'LV', phone_country_code: 'LV', currency: 'EUR', terms: '1' }
+    const opened = await server.call(
+      'auth.register',
+      { ...fields, mobile: phone, phone, is_betting: '0' },
+      { form: 'registration-phone' },
+    )
+    expect([opened.status, opened.error]).toEqual([200, undefined])
+    expect((await ask('+371 20 000 123')).status).toBe(200)
+    const { channel, code = '', text } = await server.reach.letterTo('37120000123')
+    expect([channel, text.includes(code)]).toEqual(['sms', true])
+    expect((await finish('20000123', code)).status).toBe(400)
+    const national = { code, password: fresh1, password_confirm: fresh1, phone_country_code: 'LV' }
+    expect((await ask('20000123', national)).response).toEqual({ value: 1, step: 'done' })
+  })
+
+  it('answers the same for a name that nobody has, at every step', async () => {
+    const { email } = await server.register()
+    const tell = async (login: string) => {
+      const told: object[] = []
+      const note = ({ status, response, error }: Awaited<ReturnType<typeof ask>>) =>
+        told.push({ status, response, error })
+      note(await finish(login, '000000'))
+      note(await ask(login))
+      note(await ask(login))
+      for (let at = 0; at < 6; at += 1) note(await finish(login, 'abcdef'))
+      await fresh().database.query('update platform.codes set expires_at = now() where subject = $1', [login])
+      note(await finish(login, '000000'))
+      return told
+    }
+    expect(await tell(email)).toEqual(await tell('nobody-at-all@example.com'))
+    expect(server.reach.sent.some(({ to }) => to.startsWith('nobody'))).toBe(false)
+  })
+
+  it('takes as long for a name that nobody has', async () => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => server.register()))
+    const known = players.map(({ email }) => email)
+    const unknown = known.map((email) => `no-${email}`)
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let at = 0; at < known.length; at += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const began = performance.now()
+        await ask((kind === 'known' ? known : unknown)[at] ?? '')
+        times[kind].push(performance.now() - began)
+      }
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[6] ?? 0
+    // What differs is done by jobs; a lookup or a letter within the call would cost more than this.
+    expect(median(times.known)).toBeLessThan(median(times.unknown) * 2 + 10)
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2 + 10)
+  })
+
+  it('keeps the code for another try where the new password will not do', async () => {
+    const { email } = await server.register()
+    await ask(email)
+    const { code = '' } = await server.reach.letterTo(email, 1)
+    const short = await finish(email, code, 'abc')
+    expect(Object.keys(short.error.invalid_parameters ?? {})).toEqual(['password'])
+    const two = await ask(email, { code, password: fresh1, password_confirm: 'Other-1!' })
+    expect(Object.keys(two.error.invalid_parameters ?? {})).toEqual(['password_confirm'])
+    expect((await finish(email, code)).status).toBe(200)
+  })
+
+  it('ends guessing after five tries a code and six codes an hour', async () => {
+    const { email } = await server.register()
+    let guesses = 0
+    let wait = 0
+    for (let round = 0; round < 8 && wait === 0; round += 1) {
+      const asked = await ask(email)
+      wait = asked.error?.resend_time ?? 0
+      if (wait > 0) break
+      const { code = '' } = await server.reach.letterTo(email, round + 1)
+      for (let at = 0; at < 7; at += 1) {
+        const { error } = await finish(email, wrong(code))
+        if (error.invalid_parameters?.code?.[0]?.code === 'invalid') guesses += 1
+      }
+      await minutePasses()
+    }
+    expect(guesses).toBe(30)
+    expect(wait).toBeGreaterThan(3000)
+  })
+
+  it('is of no use for a banned player', async () => {
+    const { email, uid } = await server.register()
+    await fresh().database.query('update platform.accounts set is_banned = true where uid = $1', [uid])
+    expect((await ask(email)).status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(server.reach.sent.filter(({ to }) => to === email)).toHaveLength(1)
+  })
+
+  it('writes neither names nor codes where jobs are kept', async () => {
+    const { email } = await server.register()
+    const enqueue = vi.spyOn(server.reach.jobs, 'enqueue')
+    await ask(email)
+    const { code = '' } = await server.reach.letterTo(email, 1)
+    const kept = JSON.stringify(enqueue.mock.calls.map(([name, data]) => [name, data]))
+    expect(kept).toContain('restore')
+    expect(kept).not.toContain(email)
+    expect(kept).not.toContain(`"${code}"`)
+    enqueue.mockRestore()
+  })
+})
