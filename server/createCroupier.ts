@@ -21,9 +21,11 @@ import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
 import { platformPlugin } from './platform/platformPlugin.ts'
+import { verificationHook } from './platform/verification/verificationHook.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { type Settings, sandboxAllowed } from './settings.ts'
 import { socialSettings } from './socialSettings.ts'
+import { verificationSettings } from './verificationSettings.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -63,8 +65,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
   const jobs = await createJobs(database, app.log)
   const gateways = chooseGateways(settings, sandbox?.url)
+  const verification = verificationSettings(settings, sandbox?.url)
   const platform = createPlatform(database, live, {
     vouching: socialSettings(settings, sandbox?.url),
+    ...(verification.provider && { verifier: verification.provider }),
     reach: {
       jobs,
       keys: await openKeys(database),
@@ -94,6 +98,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       refuseExcluded: platform.protection.refuseExcluded,
       ...origin,
     })
+    if (verification.provider) await app.register(verificationHook, platform)
+    // Before the server waits for open connections, of which the streams would never end.
+    app.addHook('preClose', async () => platform.events.close())
   }
   if (sandbox) {
     await sandboxProxy(app, sandbox.url)
@@ -106,6 +113,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
+    frames: platformUrl ? [] : verification.frames,
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(options.development ? { development: true } : {}),

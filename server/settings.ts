@@ -1,4 +1,6 @@
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
+import type { SumsubSettings } from './platform/verification/sumsubProvider.ts'
+import { readSumsubSettings } from './sumsubSettings.ts'
 
 /** Everything an operator may set, read from the environment once, at start. */
 export interface Settings {
@@ -21,6 +23,8 @@ export interface Settings {
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
   oauth: Record<string, OauthService>
+  /** The provider that verifies players; secret. */
+  sumsub?: SumsubSettings
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
   telegramBotToken?: string
   /** Seconds for which what the messenger signed opens the mini-app. */
@@ -62,6 +66,7 @@ export function readSettings(env: Environment): Settings {
   }
 
   const oauth = readOauthSettings(env)
+  const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -84,13 +89,14 @@ export function readSettings(env: Environment): Settings {
     studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
+    ...(sumsub && { sumsub }),
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
     miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
-  problems.push(...oauth.problems)
+  problems.push(...oauth.problems, ...sumsubProblems)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

@@ -21,6 +21,8 @@ export type GatewayOptions = {
   publicUrl: string | undefined
   /** Services of social sign-in whose buttons may be shown; all where it is left out. */
   socials?: () => readonly string[]
+  /** Origins whose pages ours may show in frames, and that may use the camera there; none unless it is given. */
+  frames?: readonly string[]
   development?: boolean
 }
 
@@ -87,6 +89,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         frameAncestors:
           answer.layout === 'empty' && answer.status === 200 ? (release.site.frameAncestors ?? []) : [],
         https: isHttps(request),
+        ...(options.frames && { frames: options.frames }),
         ...(options.development ? { development: true } : {}),
       }),
     )

@@ -10,6 +10,8 @@ export type PagePolicy = {
   /** Origins that may embed the page; none: nobody may. */
   frameAncestors: readonly string[]
   https: boolean
+  /** Origins whose pages it may show in frames, and that may use the camera there. */
+  frames?: readonly string[]
   /** Development only: Vite's client talks over a web socket. */
   development?: boolean
 }
@@ -19,6 +21,7 @@ export function pageHeaders({
   nonce,
   frameAncestors,
   https,
+  frames = [],
   development,
 }: PagePolicy): Record<string, string> {
   const policy = [
@@ -28,6 +31,7 @@ export function pageHeaders({
     `img-src 'self' data: https:`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -37,6 +41,7 @@ export function pageHeaders({
   return {
     ...commonHeaders(https),
     'content-security-policy': policy.join('; '),
+    ...(frames.length > 0 ? { 'permissions-policy': permissions(frames) } : {}),
     ...(frameAncestors.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
   }
 }
@@ -48,7 +53,13 @@ export function commonHeaders(https: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Sign-in with another service opens a window that must be able to answer.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissions([]),
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+/** What pages and the frames in them may use of the device: nothing, but for a camera and a microphone in `frames`. */
+function permissions(frames: readonly string[]): string {
+  const seen = frames.length > 0 ? `(self ${frames.map((origin) => `"${origin}"`).join(' ')})` : '()'
+  return `camera=${seen}, geolocation=(), microphone=${seen}, payment=(), usb=()`
 }

@@ -3,6 +3,8 @@ import { accountHandlers } from './account/accountHandlers.ts'
 import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
+import type { PlayerEvents } from './events/createPlayerEvents.ts'
+import { eventHandlers } from './events/eventHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
@@ -15,6 +17,7 @@ import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
 import { type TwoFactorServices, twoFactorHandlers } from './twoFactor/twoFactorHandlers.ts'
+import { type VerificationServices, verificationHandlers } from './verification/verificationHandlers.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 import { walletHandlers } from './wallet/walletHandlers.ts'
 
@@ -27,7 +30,8 @@ type Services = AuthServices &
   ContactServices &
   FeedbackServices &
   RestoreHandlerServices &
-  TwoFactorServices & { ledger: Ledger }
+  TwoFactorServices &
+  VerificationServices & { ledger: Ledger; events: PlayerEvents }
 
 /** The handlers of every domain together. */
 export function createHandlers(services: Services): BuiltHandlers {
@@ -46,6 +50,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
     ...walletHandlers(services),
+    ...verificationHandlers(services),
+    ...eventHandlers(services),
     ...i18nHandlers(services),
   }
 }

@@ -3,6 +3,7 @@ import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
+import { createPlayerEvents } from './events/createPlayerEvents.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createRateLimiter } from './limits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
@@ -10,6 +11,8 @@ import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
+import { createVerification } from './verification/createVerification.ts'
+import type { VerificationProvider } from './verification/VerificationProvider.ts'
 import { createLedger } from './wallet/createLedger.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
@@ -21,6 +24,8 @@ export type PlatformOptions = {
   /** Who may vouch for players; nobody where it is left out. */
   vouching?: VouchingSettings
   reach: ReachSettings
+  /** Who verifies players; nobody where it is left out. */
+  verifier?: VerificationProvider
 }
 
 const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
@@ -40,6 +45,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const limiter = createRateLimiter(database)
   const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
   const { secondFactor: twoFactor } = reach
+  const events = createPlayerEvents(database)
+  const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
   const sweep = () =>
     Promise.all([
@@ -62,6 +69,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ledger,
     idempotency,
     reach,
+    events,
+    verification,
     handlers: createHandlers({
       database,
       accounts,
@@ -72,9 +81,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       protection,
       social,
       ledger,
+      events,
+      verification,
       ...reach,
     }),
-    stop: () => clearInterval(sweeper),
+    stop() {
+      clearInterval(sweeper)
+      events.close()
+    },
   }
 }
 

@@ -24,6 +24,8 @@ export type MountedOperation = {
   input: Schema
   /** Field that collects every further query parameter. */
   rest?: string
+  /** Fields that are files; only such an operation takes any. */
+  files: string[]
   answer: { kind: AnswerKind; status: number; mediaType?: string; schema: Schema }
 }
 
@@ -54,9 +56,10 @@ function describeOperation(
   const own = parameters.filter((one) => one.in !== 'header' && !isCommon(one))
   const rest = own.find((one) => one.explode === true && one.schema?.type === 'object')?.name
   const input = closedObject(own.filter((one) => one.name !== rest))
-  const media = operation.requestBody?.content['application/x-www-form-urlencoded']
+  const content = operation.requestBody?.content
+  const media = content?.['application/x-www-form-urlencoded'] ?? content?.['multipart/form-data']
+  const body = media ? resolveRef<Schema>(api, media.schema) : {}
   if (media) {
-    const body = resolveRef<Schema>(api, media.schema)
     input.properties = { ...input.properties, ...body.properties }
     input.required = [...(input.required ?? []), ...(body.required ?? [])]
   }
@@ -71,6 +74,9 @@ function describeOperation(
     common: closedObject(parameters.filter(isCommon)),
     input,
     ...(rest !== undefined && { rest }),
+    files: Object.entries(body.properties ?? {}).flatMap(([name, { contentMediaType }]) =>
+      contentMediaType === undefined ? [] : [name],
+    ),
     answer: describeAnswer(api, operation),
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { ApiDescription } from './apiDescription.ts'
 import { createContext } from './callContext.ts'
 import { type Checker, createCheckers } from './checkFields.ts'
@@ -8,6 +8,8 @@ import { methodNotFound, notSignedIn, userBlocked } from './errors.ts'
 import { type FormFields, parseUrlencoded } from './formFields.ts'
 import type { CallContext, Handlers, Session } from './operations.ts'
 import { type InputCheckers, readInput } from './readInput.ts'
+import { acceptUploads, uploadBodyLimit } from './uploads/acceptUploads.ts'
+import { Upload } from './uploads/Upload.ts'
 
 /** Most bytes of a body; forms are small, and files travel apart from them. */
 const bodyLimit = 64 * 1024
@@ -36,10 +38,10 @@ export function mountOperations(
     const handler: AnyHandler | undefined = options.handlers[operation.id]
     const check = { common: checker(operation.common), input: checker(operation.input) }
     const checkAnswer = checker(operation.answer.schema)
-    fastify.route({
+    const route: RouteOptions = {
       method: operation.method,
       url: operation.url,
-      bodyLimit,
+      bodyLimit: operation.files.length > 0 ? uploadBodyLimit : bodyLimit,
       // A HEAD of auth.logout would sign out.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
@@ -49,7 +51,14 @@ export function mountOperations(
         const answer = await call(api, operation, check, handler, options, session, request, reply)
         return sendAnswer(operation, checkAnswer, answer, reply)
       },
-    })
+    }
+    if (operation.files.length === 0) fastify.route(route)
+    else {
+      fastify.register(async (scope) => {
+        acceptUploads(scope, operation.files, options.findSession)
+        scope.route(route)
+      })
+    }
   }
 }
 
@@ -65,13 +74,15 @@ async function call(
 ): Promise<unknown> {
   if (operation.needsSession && !session) throw notSignedIn()
   if (operation.needsSession && session?.isBlocked) throw userBlocked()
-  const body: FormFields = request.body instanceof Map ? request.body : new Map()
+  const upload = request.body instanceof Upload ? request.body : undefined
+  const body: FormFields = request.body instanceof Map ? request.body : (upload?.fields ?? new Map())
   const { common, fields } = readInput(api, operation, check, {
     path: new Map(Object.entries(request.params as Record<string, string>)),
     query: parseUrlencoded(request.url.split('?').slice(1).join('?')),
     body,
   })
   const context = createContext(operation, session, common, request, reply, options.publicUrl)
+  if (upload) context.files = upload.files
   return handler(fields as never, context)
 }
 
@@ -83,6 +94,8 @@ function sendAnswer(operation: MountedOperation, check: Checker, answer: unknown
   if (kind === 'redirect') return reply.redirect(String(answer), status)
   reply.type(kind === 'bytes' ? mediaType : `${mediaType}; charset=utf-8`)
   if (kind === 'bytes') return reply.send(Buffer.from(answer as Uint8Array))
+  // nginx would hold events back.
+  if (kind === 'stream') reply.header('x-accel-buffering', 'no')
   if (kind === 'stream') return reply.send(Readable.from(answer as AsyncIterable<string>))
   const body = schema.properties && 'response' in schema.properties ? { response: answer } : answer
   const errors = check(body)

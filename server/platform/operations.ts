@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId, Operations } from '#generated/api.ts'
+import type { UploadedFile } from './uploads/Upload.ts'
 
 /** Who is signed in. */
 export type Session = {
@@ -39,6 +40,8 @@ export type CallContext = {
   /** There in every operation that moves money. */
   idempotencyKey?: string
   requestId: string
+  /** What was uploaded, by field; only in operations that take files. */
+  files?: ReadonlyMap<string, UploadedFile>
   /** Value of a cookie of the request. */
   cookie: (name: string) => string | undefined
   /** HttpOnly, SameSite=Lax, for the whole site, and Secure on https. Without maxAge (seconds) it ends with the browser. */

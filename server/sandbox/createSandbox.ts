@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts'
 import type { CounterpartOptions } from './counterpart.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
+import { verificationPlugin } from './verification/verificationPlugin.ts'
 
 export type Sandbox = {
   /** http://127.0.0.1:port, where the platform's adapters call. */
@@ -30,6 +31,7 @@ export async function createSandbox(options: {
   const counterpart: CounterpartOptions = { database: options.database, site: () => site }
   await app.register(outboxPlugin, counterpart)
   await app.register(oauthPlugin, counterpart)
+  await app.register(verificationPlugin, counterpart)
   const url = await app.listen({
     host: '127.0.0.1',
     port: 0,

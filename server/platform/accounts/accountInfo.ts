@@ -2,6 +2,7 @@ import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { OperationResponse } from '../operations.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import { shownStep } from '../verification/steps.ts'
 import { describeBalances } from '../wallet/balances.ts'
 import type { Player } from './Player.ts'
 import { signInName } from './signInName.ts'
@@ -22,8 +23,8 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     ...describeBalances(player.balances, account.currency),
     is_on_verification: step === 'verification',
     is_verified: step === 'completed',
-    is_kyc_block_enabled: false,
-    verification_status: step === 'rejected' ? 'change' : step,
+    is_kyc_block_enabled: step === 'rejected',
+    verification_status: shownStep(step),
     is_registration_completed: account.isRegistrationCompleted,
     country_code: account.countryCode,
     currency: account.currency,

@@ -1,0 +1,86 @@
+import type { Database, Executor } from '../../db/Database.ts'
+import { EventStream } from './EventStream.ts'
+
+/** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */
+export type PlayerEvent = {
+  name: 'balance' | 'bet' | 'notice' | 'verification' | 'session'
+  data: Record<string, unknown>
+}
+
+export type PlayerEvents = {
+  /**
+   * Tells every open page of a player, in every process.
+   * @param executor an open transaction: it is told when that commits, and never if it does not
+   */
+  notify: (uid: number, event: PlayerEvent, executor?: Executor) => Promise<void>
+  /** Events of a player as server-sent events, or none where too many streams are open. */
+  open: (uid: number) => EventStream | undefined
+  /** Ends all streams, so that a server that shuts down need not wait for them. */
+  close: () => void
+}
+
+type Options = {
+  heartbeatMs?: number
+  /** A stream ends after this time; the browser opens another, and its session is looked at anew. */
+  longestMs?: number
+  /** Streams of one player (tabs and devices), and of all. */
+  perPlayer?: number
+  total?: number
+}
+
+const channel = 'player'
+
+/** Events of players, carried between processes by the database. */
+export function createPlayerEvents(
+  database: Pick<Database, 'notifier'>,
+  { heartbeatMs = 15_000, longestMs = 5 * 60_000, perPlayer = 20, total = 20_000 }: Options = {},
+): PlayerEvents {
+  const streams = new Map<number, Set<EventStream>>()
+  let count = 0
+
+  const all = () => [...streams.values()].flatMap((own) => [...own])
+  const unsubscribe = database.notifier.subscribe(channel, (message) => {
+    const { uid, name, data } = JSON.parse(message) as PlayerEvent & { uid: number }
+    for (const stream of [...(streams.get(uid) ?? [])]) stream.send(eventText(name, data))
+  })
+  // Events may have been missed: pages ask anew for what they show.
+  const ungap = database.notifier.onGap(() => {
+    for (const stream of all()) stream.send(eventText('missed', {}))
+  })
+  const heartbeat = setInterval(() => {
+    for (const stream of all()) stream.send(':\n\n')
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    notify: (uid, event, executor) =>
+      database.notifier.publish(channel, JSON.stringify({ uid, ...event }), executor),
+
+    open(uid) {
+      const own = streams.get(uid) ?? new Set<EventStream>()
+      if (own.size >= perPlayer || count >= total) return undefined
+      const stream = new EventStream(() => {
+        clearTimeout(timer)
+        own.delete(stream)
+        count -= 1
+        if (own.size === 0) streams.delete(uid)
+      })
+      // Spread, so that after a restart not all come back together.
+      const timer = setTimeout(() => stream.end(), longestMs * (0.8 + Math.random() * 0.4))
+      timer.unref()
+      streams.set(uid, own.add(stream))
+      count += 1
+      stream.send('retry: 2000\n\n')
+      return stream
+    },
+
+    close() {
+      clearInterval(heartbeat)
+      unsubscribe()
+      ungap()
+      for (const stream of all()) stream.end()
+    },
+  }
+}
+
+const eventText = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

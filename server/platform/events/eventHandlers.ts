@@ -1,0 +1,14 @@
+import { PlatformError } from '../errors.ts'
+import type { Handlers } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { PlayerEvents } from './createPlayerEvents.ts'
+
+export function eventHandlers({ events }: { events: PlayerEvents }) {
+  return {
+    async 'events.stream'(_input, context) {
+      const stream = events.open(signedIn(context).uid)
+      if (!stream) throw new PlatformError('TooManyRequestsException', 'Too many event streams are open')
+      return stream
+    },
+  } satisfies Handlers
+}

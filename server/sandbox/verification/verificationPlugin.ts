@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { CounterpartOptions } from '../counterpart.ts'
+import {
+  applicantPage,
+  deliveries,
+  refusalPage,
+  rejectLabels,
+  styleSource,
+  tellScript,
+} from './applicantPage.ts'
+import {
+  type ApplicantRepository,
+  createApplicantRepository,
+  type SandboxApplicant,
+} from './applicantRepository.ts'
+import { type Decision, decisionHook, progressHook } from './hookBodies.ts'
+import { createHookSender, type HookSender } from './hookSender.ts'
+import { resourceRoutes } from './resourceRoutes.ts'
+import { sandboxKeys } from './sandboxKeys.ts'
+
+type Texts = Record<string, string | undefined>
+type Call = { Params: { applicant: string }; Querystring: Texts; Body: Texts | undefined }
+type Services = { applicants: ApplicantRepository; hooks: HookSender }
+
+const path = '/sandbox/verification/:applicant'
+const params = { type: 'object', properties: { applicant: { type: 'string', pattern: '^[0-9a-f]{32}$' } } }
+/** Seconds by which a late message is late. */
+const late = 5
+const outcomes = { approve: 'approved', change: 'change', reject: 'rejected' } as const
+
+/**
+ * Stands in for Sumsub: its REST API, a page in place of its widget on which a tester also decides, and its signed
+ * messages to the site.
+ */
+export async function verificationPlugin(
+  app: FastifyInstance,
+  { database, site }: CounterpartOptions,
+): Promise<void> {
+  const applicants = createApplicantRepository(database)
+  const hooks = createHookSender({ database, site, secret: sandboxKeys.webhookSecret })
+  app.addHook('onReady', async () => void hooks.run())
+  app.addHook('onClose', () => hooks.close())
+  await app.register(resourceRoutes, { applicants, hooks, keys: sandboxKeys })
+  await app.register(async (scope) => pageRoutes(scope, { applicants, hooks }))
+}
+
+function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+  )
+
+  app.get('/sandbox/verification/tell.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(tellScript),
+  )
+
+  app.route<Call>({
+    method: ['GET', 'POST'],
+    url: path,
+    schema: { params },
+    handler: async (request, reply) => {
+      pageHeaders(reply)
+      const sent = request.body ?? {}
+      const token = sent.token ?? request.query.token
+      const applicant = await applicants.find(request.params.applicant)
+      if (!applicant || (token !== undefined && !(await applicants.isGood(applicant.id, token)))) {
+        return reply.code(applicant ? 403 : 404).send(refusalPage())
+      }
+      const shown = token === undefined ? {} : { token }
+      if (request.method === 'GET') return applicantPage({ applicant, ...shown })
+      const submits = sent.step === 'submit' && token !== undefined
+      if (submits) await submit({ applicants, hooks }, applicant)
+      else await decide({ applicants, hooks }, applicant, sent)
+      const now = (await applicants.find(applicant.id)) ?? applicant
+      const answer = await hooks.lastAnswer(applicant.id)
+      return applicantPage({
+        applicant: now,
+        ...shown,
+        ...(submits && { event: 'submitted' }),
+        ...(answer !== undefined && { answer }),
+      })
+    },
+  })
+}
+
+async function submit({ applicants, hooks }: Services, applicant: SandboxApplicant): Promise<void> {
+  await applicants.setStatus(applicant.id, 'pending')
+  await hooks.send(applicant.id, [progressHook(applicant, 'received', new Date())])
+}
+
+async function decide(
+  { applicants, hooks }: Services,
+  applicant: SandboxApplicant,
+  sent: Texts,
+): Promise<void> {
+  const decision = readChoice(outcomes, sent.decision)
+  if (decision === undefined) return
+  const label = readChoice(rejectLabels, sent.reason) ?? 'UNSATISFACTORY_PHOTOS'
+  const delivery = readChoice(deliveries, sent.delivery) ?? 'now'
+  await applicants.setStatus(applicant.id, outcomes[decision], decision === 'approve' ? null : label)
+  await hooks.send(
+    applicant.id,
+    messages(applicant, { decision, label }, delivery),
+    delivery === 'late' ? late : 0,
+  )
+}
+
+function messages(
+  applicant: SandboxApplicant,
+  made: { decision: Decision; label: string },
+  delivery: keyof typeof deliveries,
+): object[] {
+  const now = new Date()
+  const decided = decisionHook(applicant, made, now)
+  if (delivery === 'twice') return [decided, decided]
+  if (delivery !== 'out_of_order') return [decided]
+  return [decided, progressHook(applicant, 'received', new Date(now.getTime() - 1000))]
+}
+
+function readChoice<T extends object>(choices: T, given: string | undefined): keyof T | undefined {
+  return given !== undefined && Object.hasOwn(choices, given) ? (given as keyof T) : undefined
+}
+
+/** Only pages of the site may show it in a frame, and nothing runs in it but its own script. */
+function pageHeaders(reply: FastifyReply): void {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src ${styleSource}; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
+    )
+}
