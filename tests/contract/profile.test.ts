@@ -119,7 +119,7 @@ describeOnEachDatabase('the profile', (fresh) => {
 
   it('has a region of its country', async () => {
     const { sid } = await server.register()
-    const german = { ...latvian, country_code: 'DE', home_town: 'Berlin', postcode: '10115' }
+    const german: Fields = { ...latvian, country_code: 'DE', home_town: 'Berlin', postcode: '10115' }
     expect(await wrong(sid, { ...german, region: 'BR-SP' })).toHaveProperty('region')
     const { region: _, ...nowhere } = german
     expect(await wrong(sid, nowhere)).toHaveProperty('region')
