@@ -4,6 +4,8 @@ export type SocialReturn = {
   result: string
   service: string
   for: string
+  /** Seconds until another two-factor code can be sent. */
+  resend_time?: number
 }
 
 /** Query parameters of the address that is come back to. */
@@ -14,6 +16,7 @@ export const returnQuery = {
   result: 'social',
   service: 'social_service',
   for: 'social_for',
+  wait: 'social_wait',
 } as const
 
 /** What the window of a service tells the one that opened it. */

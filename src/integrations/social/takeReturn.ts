@@ -18,6 +18,7 @@ export function takeReturn(): SocialReturn | 'closed' | undefined {
     result: result ?? 'signed_in',
     service: query.get(returnQuery.service) ?? '',
     for: query.get(returnQuery.for) ?? '',
+    ...(query.has(returnQuery.wait) && { resend_time: Number(query.get(returnQuery.wait)) || 0 }),
   }
   if (id !== null && tell({ type: 'social', window: id, returned })) return 'closed'
   return returned

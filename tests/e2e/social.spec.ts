@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInitData } from '../fixtures/signInitData.ts'
+import { account, createPlayer, field, openRegistration, password } from './support/forms.ts'
+import { type RunningSite, startSite } from './support/startSite.ts'
+import { expect, expectAccessible, someEmail, test } from './support/test.ts'
+
+const botToken = '123456:a-token-for-tests-alone'
+
+/** The window of the service, once somebody has pressed its button. */
+async function pressService(page: Page, where: Locator | Page, name: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await where.getByRole('button', { name: `Continue with ${name}` }).click()
+  const service = await opened
+  await expect(service.getByRole('heading', { level: 1 })).toContainText('Sandbox of')
+  return service
+}
+
+type Person = { id: string; name?: string; email?: string; verified?: boolean; fault?: string }
+
+async function allow(service: Page, person: Person): Promise<void> {
+  const closed = service.waitForEvent('close')
+  await service.getByLabel('Id at the service').fill(person.id)
+  await service.getByLabel('Name', { exact: true }).fill(person.name ?? 'Anna Berg')
+  await service.getByLabel('E-mail', { exact: true }).fill(person.email ?? '')
+  if (person.verified) await service.getByRole('checkbox').check()
+  if (person.fault) await service.getByLabel('What goes wrong').selectOption(person.fault)
+  await service.getByRole('button', { name: 'Allow', exact: true }).click()
+  await closed
+}
+
+const openSignIn = async (page: Page) => {
+  await account(page).getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(popup.getByRole('button', { name: 'Continue with Northmail' })).toBeVisible()
+  return popup
+}
+const completion = (page: Page) => page.getByRole('dialog', { name: 'Finish your registration' })
+const signedIn = (page: Page) => expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+test('a visitor signs in with a service in a window of 640 by 480 and completes the registration', async ({
+  page,
+}) => {
+  await page.goto('/support')
+  const popup = await openSignIn(page)
+  await expectAccessible(page)
+  const service = await pressService(page, popup, 'Aurora ID')
+  expect(await service.evaluate(() => [innerWidth, innerHeight])).toEqual([640, 480])
+  await expectAccessible(service)
+  const email = someEmail()
+  await allow(service, { id: email, email, verified: true })
+
+  const forced = completion(page)
+  await expect(forced).toBeVisible()
+  await expectAccessible(page)
+  // The service has verified the address, so it is not asked for.
+  await expect(field(forced, 'E-mail')).toHaveCount(0)
+
+  // It cannot be closed: no button, no Escape, no press beside it; and it is there after a reload.
+  await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(forced).toBeVisible()
+  await page.reload()
+  await expect(forced).toBeVisible()
+
+  await forced.getByRole('button', { name: 'Finish' }).click()
+  await expect(forced.getByRole('checkbox', { name: /accept the terms/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await forced.getByRole('button', { name: 'Finish' }).click()
+  await expect(forced).toBeHidden()
+  await signedIn(page)
+  await page.reload()
+  await signedIn(page)
+  await expect(forced).toBeHidden()
+})
+
+test('an address that the service has not verified is asked for, and one that is taken is refused', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 400/)
+  const taken = await createPlayer(request)
+  await page.goto('/support')
+  await allow(await pressService(page, await openSignIn(page), 'Northmail'), {
+    id: someEmail(),
+    email: taken,
+  })
+  const forced = completion(page)
+  await field(forced, 'E-mail').fill(taken)
+  await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await forced.getByRole('button', { name: 'Finish' }).click()
+  await expect(field(forced, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await field(forced, 'E-mail').fill(someEmail())
+  await forced.getByRole('button', { name: 'Finish' }).click()
+  await expect(forced).toBeHidden()
+})
+
+test('whoever does not want to complete it signs out', async ({ page }) => {
+  await page.goto('/support')
+  const id = someEmail()
+  await allow(await pressService(page, await openSignIn(page), 'Northmail'), { id })
+  await completion(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(completion(page)).toBeHidden()
+  await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the address of an account leads to it only after its owner has signed in once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await createPlayer(request)
+  const person = { id: someEmail(), email, verified: true }
+  await page.goto('/support')
+  const popup = await openSignIn(page)
+  await allow(await pressService(page, popup, 'Aurora ID'), person)
+  await expect(popup.getByText(/Sign in to it once, and Aurora ID will be joined to it/)).toBeVisible()
+  await expectAccessible(page)
+  await field(popup, 'E-mail or phone').fill(email)
+  await field(popup, 'Password').fill(password)
+  await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await signedIn(page)
+
+  await context.clearCookies()
+  await page.goto('/support')
+  await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
+  await signedIn(page)
+  await expect(completion(page)).toBeHidden()
+})
+
+test('a refusal, an error and a forged answer are said, and nobody is signed in', async ({ page }) => {
+  await page.goto('/support')
+  const popup = await openSignIn(page)
+  const service = await pressService(page, popup, 'Northmail')
+  const closed = service.waitForEvent('close')
+  await service.getByRole('button', { name: 'Deny' }).click()
+  await closed
+  await expect(page.getByText('You did not agree at Northmail, so nothing was done.')).toBeVisible()
+
+  for (const [fault, text] of [
+    ['issuer', 'Northmail could not sign you in.'],
+    ['replayed', 'Northmail could not sign you in.'],
+    ['server_error', 'Northmail could not sign you in.'],
+  ] as const) {
+    await allow(await pressService(page, popup, 'Northmail'), { id: someEmail(), fault })
+    await expect(page.getByText(text)).toBeVisible()
+    await page.getByText(text).waitFor({ state: 'hidden' })
+  }
+  await expect(popup).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+})
+
+test('a window that is closed leaves the visitor where they were', async ({ page }) => {
+  await page.goto('/support')
+  const popup = await openSignIn(page)
+  const service = await pressService(page, popup, 'Northmail')
+  await expect(popup.getByText('Finish in the window of Northmail.')).toBeVisible()
+  await service.close()
+  await expect(popup.getByText('Finish in the window of Northmail.')).toBeHidden()
+  await expect(popup).toBeVisible()
+})
+
+test('where windows are blocked it happens in this one, and leads back to the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/support?a=1')
+  await (await openSignIn(page)).getByRole('button', { name: 'Continue with Northmail' }).click()
+  await page.getByLabel('Id at the service').fill(someEmail())
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(page).toHaveURL(/\/support\?a=1$/)
+  await expect(completion(page)).toBeVisible()
+})
+
+test('from a registration it waits for the terms, by mouse and by keyboard', async ({ page, context }) => {
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  const button = popup.getByRole('button', { name: 'Continue with Aurora ID' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const terms = popup.getByRole('checkbox', { name: /accept the terms/ })
+  await expect(terms).toHaveAttribute('aria-invalid', 'true')
+  await expect(terms).toBeFocused()
+  // What was not touched is not found fault with.
+  await expect(field(popup, 'E-mail')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(context.pages()).toHaveLength(1)
+
+  await page.keyboard.press('Space')
+  await expect(terms).not.toHaveAttribute('aria-invalid', 'true')
+  await allow(await pressService(page, popup, 'Aurora ID'), { id: someEmail() })
+  await expect(completion(page)).toBeVisible()
+})
+
+test('the sign-in page that can be embedded offers the services too', async ({ page, site }) => {
+  await page.goto('/forms/sign_in')
+  await expectAccessible(page)
+  await allow(await pressService(page, page, 'Northmail'), { id: someEmail() })
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(completion(page)).toBeVisible()
+})
+
+test('a link from elsewhere that says somebody came back is told as what it says, and changes nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/support?social=denied&social_service=northmail&social_for=login')
+  await expect(page.getByText('You did not agree at Northmail, so nothing was done.')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/support`)
+  await page.goto('/?social=signed_in&social_service=%3Cimg%20src=x%3E')
+  await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('on a phone, in Arabic, the buttons are there and can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/ar/forms/sign_in')
+  const button = page.getByRole('button', { name: 'المتابعة باستخدام Aurora ID' })
+  await expect(button).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const box = await button.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('inside the mini-app of a messenger', () => {
+  let site: RunningSite
+  test.beforeAll(async () => {
+    site = await startSite({ TELEGRAM_BOT_TOKEN: botToken, MINI_APP_MAX_AGE: '600' })
+  })
+  test.afterAll(() => site.stop())
+
+  const launch = (id: number, token = botToken, age = 0) => {
+    const fields = {
+      auth_date: String(Math.floor(Date.now() / 1000) - age),
+      query_id: 'AAE',
+      user: JSON.stringify({ id, first_name: 'Ilze', username: 'ilze', language_code: 'en' }),
+    }
+    const data = encodeURIComponent(signInitData(fields, token))
+    return `${site.url}/support#tgWebAppData=${data}&tgWebAppVersion=8.0&tgWebAppPlatform=android`
+  }
+  const refused = 'The account could not be opened. Check the fields and try again.'
+
+  test('its user has an account at once, completes it, and is signed in the next time', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(launch(501))
+    const forced = completion(page)
+    await expect(forced).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}/support`)
+    await field(forced, 'E-mail').fill(someEmail())
+    await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
+    await forced.getByRole('button', { name: 'Finish' }).click()
+    await expect(forced).toBeHidden()
+    await context.clearCookies()
+    await page.goto('about:blank')
+    await page.goto(launch(501))
+    await signedIn(page)
+    await expect(forced).toBeHidden()
+  })
+
+  for (const [what, address] of [
+    ['stale', () => launch(502, botToken, 601)],
+    ['forged', () => launch(502, '1:another-token-for-tests')],
+    ['changed', () => launch(502).replace('502', '503')],
+  ] as const) {
+    test(`data that are ${what} open nothing, and that is said`, async ({ page, watch }) => {
+      watch.allow(/status of 401/)
+      await page.goto(address())
+      await expect(page.getByText(refused)).toBeVisible()
+      await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expect(page).toHaveURL(`${site.url}/support`)
+    })
+  }
+})
