@@ -7,6 +7,7 @@ import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { App } from '../../boot/App.ts'
 import { isFramed } from '../../boot/readDevice.ts'
 import { refreshSession } from '../refreshSession.ts'
+import { parentOrigin } from './parentOrigin.ts'
 
 type Message = { type?: unknown; url?: unknown; pathname?: unknown }
 
@@ -26,7 +27,7 @@ export function listenToFrames(app: App, host: Host): void {
     else if (type === 'checkIframe' && typeof pathname === 'string' && standsAlone(app, pathname))
       goTo(pathname)
   })
-  if (isFramed()) tellPlace(host)
+  if (isFramed() && parentOrigin() === location.origin) tellPlace(host)
 }
 
 /** Posted to the own origin only, so that nobody else hears of it. */

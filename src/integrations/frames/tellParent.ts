@@ -1,6 +1,7 @@
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import { isFramed } from '../../boot/readDevice.ts'
 import { matchesSource } from './matchesSource.ts'
+import { parentOrigin } from './parentOrigin.ts'
 
 /** Sends a message to the page that embeds this one, if it is the site itself or one that the site lets embed it. */
 export function tellParent(site: SiteArtefact, message: unknown): void {
@@ -9,11 +10,4 @@ export function tellParent(site: SiteArtefact, message: unknown): void {
   const allowed = ["'self'", ...(site.frameAncestors ?? [])]
   if (allowed.some((source) => matchesSource(source, origin, location.origin)))
     window.parent.postMessage(message, origin)
-}
-
-/** Not every browser tells of ancestors, and a parent may keep its address from the referrer. */
-function parentOrigin(): string | undefined {
-  const told = location.ancestorOrigins?.[0]
-  if (told) return told
-  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined
 }

@@ -2,6 +2,7 @@ import type { LayoutProps } from '#renderers/routes/LayoutProps.ts'
 import { BottomNav } from '../BottomNav.tsx'
 import { Footer } from '../Footer.tsx'
 import { Header } from '../Header.tsx'
+import { Hints } from '../Hints.tsx'
 import { SkipLink } from '../SkipLink.tsx'
 import classes from './layouts.module.css'
 
@@ -12,6 +13,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <SkipLink />
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>
+        <Hints />
         {children}
       </main>
       <Footer />
