@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { sqlState } from '../../db/sqlErrors.ts'
 import type { Journal, Posted } from './Journal.ts'
 import { LedgerError } from './LedgerError.ts'
 import type { HouseKind, PlayerKind } from './ledgerAccount.ts'
@@ -26,25 +25,19 @@ export async function reverse(tx: Executor, { key, journal: id, details }: Rever
   if (journal.reversedBy !== null && journal.reversedBy !== key)
     throw new LedgerError('already_reversed', `Journal ${id} is reversed already`)
   const { currency, uid, postings } = journal
-  try {
-    const [posted] = await post(tx, [
-      {
-        key,
-        kind: 'correction',
-        currency,
-        ...(uid !== null && { uid }),
-        reverses: id,
-        postings: postings.map(({ account, amount }) => ({ account, amount: -amount })),
-        ...(details && { details }),
-      },
-    ])
-    if (!posted) throw new Error(`Journal ${id} was not reversed`)
-    return posted
-  } catch (error) {
-    // Somebody else was quicker: the unique `reverses` refuses the second one.
-    if (sqlState(error) !== '23505') throw error
-    throw new LedgerError('already_reversed', `Journal ${id} is reversed already`)
-  }
+  const [posted] = await post(tx, [
+    {
+      key,
+      kind: 'correction',
+      currency,
+      ...(uid !== null && { uid }),
+      reverses: id,
+      postings: postings.map(({ account, amount }) => ({ account, amount: -amount })),
+      ...(details && { details }),
+    },
+  ])
+  if (!posted) throw new Error(`Journal ${id} was not reversed`)
+  return posted
 }
 
 type Row = {
@@ -58,7 +51,9 @@ type Row = {
   amount: string
 }
 
+/** Who else would reverse it waits, and then sees that it is reversed. */
 async function readJournal(tx: Executor, id: number) {
+  await tx.execute(sql`select from platform.ledger_journals where id = ${id} for no key update`)
   const rows = await rowsOf<Row>(
     tx,
     sql`select journal.currency, journal.uid as journal_uid,
