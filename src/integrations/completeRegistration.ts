@@ -11,15 +11,22 @@ const view = 'socialRegistration'
 export function completeRegistration(app: App): void {
   const { session, dialogs } = app.stores
   const popup = () => app.site().popups.authorization
-  let forced = false
-  const look = () => {
+  const isWanted = () => {
     const { authenticated, is_registration_completed: completed } = session.state.facts
-    const wanted = authenticated && completed === false
-    if (wanted === forced) return
-    forced = wanted
-    // What was open before is for somebody who is not signed in, or can be closed.
+    return authenticated && completed === false
+  }
+  let forced = false
+  const open = () => {
+    if (!isWanted()) return
+    // Also after an action that closes by force what was open before somebody came in.
+    dialogs.open(popup(), { view, preventClose: true, onClosed: () => queueMicrotask(open) })
+  }
+  const look = () => {
+    if (isWanted() === forced) return
+    forced = isWanted()
+    // What was open before is for somebody who is not signed in, or has nothing more to say.
     dialogs.close({ popup: popup(), force: true })
-    if (wanted) dialogs.open(popup(), { view, preventClose: true })
+    open()
   }
   look()
   subscribe(session.state, look, true)

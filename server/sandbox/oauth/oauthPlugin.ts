@@ -57,6 +57,8 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
       const asked = readAuthorizeRequest(service, request.query, (origin) => isOurs(origin, request.headers))
       reply
         .header('cache-control', 'no-store')
+        // As services do that are to be opened in a window: the site's own policy would cut it off from its opener.
+        .header('cross-origin-opener-policy', 'unsafe-none')
         .header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
