@@ -17,6 +17,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://example.com/path',
       PLATFORM_URL: 'ftp://example.com',
       SMTP_URL: 'secret',
+      SMS_URL: 'secret',
       STUDIO_PASSWORD: 'short',
       DEMO_PASSWORD: 'short',
       TELEGRAM_BOT_TOKEN: 'short',
