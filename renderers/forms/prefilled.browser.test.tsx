@@ -59,6 +59,21 @@ describe('a form filled from an answer', () => {
   })
 })
 
+describe('a form in a popup or an item', () => {
+  it('sends what these know', async () => {
+    const body = { contact: { from: '/popup/contact' }, id: { from: '/item/id' } }
+    const confirming = makeForm([makeField('code', 'input')], {
+      submit: { operation: 'account.confirmContact', label: 'story.Send', body },
+    })
+    form = await openForm(confirming, {}, { scope: { popup: { contact: 'a@b.lv' }, item: { id: 'x' } } })
+    await userEvent.fill(form.control('code'), '123456')
+    await form.submit()
+    expect(form.host.calls).toEqual([
+      { operation: 'account.confirmContact', values: { code: '123456', contact: 'a@b.lv', id: 'x' } },
+    ])
+  })
+})
+
 describe('a link that waits', () => {
   const waiting = makeForm([makeField('code', 'input')], {
     links: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, createPlayer, field, password, signIn } from './support/forms.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
 /** What players might put into any field. */
 const attack = '"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>'
@@ -110,7 +110,7 @@ test('the name for others, the currency and the language are changed each by its
   await language.getByRole('combobox').selectOption('de')
   await language.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/de\/profile\/settings$/)
-  await expect(page.getByRole('heading', { level: 2, name: 'Persönliche Daten' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Persönliche Angaben' })).toBeVisible()
 
   await page.reload()
   await expect(section(page, 'Währung').getByRole('combobox')).toHaveValue('USD')
@@ -208,6 +208,99 @@ test('news are switched on and off for each contact', async ({ page }) => {
   await news.focus()
   await page.keyboard.press('Space')
   await expect(news).toHaveAttribute('aria-checked', 'false')
+})
+
+/** The newest code that was sent there. */
+async function readCode(page: Page, to: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`)
+      const letters = (await answer.json()) as { code?: string }[]
+      code = letters.find((letter) => letter.code !== undefined)?.code
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code ?? ''
+}
+
+/** A code of six digits that is not the given one. */
+const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+
+async function enterCode(page: Page, code: string) {
+  const popup = page.getByRole('dialog')
+  await field(popup, 'Code').fill(code)
+  await popup.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+test('an added address is confirmed by its code, and a wrong code is told', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/)
+  await openProfile(page, 'notification')
+  const added = someEmail()
+  const adding = section(page, 'Add a contact')
+  await field(adding, 'E-mail').fill('nonsense')
+  await adding.getByRole('button', { name: 'Add' }).click()
+  await expect(adding.getByText('Wrong email address', { exact: true })).toBeVisible()
+  await expect(adding.locator('form')).toHaveAttribute('data-invalid', 'true')
+  await field(adding, 'E-mail').fill(added)
+  await expect(adding.locator('form').first()).toHaveAttribute('data-dirty', 'true')
+  await adding.getByRole('button', { name: 'Add' }).click()
+
+  const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+  await expect(popup).toContainText(added)
+  await expect(popup.getByRole('button', { name: /Send the code again \(\d:\d\d\)/ })).toBeVisible()
+  await expectAccessible(page)
+  const code = await readCode(page, added)
+  await enterCode(page, wrong(code))
+  await expect(popup.getByText('The code is invalid', { exact: true })).toBeVisible()
+  await enterCode(page, code)
+  await expect(popup).toBeHidden()
+  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+  const item = section(page, 'Your contacts').getByRole('listitem').filter({ hasText: added })
+  await expect(item).toContainText('E-mail · confirmed')
+  await expect(item.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(field(adding, 'E-mail')).toHaveValue('')
+  await expect(adding.locator('form').first()).not.toHaveAttribute('data-dirty')
+})
+
+test('an added number is confirmed by its code too', async ({ page }) => {
+  await openProfile(page, 'notification')
+  const adding = section(page, 'Add a contact')
+  await adding.getByRole('tab', { name: 'Phone' }).click()
+  const national = `2${String(Date.now()).slice(-7)}`
+  await page.getByRole('textbox', { name: 'Mobile phone' }).fill(national)
+  await page.getByRole('tabpanel', { name: 'Phone' }).getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm a contact' })).toBeVisible()
+  await enterCode(page, await readCode(page, `371${national}`))
+  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+  const item = section(page, 'Your contacts')
+    .getByRole('listitem')
+    .filter({ hasText: `+371${national}` })
+  await expect(item).toContainText('Phone · confirmed')
+})
+
+test('two-factor sign-in is switched on and off by a code', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/)
+  const login = await openProfile(page, 'security')
+  const option = section(page, 'Two-factor sign-in').getByRole('switch')
+  await option.click()
+  await expect(page.getByText('Confirm one of your contacts first.')).toBeVisible()
+  await expect(option).toHaveAttribute('aria-checked', 'false')
+
+  await page.goto('/profile/notification')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(login)
+  await enterCode(page, await readCode(page, login))
+  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+
+  await page.goto('/profile/security')
+  await option.click()
+  const popup = page.getByRole('dialog', { name: 'Two-factor sign-in' })
+  await expect(popup).toContainText('to turn two-factor sign-in on')
+  await expect(option).toHaveAttribute('aria-checked', 'false')
+  await enterCode(page, await readCode(page, login))
+  await expect(page.getByText('Two-factor sign-in is on')).toBeVisible()
+  await expect(option).toHaveAttribute('aria-checked', 'true')
 })
 
 test('when the platform does not answer the page says so and offers to try again', async ({

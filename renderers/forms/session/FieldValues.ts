@@ -3,6 +3,7 @@ import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { isEmpty } from '#schemas/compiler/bindings.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { listChoices, type RawChoice } from '../choices/listChoices.ts'
+import type { Draft } from './drafts.ts'
 import { FileStore } from './FileStore.ts'
 import { type FieldReset, initialValue, resetValue, toFieldType } from './initialValue.ts'
 
@@ -18,6 +19,7 @@ export class FieldValues {
   readonly #kept = new Set<string>()
   readonly #filled = new Set<string>()
   #given: Readonly<Record<string, unknown>> = {}
+  #draft: Draft = {}
 
   constructor(host: Host) {
     this.#host = host
@@ -47,7 +49,33 @@ export class FieldValues {
         initialValue(field, this.choicesOf(field), this.#host, { ...scope, data: this.copy() }),
       )
       this.#fillOne(name, field)
+      this.#restoreOne(name)
     }
+  }
+
+  /**
+   * Gives fields back what the player had entered before the session ended, also those that are still to come.
+   * @returns those that are there
+   */
+  restore(draft: Draft): string[] {
+    this.#draft = draft
+    return [...this.#welcomed].filter((name) => this.#restoreOne(name))
+  }
+
+  #restoreOne(name: string): boolean {
+    if (!Object.hasOwn(this.#draft, name)) return false
+    this.keep(name)
+    this.put(name, this.#draft[name])
+    return true
+  }
+
+  /** What the player has entered, without what is secret or a file. */
+  draft(fields: Readonly<Record<string, FieldArtefact>>): Draft {
+    const own = [...this.#kept].filter((name) => {
+      const type = fields[name]?.type
+      return type !== undefined && !['password', 'code', 'file'].includes(type)
+    })
+    return Object.fromEntries(own.map((name) => [name, this.#values[name]]))
   }
 
   /**

@@ -3,9 +3,11 @@ import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artef
 import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { ActionScope, Host } from '../../host.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
 import { ChoiceLoader } from '../choices/ChoiceLoader.ts'
 import type { RawChoice } from '../choices/listChoices.ts'
 import { compareForms } from './compareForms.ts'
+import { keepDraft, takeDraft } from './drafts.ts'
 import { ErrorStore } from './ErrorStore.ts'
 import { FieldChecker } from './FieldChecker.ts'
 import { FieldLoader } from './FieldLoader.ts'
@@ -41,6 +43,8 @@ export class FormSession {
   readonly #edited = new Set<string>()
   /** Edited by the player and not sent since. */
   readonly #dirty = new Set<string>()
+  /** Who was signed in when it was opened; 0: nobody. */
+  readonly #player: number
   #scope: ActionScope | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,6 +55,7 @@ export class FormSession {
     given?: Readonly<Record<string, unknown>>,
   ) {
     this.host = host
+    this.#player = Number(host.facts().session.uid ?? 0)
     this.#scope = scope
     this.#values = new FieldValues(host)
     this.errors = new ErrorStore((field) => {
@@ -73,12 +78,16 @@ export class FormSession {
 
   /** Begins to fetch what the form needs. Apart from the constructor, because React may make sessions it never shows. */
   open(): void {
+    const draft = takeDraft(this.view().artefact.id, this.#player)
+    if (draft) this.#settle(this.#values.restore(draft))
     this.checker.prepare(this.resolved())
     this.loader.follow(this.view().artefact, () => this.scope())
   }
 
   close(): void {
     clearTimeout(this.#timer)
+    const hasEnded = this.#player > 0 && !this.host.facts().session.authenticated
+    if (hasEnded) keepDraft(this.view().artefact.id, this.#player, this.#values.draft(this.resolved().fields))
     this.loader.stop()
   }
 
@@ -105,7 +114,7 @@ export class FormSession {
   }
 
   facts(): Facts {
-    return { ...this.host.facts(), data: this.#values.all() }
+    return { ...scopeFacts(this.host, this.#scope), data: this.#values.all() }
   }
 
   /** What the form's actions and bindings see. */

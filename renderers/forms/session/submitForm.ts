@@ -16,7 +16,7 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
   const { artefact } = session.view()
   session.update({ status: 'submitting', failure: undefined, summary: undefined })
   try {
-    const body = submissionBody(artefact, session.values(), host.facts(), session.loader.fields())
+    const body = submissionBody(artefact, session.values(), session.facts(), session.loader.fields())
     const values = { ...session.values() }
     const sent = session.files().unpack(body)
     const result = await host.call(artefact.submit.operation, sent, { form: artefact.id })
