@@ -63,7 +63,7 @@ function call(
 const registration = (email: string, more: Record<string, string> = {}) =>
   call(
     'auth/register',
-    { email, password, country_code: 'LV', currency: 'EUR', terms: '1', ...more },
+    { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0', ...more },
     { form: 'registration-fast' },
   )
 
@@ -120,7 +120,7 @@ describe('what a caller is told', () => {
 describe('a registration', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a field that its form lacks', { first_name: 'Anna' }, 'first_name'],
-    ['what only a messenger may say', { is_tg: '1', id: '7', hash: 'x' }, 'hash'],
+    ['what only a messenger may say', { id: '7', hash: 'x' }, 'hash'],
     ['a login of its own', { login: 'admin' }, 'login'],
     ['what no caller decides', { is_banned: '0', uid: '1', is_registration_completed: '1' }, 'uid'],
     ['terms that are refused', { terms: '0' }, 'terms'],
@@ -131,6 +131,11 @@ describe('a registration', () => {
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().error.invalid_parameters)).toContain(parameter)
     expect(sid(answer)).toBeUndefined()
+  })
+
+  it('is refused where the word of a messenger is forged', async () => {
+    const answer = await registration('smuggler@example.com', { is_tg: '1', id: '7', hash: 'x' })
+    expect([answer.statusCode, sid(answer)]).toEqual([401, undefined])
   })
 
   it('cannot choose a form that the site does not register with', async () => {
