@@ -45,6 +45,21 @@ describe('a binding', () => {
   })
 })
 
+describe('a binding with a map', () => {
+  const map = { '1': '1', '2': '0', betting: '1' }
+  const from = ['/stored/is_betting', '/site/betting']
+  const value = (stored: Record<string, string>, betting?: string) =>
+    resolveValue({ from, map, fallback: '0' }, { ...facts, stored, site: { betting } })
+
+  it('takes what stands there for something else, and goes on where it stands for nothing', () => {
+    expect(value({ is_betting: '2' }, 'betting')).toBe('0')
+    expect(value({ is_betting: '1' })).toBe('1')
+    expect(value({ is_betting: 'both' }, 'betting')).toBe('1')
+    expect(value({}, 'casino')).toBe('0')
+    expect(value({ is_betting: 'toString' })).toBe('0')
+  })
+})
+
 describe('a format', () => {
   const english = createFormatters('en')
   it.each<[unknown, BindingFormat, unknown]>([
@@ -61,6 +76,9 @@ describe('a format', () => {
     ['not a country', 'country', 'not a country'],
     ['EUR', 'currency', 'Euro'],
     ['lv', 'locale', 'Latvian'],
+    ['NORTH', 'present', true],
+    [false, 'present', false],
+    ['0', 'present', false],
     ['a b/c', 'encoded', 'a%20b%2Fc'],
   ])('shows %j as %s', (value, format, shown) => {
     expect(english(value, format)).toEqual(shown)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeErrors } from './submitForm.ts'
+import { errorOfFailure, placeErrors } from './submitForm.ts'
 
 const error = { code: 'wrong_field' }
 
@@ -20,4 +20,20 @@ test('errors of parameters stand at the visible fields they came from, in visual
     { parameter: 'unknown', error },
     { parameter: 'login', error },
   ])
+})
+
+test('a failure without words of its own stands at the field of the form, by message, by type, or as a failure', () => {
+  const form = {
+    errorField: 'code',
+    errors: { default: 'form.failed', NetworkError: 'error.network' },
+    dictionary: { expired: 'form.expired' },
+    fieldDictionary: { code: { 'time expired': 'form.expired', AuthorizationException: 'form.wrong' } },
+  }
+  const at = (type: string, message = '', order = ['code']) =>
+    errorOfFailure(form, order, { type, message }).map(({ field, error }) => `${field} ${error.code}`)
+  expect(at('AuthorizationException', ' Time expired')).toEqual(['code time expired'])
+  expect(at('AuthorizationException', 'Who knows')).toEqual(['code AuthorizationException'])
+  expect(at('InternalServerErrorException')).toEqual(['code failed'])
+  expect(at('NetworkError')).toEqual([])
+  expect(at('AuthorizationException', '', ['other'])).toEqual([])
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createStoryHost } from '../../storyHost.ts'
+import { makeField, makeForm } from '../testing/makeForm.ts'
+import { resetValue } from './initialValue.ts'
+
+const currency = makeField('currency', 'select', {
+  attributes: { options: { select: { from: '/site/available_currencies', as: 'currency' } } },
+})
+const field = makeForm([currency]).fields.currency as NonNullable<
+  ReturnType<typeof makeForm>['fields'][string]
+>
+const choices = ['USD', 'EUR'].map((value) => ({ value, name: value, as: 'currency' as const }))
+const conditions = (currency_conditions: Record<string, string>) =>
+  createStoryHost({ facts: { site: { default_currency: 'EUR', currency_conditions } } })
+
+const bound = [
+  { from: '/site/currency_conditions/changeCountryValue' },
+  { from: '/site/currency_conditions/changeCountryFallbackValue' },
+]
+
+test.each([
+  [{ changeCountryValue: 'firstValue' }, 'USD'],
+  [{ changeCountryValue: 'selectedValue' }, 'EUR'],
+  [{ changeCountryValue: 'emptyValue', changeCountryFallbackValue: 'firstValue' }, 'USD'],
+  [{ changeCountryValue: 'emptyValue' }, undefined],
+  [{}, undefined],
+])('a field is set by what the site says: %j', (given, expected) => {
+  expect(resetValue(bound, field, choices, conditions(given)).value).toBe(expected)
+})
