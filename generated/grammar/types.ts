@@ -2026,6 +2026,7 @@ export interface General {
    * ISO 4217 code.
    */
   default_currency: string
+  currency_rates?: CurrencyRates
   /**
    * ISO 3166-1 alpha-2 codes in which accounts may be opened.
    *
@@ -2076,6 +2077,25 @@ export interface General {
    * Address of support: what players write goes there, and letters of the site come from there.
    */
   support_email: string
+}
+/**
+ * Rates for showing sums in other currencies; none are shown if left out. Money is never moved by them.
+ */
+export interface CurrencyRates {
+  /**
+   * Currency that the rates are against, ISO 4217.
+   */
+  base: string
+  /**
+   * When the rates were taken, in UTC.
+   */
+  updated_at: string
+  /**
+   * How much of each currency one unit of the base currency is, a decimal number above zero.
+   */
+  rates: {
+    [k: string]: string
+  }
 }
 /**
  * One country of the phone field.

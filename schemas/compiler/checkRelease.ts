@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { checkCurrencies } from './checkCurrencies.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
@@ -48,7 +49,7 @@ function checkKind(
   if (definition.kind === 'page') return checkPage(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
-  if (definition.kind === 'site') return checkJurisdictions(definition)
+  if (definition.kind === 'site') return [...checkJurisdictions(definition), ...checkCurrencies(definition)]
   return []
 }
 

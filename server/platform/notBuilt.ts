@@ -5,7 +5,6 @@ export const notBuilt = [
   'BettingBonuses.activate',
   'BettingBonuses.get',
   'BettingBonuses.remove',
-  'account.getcurrencyrates',
   'banners.get',
   'bonuses.activate',
   'bonuses.deactivate',

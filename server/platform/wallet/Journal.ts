@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
-import { isKnownCurrency } from './currencies.ts'
+import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { AccountRef } from './ledgerAccount.ts'
 
 /** What a journal records. */

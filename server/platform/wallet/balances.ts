@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { funCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { OperationResponse } from '../operations.ts'
-import { funCurrency, pointsCurrency } from './currencies.ts'
 import { toAmount } from './money.ts'
 
 export type Balances = OperationResponse<'account.getBalance'>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { isMoney } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
-import { isMoney } from './currencies.ts'
 import { LedgerError } from './LedgerError.ts'
 import { type AccountKey, type AccountState, accountName } from './ledgerAccount.ts'
 import { rowsOf } from './rowsOf.ts'

@@ -1,5 +1,5 @@
+import { decimalsOf } from '#schemas/rules/support/currencies.ts'
 import type { OperationResponse } from '../operations.ts'
-import { decimalsOf } from './currencies.ts'
 
 /** A sum in minor units of an asset, such as cents. */
 export type Money = { amount: bigint; currency: string }
