@@ -1,6 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { ActionScope } from '../host.ts'
-import { useFormContext, useFormView, useTopic } from './formContext.ts'
+import { useFormContext, useFormView } from './formContext.ts'
 import { ErrorSummary } from './parts/ErrorSummary.tsx'
 import { FailureAlert } from './parts/FailureAlert.tsx'
 import { FieldsNotice } from './parts/FieldsNotice.tsx'
@@ -43,13 +51,18 @@ function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
   const submit = useContext(SubmitContext)
   const { session, host } = useFormContext()
   const { artefact, status, failure, summary } = useFormView()
-  const isDirty = useTopic(session, 'form', () => session.isDirty())
+  const element = useRef<HTMLFormElement>(null)
+  // Written to the document itself, so that the first key draws nothing anew.
+  useEffect(
+    () => session.topics.subscribe('form', () => markDirty(element.current, session.isDirty())),
+    [session],
+  )
   return (
     <form
       {...props}
+      ref={element}
       aria-label={artefact.title === undefined ? undefined : host.t(artefact.title)}
       aria-busy={status === 'submitting' || undefined}
-      data-dirty={isDirty || undefined}
       data-invalid={failure !== undefined || (summary?.length ?? 0) > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,6 +70,11 @@ function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
       }}
     />
   )
+}
+
+function markDirty(form: HTMLFormElement | null, isDirty: boolean): void {
+  if (isDirty) form?.setAttribute('data-dirty', 'true')
+  else form?.removeAttribute('data-dirty')
 }
 
 function FormHead() {
