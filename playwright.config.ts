@@ -1,9 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/findBrowser.ts'
+import type { Database } from './tests/e2e/support/test.ts'
 
 const { executablePath, env, args } = await findBrowser()
 
-export default defineConfig({
+/**
+ * Every test runs on the embedded database; those tagged @both, which depend on how accounts and sessions are kept, run
+ * on Postgres too. E2E_DATABASE=postgres runs all of them there.
+ */
+const projects =
+  process.env.E2E_DATABASE === 'postgres'
+    ? [{ name: 'postgres', use: { database: 'postgres' as const } }]
+    : [
+        { name: 'e2e', use: { database: 'pglite' as const } },
+        { name: 'postgres', grep: /@both/, use: { database: 'postgres' as const } },
+      ]
+
+export default defineConfig<object, { database: Database }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 60_000,
@@ -13,6 +26,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list']],
+  projects,
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -47,7 +47,7 @@ describe('a binding', () => {
 
 describe('a binding with a map', () => {
   const map = { '1': '1', '2': '0', betting: '1' }
-  const from = ['/stored/is_betting', '/site/betting']
+  const from: [string, string] = ['/stored/is_betting', '/site/betting']
   const value = (stored: Record<string, string>, betting?: string) =>
     resolveValue({ from, map, fallback: '0' }, { ...facts, stored, site: { betting } })
 

@@ -43,6 +43,7 @@ const site: SiteArtefact = {
     available_countries: ['LV'],
     default_country: 'LV',
     phone_countries: [],
+    support_email: 'support@aurora.example',
   },
   jurisdictions: [
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Resets } from '#generated/grammar/types.ts'
 import { createStoryHost } from '../../storyHost.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
 import { resetValue } from './initialValue.ts'
@@ -13,7 +14,7 @@ const choices = ['USD', 'EUR'].map((value) => ({ value, name: value, as: 'curren
 const conditions = (currency_conditions: Record<string, string>) =>
   createStoryHost({ facts: { site: { default_currency: 'EUR', currency_conditions } } })
 
-const bound = [
+const bound: Resets = [
   { from: '/site/currency_conditions/changeCountryValue' },
   { from: '/site/currency_conditions/changeCountryFallbackValue' },
 ]

@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startPostgres } from '../../fixtures/startPostgres.ts'
 import { type RunningSite, startSite } from './startSite.ts'
 import { openStudio, type Studio } from './studio.ts'
+
+/** What the site keeps its data in: embedded, or a Postgres of its own. A project of the configuration says which. */
+export type Database = 'pglite' | 'postgres'
 
 type Watch = { faults: string[]; allow(pattern: RegExp): void }
 
@@ -9,15 +13,17 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
  * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
  * error, an uncaught exception or a violation of the content security policy that it did not allow.
  */
-export const test = base.extend<{ watch: Watch }, { site: RunningSite; studio: Studio }>({
+export const test = base.extend<{ watch: Watch }, { database: Database; site: RunningSite; studio: Studio }>({
+  database: ['pglite', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ database }, use) => {
+      const postgres = database === 'postgres' ? await startPostgres() : undefined
+      const site = await startSite(postgres && { DATABASE_URL: postgres.url })
       await use(site)
       await site.stop()
+      await postgres?.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   studio: [async ({ site }, use) => use(await openStudio(site.url)), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
