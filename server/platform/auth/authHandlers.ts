@@ -62,12 +62,17 @@ export function authHandlers({
     return { status: 'success' as const, payload }
   }
 
-  /** The code that a social sign-in of this browser waits for. */
-  async function enterWaiting(code: string, purpose: 'play' | 'withdraw', context: CallContext) {
+  /** The code that a social sign-in of this browser waits for; without it another one is sent. */
+  async function enterWaiting(
+    code: string | undefined,
+    purpose: 'play' | 'withdraw',
+    context: CallContext,
+  ) {
     const uid = await social.admission.waitingForCode(context)
     const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
     if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')
     if (account.isBanned || account.isDeleted) throw userBlocked()
+    if (!code) return { status: 'enabled' as const, resend_time: await secondFactor.send(account, context) }
     await secondFactor.check(account.uid, code, context)
     await sessions.start(account, context, purpose)
     await social.admission.codeAccepted(context)
@@ -93,7 +98,8 @@ export function authHandlers({
     async 'auth.login'({ login, password, code, purpose }, context: CallContext) {
       const place = addressKey(context.ip)
       await limit(`login ${place}`, limits.signIn)
-      if (login === undefined && password === undefined && code !== undefined)
+      const isWaiting = (await social.admission.waitingForCode(context)) !== undefined
+      if (login === undefined && password === undefined && (code !== undefined || isWaiting))
         return enterWaiting(code, purpose, context)
       const wrong = {
         ...(login === undefined && { login: [{ code: 'required' }] }),
