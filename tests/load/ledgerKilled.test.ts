@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+import type { Database } from '../../server/db/Database.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import { createLedger } from '../../server/platform/wallet/createLedger.ts'
+import { freshPostgres } from '../fixtures/databases.ts'
+import { commandOf } from '../fixtures/ledgerCommands.ts'
+import { newPlayer } from '../fixtures/players.ts'
+
+/** More with LEDGER_KILLS=100. */
+const kills = Number(process.env.LEDGER_KILLS ?? 3)
+const timeout = 60_000 + kills * 20_000
+const program = join(import.meta.dirname, '../fixtures/ledgerProcess.ts')
+
+/** What was answered, by key. */
+type Answers = Map<string, string>
+
+it('loses no answered movement of money and does none twice when it is killed, on PGlite', {
+  timeout,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'croupier-ledger-'))
+  const dataDir = join(folder, 'data')
+  try {
+    const uids = await withDatabase(dataDir, (database) => newPlayers(database))
+    const answers: Answers = new Map()
+    for (let round = 0; round < kills; round += 1) {
+      const process = start({ DATA_DIR: dataDir }, `${round}`, uids, answers)
+      await pressUntilKilled(process, answers)
+    }
+    await withDatabase(dataDir, (database) => expectSound(database, uids, answers))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('loses nothing and does nothing twice when one of two processes is killed, on Postgres', {
+  timeout,
+}, async () => {
+  const fresh = await freshPostgres()
+  try {
+    const settings = { DATABASE_URL: fresh.url }
+    const uids = await newPlayers(fresh.database)
+    const answers: Answers = new Map()
+    const steady = start(settings, 'steady', uids, answers)
+    for (let round = 0; round < kills; round += 1)
+      await pressUntilKilled(start(settings, `${round}`, uids, answers), answers)
+    const before = answers.size
+    await waitUntil(() => answers.size > before)
+    await kill(steady)
+    await expectSound(fresh.database, uids, answers)
+  } finally {
+    await fresh.drop()
+  }
+})
+
+const newPlayers = async (database: Database) => [
+  await newPlayer(database),
+  await newPlayer(database),
+  await newPlayer(database),
+]
+
+async function withDatabase<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function start(
+  settings: Record<string, string>,
+  prefix: string,
+  uids: number[],
+  answers: Answers,
+): ChildProcess {
+  const child = spawn(process.execPath, [program, prefix, ...uids.map(String)], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  createInterface(child.stdout as NonNullable<typeof child.stdout>).on('line', (line) => {
+    // The last line may be cut off by the kill.
+    if (!line.endsWith('}')) return
+    const { key, answer } = JSON.parse(line) as { key: string; answer: string }
+    answers.set(key, answer)
+  })
+  return child
+}
+
+async function pressUntilKilled(child: ChildProcess, answers: Answers): Promise<void> {
+  const before = answers.size
+  await waitUntil(() => answers.size > before, child)
+  await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 500))
+  await kill(child)
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  await closed
+}
+
+async function waitUntil(done: () => boolean, child?: ChildProcess): Promise<void> {
+  while (!done()) {
+    if (child && child.exitCode !== null) throw new Error('The process ended by itself')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+async function expectSound(database: Database, uids: number[], answers: Answers): Promise<void> {
+  const ledger = createLedger(database)
+  const journals = async () => {
+    const { rows } = await database.query('select key, id::text from platform.ledger_journals order by id')
+    return new Map(rows.map(({ key, id }) => [String(key), id]))
+  }
+  expect(await ledger.replay()).toEqual([])
+  expect(await ledger.verifyChain()).toEqual([])
+  const before = await journals()
+  const done = [...answers].filter(([, answer]) => answer === 'done').map(([key]) => key)
+  expect(done.length).toBeGreaterThan(kills)
+  const moved = new Set([...before.keys()].map((key) => key.split('/')[0]))
+  expect(done.filter((key) => !moved.has(key))).toEqual([])
+  // A deposit and its bonus belong together.
+  const halves = [...before.keys()].filter(
+    (key) => key.endsWith('/deposit') && !before.has(key.replace('/deposit', '/bonus')),
+  )
+  expect(halves).toEqual([])
+  // Everything is asked for again, as browsers and providers do: the same answers, and nothing moves.
+  for (const [key, answer] of answers)
+    expect([key, await commandOf(database, uids, key)]).toEqual([key, answer])
+  expect(await journals()).toEqual(before)
+}
