@@ -1,5 +1,6 @@
 import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
 import { useFormContext, useFormView, useTopic } from '../formContext.ts'
 import { FormLink } from './FormLink.tsx'
 import styles from './parts.module.css'
@@ -8,8 +9,8 @@ import styles from './parts.module.css'
 export function FormLinks() {
   const { session, host } = useFormContext()
   const { artefact } = useFormView()
-  // Conditions may look at values, so they are asked again at each commit.
-  const held = useTopic(session, 'form', () => heldBy(artefact.links, session.facts()))
+  // Conditions may look at values and at what the form stands in, so they are asked again at each commit.
+  const held = useTopic(session, 'form', () => heldBy(artefact.links, scopeFacts(host, session.scope())))
   const links = artefact.links.filter((_, at) => held[at] === '1')
   if (links.length === 0) return null
   return (
