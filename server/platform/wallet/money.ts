@@ -1,9 +1,6 @@
 import { decimalsOf } from '#schemas/rules/support/currencies.ts'
 import type { OperationResponse } from '../operations.ts'
 
-/** A sum in minor units of an asset, such as cents. */
-export type Money = { amount: bigint; currency: string }
-
 /** A sum as the API has it: a decimal string together with its currency. */
 export type Amount = OperationResponse<'account.getBalance'>['balance_main']
 
