@@ -331,6 +331,53 @@ describeOnEachDatabase('social sign-in', (fresh) => {
     })
   })
 
+  describe('of an account with the two-factor option on', () => {
+    async function guarded() {
+      const person = somebody()
+      const who = browser()
+      await who.signIn('aurora_id', person)
+      const sid = who.cookies.get('sid') ?? ''
+      await server.call('account.changeTwoFactorAuth', { two_factor_auth: '1' }, { sid })
+      const code = (await server.reach.letterTo(person.email, 0)).code ?? ''
+      expect((await server.call('account.confirmTwoFactorAuth', { code }, { sid })).status).toBe(200)
+      return person
+    }
+    const enter = (who: SocialBrowser, fields: Record<string, string>) =>
+      server.call('auth.login', fields, {
+        headers: { cookie: `social_pending=${who.cookies.get('social_pending')}` },
+      })
+
+    it('signs nobody in before the code, which is good in that browser alone', async () => {
+      const person = await guarded()
+      const [who, other] = [browser(), browser()]
+      const begun = await who.begin('aurora_id')
+      const { location } = await who.finish(await who.decide(begun.location, person))
+      expect(location.searchParams.get('social')).toBe('code')
+      expect(location.searchParams.get('social_wait')).toBe('60')
+      expect(who.cookies.has('sid')).toBe(false)
+
+      const code = (await server.reach.letterTo(person.email, 1)).code ?? ''
+      expect((await enter(other, { code })).status).toBe(401)
+      expect((await enter(who, { code: code === '000000' ? '111111' : '000000' })).status).toBe(401)
+      const entered = await enter(who, { code })
+      expect(entered).toMatchObject({ status: 200, response: { payload: { login: person.email } } })
+      expect(entered.sid).toBeDefined()
+      expect((await enter(who, { code })).sid).toBeUndefined()
+    })
+
+    it('tells how long to wait for another code, and asks for the one that was sent', async () => {
+      const person = await guarded()
+      await browser().signIn('aurora_id', person)
+      const who = browser()
+      expect(await who.signIn('aurora_id', person)).toBe('code')
+      const again = await enter(who, {})
+      expect(again.status).toBe(429)
+      expect(again.error.resend_time).toBeGreaterThan(0)
+      const code = (await server.reach.letterTo(person.email, 1)).code ?? ''
+      expect((await enter(who, { code })).status).toBe(200)
+    })
+  })
+
   describe('is completed', () => {
     const complete = (who: SocialBrowser, fields: Record<string, string>, form = 'social-registration') =>
       server.call('account.saveProfileInfo', fields, { sid: who.cookies.get('sid') ?? '', form })

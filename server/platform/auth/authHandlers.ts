@@ -63,11 +63,7 @@ export function authHandlers({
   }
 
   /** The code that a social sign-in of this browser waits for; without it another one is sent. */
-  async function enterWaiting(
-    code: string | undefined,
-    purpose: 'play' | 'withdraw',
-    context: CallContext,
-  ) {
+  async function enterWaiting(code: string | undefined, purpose: 'play' | 'withdraw', context: CallContext) {
     const uid = await social.admission.waitingForCode(context)
     const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
     if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')

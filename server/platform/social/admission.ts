@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accountRepository.ts'
-import { userBlocked } from '../errors.ts'
+import { PlatformError, userBlocked } from '../errors.ts'
 import type { CallContext } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
@@ -72,7 +72,7 @@ export function createAdmission({ sessions, identities, pending, twoFactor }: Se
       if (account.isBanned || account.isDeleted) throw userBlocked()
       if (twoFactor?.isOn(account)) {
         await wait('code', account.uid, identity, context)
-        return { status: 'code', resendTime: await twoFactor.send(account, context) }
+        return { status: 'code', resendTime: await sendCode(twoFactor, account, context) }
       }
       await sessions.start(account, context, purpose)
       await joinWaiting(account.uid, context)
@@ -95,3 +95,14 @@ export function createAdmission({ sessions, identities, pending, twoFactor }: Se
 }
 
 export type Admission = ReturnType<typeof createAdmission>
+
+/** Where a code was sent a moment ago, it is that one which is asked for. */
+async function sendCode(twoFactor: TwoFactor, account: Account, context: CallContext): Promise<number> {
+  try {
+    return await twoFactor.send(account, context)
+  } catch (error) {
+    const isTooSoon = error instanceof PlatformError && error.type === 'TooManyRequestsException'
+    if (!isTooSoon || error.resendTime === undefined) throw error
+    return error.resendTime
+  }
+}

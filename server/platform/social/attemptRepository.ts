@@ -53,5 +53,3 @@ export function createAttemptRepository(database: Database) {
     },
   }
 }
-
-export type AttemptRepository = ReturnType<typeof createAttemptRepository>

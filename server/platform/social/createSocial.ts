@@ -7,9 +7,15 @@ import { createAttemptRepository } from './attemptRepository.ts'
 import { createIdentityRepository } from './identityRepository.ts'
 import { createOauthClient } from './oauthClient.ts'
 import { createPendingRepository } from './pendingRepository.ts'
-import type { MiniAppSettings } from './registerMiniApp.ts'
 import { createSocialServices, type SocialSettings } from './socialServices.ts'
 import { createVouchedAccounts } from './vouchedAccounts.ts'
+
+type MiniAppSettings = {
+  /** Token of the messenger's bot; without it no mini-app is let in. */
+  botToken?: string
+  /** Seconds for which what the messenger signed is good. */
+  maxAge: number
+}
 
 export type VouchingSettings = { social: SocialSettings; miniApp: MiniAppSettings }
 

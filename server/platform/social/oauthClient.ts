@@ -120,8 +120,6 @@ export function createOauthClient() {
   }
 }
 
-export type OauthClient = ReturnType<typeof createOauthClient>
-
 function checkAnswer(
   server: oauth.AuthorizationServer,
   client: oauth.Client,

@@ -7,12 +7,6 @@ import { verifyInitData } from './verifyInitData.ts'
 /** Under which the users of the messenger stand among identities; no service of a site may be called so. */
 export const messenger = 'telegram'
 
-export type MiniAppSettings = {
-  botToken?: string
-  /** Seconds. */
-  maxAge: number
-}
-
 /**
  * Opens the account of a messenger's user, or signs them in where they have one. What the messenger signed may be sent
  * again while it is good: it opens nothing but their own account.
