@@ -1,0 +1,217 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { account, createPlayer, field, password, signIn } from './support/forms.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+/** A call as a program makes it with the player's cookie. */
+function post(request: APIRequestContext, operation: string, form: Record<string, string>) {
+  return request.post(`/api/${operation.replace('.', '/')}?version=1&locale=en`, {
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'responsible-1' },
+    form,
+  })
+}
+
+async function openLimits(page: Page) {
+  await page.goto('/profile/responsible-game')
+  await expect(page.getByRole('heading', { name: 'Deposit limit' })).toBeVisible()
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
+}
+
+test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = await createPlayer(request)
+  await page.goto('/?show_popup_auth=1')
+  await signInPopup(page, email)
+  await openLimits(page)
+  await expect(page.getByText('You have no deposit limit.')).toBeVisible()
+  await expectAccessible(page)
+
+  await setLimit(page, '100', '7 days')
+  await expect(page.getByText('€100 in 7 days')).toBeVisible()
+  await expect(page.getByText('Left to pay in')).toBeVisible()
+
+  await setLimit(page, '200', '7 days')
+  await expect(page.getByText('A change is waiting')).toBeVisible()
+  await expect(page.getByText(/You asked for €200 in 7 days/)).toBeVisible()
+  await expect(page.getByText('€100 in 7 days', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm the new limit' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Keep my present limit' }).click()
+  await expect(page.getByText('A change is waiting')).toHaveCount(0)
+
+  await setLimit(page, '50', '30 days')
+  await expect(page.getByText('€50 in 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask to remove the limit' }).click()
+  await expect(page.getByText(/You asked for your limit to be removed/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('€50 in 30 days')).toBeVisible()
+})
+
+test('self-exclusion ends every sign-in, refuses the next, and leaves the way to withdraw open', async ({
+  page,
+  browser,
+  request,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of (400|401|409)/)
+  const email = await createPlayer(request)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const otherPage = await elsewhere.newPage()
+  for (const one of [page, otherPage]) {
+    await one.goto('/support')
+    await signIn(one, email)
+  }
+
+  await openLimits(page)
+  await page.getByRole('button', { name: 'Exclude myself …' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText('Nobody can end it early, neither you nor we.')).toBeVisible()
+  await expectAccessible(page)
+  await choose(page, 'For how long', '30 days')
+  await field(popup, 'Password').fill('Wrong-77')
+  await popup.getByRole('button', { name: 'Exclude me now' }).click()
+  await expect(popup.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+  await popup.getByRole('checkbox', { name: 'I understand that nobody can end this early' }).check()
+  await popup.getByRole('button', { name: 'Exclude me now' }).click()
+  await expect(field(popup, 'Password')).toHaveAttribute('aria-invalid', 'true')
+  await field(popup, 'Password').fill(password)
+  await popup.getByRole('button', { name: 'Exclude me now' }).click()
+
+  await expect(page.getByRole('dialog', { name: 'You are excluded from play' })).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await otherPage.reload()
+  await expect(account(otherPage).getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await elsewhere.close()
+
+  await account(page).getByRole('button', { name: 'Sign in' }).click()
+  await signInFields(page, email)
+  const refused = page.getByRole('dialog', { name: 'You have excluded yourself from play' })
+  await expect(refused.getByText(/^Until \d\d\.\d\d\.\d{4}/)).toBeVisible()
+  await expectAccessible(page)
+  await refused.getByRole('button', { name: 'Sign in to withdraw' }).click()
+  await expect(page).toHaveURL(`${site.url}/cashier/withdraw`)
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0)
+
+  for (const path of ['/cashier/deposit', '/profile/bonuses', '/offers', '/promotions', '/tournaments']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`${site.url}/profile/responsible-game`)
+  }
+  await expect(page.getByText(/^Until \d\d\.\d\d\.\d{4}/)).toBeVisible()
+  for (const [operation, form] of [
+    ['cashier.makedeposit', { method: 'card', amount: '10' }],
+    ['bonuses.activate', { bonus_id: '1' }],
+    ['campaigns.activateOffer', { promo_code: 'X' }],
+    ['tournaments.participate', { tournament_id: '1' }],
+    ['account.changeSubscription', { contact: email, subscription: '1' }],
+  ] as const) {
+    const answer = await post(page.request, operation, form)
+    expect([operation, answer.status()]).toEqual([operation, 409])
+    expect((await answer.json()).error.error_data.reason).toBe('self_excluded')
+  }
+  const shorter = await post(page.request, 'account.excludeSelf', { period: '1d', password })
+  expect(shorter.status()).toBe(400)
+  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a reminder of the time comes after the chosen minutes, counts over reloads and tabs, and goes everywhere', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = await createPlayer(request)
+  await page.clock.install()
+  await page.goto('/support')
+  await signIn(page, email)
+  expect((await post(page.request, 'account.setRealityCheck', { minutes: '15' })).status()).toBe(200)
+  await page.reload()
+  const reminder = page.getByRole('dialog', { name: 'A moment to look at the time' })
+  await page.clock.fastForward('14:00')
+  await expect(reminder).toHaveCount(0)
+  await page.clock.fastForward('01:00')
+  await expect(reminder.getByText('You have been here for 15 minutes.')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expectAccessible(page)
+  await reminder.getByRole('button', { name: 'Continue' }).click()
+  await page.clock.runFor(1000)
+  await expect(reminder).toHaveCount(0)
+
+  await page.clock.fastForward('10:00')
+  await page.reload()
+  await page.clock.fastForward('05:10')
+  await expect(reminder.getByText('You have been here for 30 minutes.')).toBeVisible()
+
+  const second = await context.newPage()
+  await second.clock.install({ time: await page.evaluate(() => Date.now()) })
+  await second.goto('/support')
+  const other = second.getByRole('dialog', { name: 'A moment to look at the time' })
+  await expect(other).toBeVisible()
+  await second.clock.runFor(1000)
+  await other.getByRole('button', { name: 'Take a break' }).click()
+  await expect(second).toHaveURL(/\/profile\/responsible-game$/)
+  await page.clock.runFor(2000)
+  await expect(reminder).toHaveCount(0)
+})
+
+test('the reminder can be set from the page, and signs out', async ({ page, request }) => {
+  const email = await createPlayer(request)
+  await page.clock.install()
+  await page.goto('/support')
+  await signIn(page, email)
+  await openLimits(page)
+  await expect(page.getByRole('combobox', { name: 'Remind me' })).toHaveValue('60')
+  await choose(page, 'Remind me', 'Every 15 minutes')
+  await page
+    .locator('form', { has: page.getByRole('combobox', { name: 'Remind me' }) })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(page.getByText('Your reminder is set')).toBeVisible()
+  await page.clock.fastForward('15:10')
+  const reminder = page.getByRole('dialog', { name: 'A moment to look at the time' })
+  await expect(reminder).toBeVisible()
+  await page.clock.runFor(1000)
+  await reminder.getByRole('button', { name: 'Sign out' }).click()
+  await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(reminder).toHaveCount(0)
+})
+
+test('old addresses below /responsible-game lead to the page', async ({ page, request }) => {
+  const email = await createPlayer(request)
+  await page.goto('/support')
+  await signIn(page, email)
+  for (const path of ['/responsible-game', '/responsible-game/limits', '/lv/responsible-game/anything']) {
+    await page.goto(path)
+    expect(new URL(page.url()).pathname.replace(/^\/lv/, '')).toBe('/profile/responsible-game')
+  }
+})
+
+async function setLimit(page: Page, amount: string, period: string) {
+  await field(page, 'Most to pay in').fill(amount)
+  await choose(page, 'Period', period)
+  await page.getByRole('button', { name: 'Set limit' }).click()
+  await expect(field(page, 'Most to pay in')).toHaveValue('')
+}
+
+async function signInFields(page: Page, email: string) {
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await field(popup, 'E-mail or phone').fill(email)
+  await field(popup, 'Password').fill(password)
+  await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function signInPopup(page: Page, email: string) {
+  await signInFields(page, email)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
