@@ -68,6 +68,7 @@ function register(url: string, email: string, address: string): Promise<Response
       currency: 'EUR',
       country_code: 'LV',
       terms: '1',
+      is_betting: '0',
     }),
   })
 }

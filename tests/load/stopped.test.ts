@@ -51,6 +51,7 @@ async function register(url: string, at: number): Promise<number> {
       currency: 'EUR',
       country_code: 'LV',
       terms: '1',
+      is_betting: '0',
     }),
   })
   await answer.text()
