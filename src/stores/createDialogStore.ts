@@ -80,9 +80,12 @@ export function createDialogStore() {
     return state.stack.some((entry) => entry.popup === popup)
   }
 
-  function setView(key: number, view: string) {
+  /** @param data replaces what the popup was given; left out, that stays */
+  function setView(key: number, view: string, data?: Record<string, unknown>) {
     const entry = state.stack.find((one) => one.key === key)
-    if (entry) entry.view = view
+    if (!entry) return
+    entry.view = view
+    if (data) entry.data = ref(data)
   }
 
   return { state, open, close, isOpen, setView }

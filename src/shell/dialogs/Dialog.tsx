@@ -79,7 +79,8 @@ export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, open
               <button
                 type="button"
                 className={classes.tool}
-                onClick={() => view.back && scope.setView?.(view.back)}
+                // What this view was given, a password say, is not for the one before.
+                onClick={() => view.back && dialogs.setView(dialogKey, view.back, {})}
               >
                 <Icon name="back" size="24px" />
                 <span className="visually-hidden">{host.t('dialog.back')}</span>

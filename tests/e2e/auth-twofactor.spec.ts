@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { codesTo, codeTo, createGuardedPlayer, wrongCode } from './support/codes.ts'
+import { account, field, password } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+/** Gives login and password, wherever they are asked for, and has the popup that asks for the code. */
+async function askCode(page: Page, where: Page | Locator, email: string): Promise<Locator> {
+  await field(where, 'E-mail or phone').fill(email)
+  await field(where, 'Password').fill(password)
+  await where.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  const popup = page.getByRole('dialog', { name: 'Two-factor code' })
+  await expect(code(popup)).toBeVisible()
+  return popup
+}
+
+const code = (popup: Locator) => popup.getByRole('textbox', { name: 'Code' })
+const confirm = (popup: Locator) => popup.getByRole('button', { name: 'Confirm' })
+const openPopup = async (page: Page, email: string) => {
+  await page.goto('/?show_popup_auth=1&prevent_close=1&redirectUrl=%2Fsupport')
+  return askCode(page, page.getByRole('dialog', { name: 'Sign in' }), email)
+}
+
+test('a code is asked for, and told wrong or short until it is right @both', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const email = await createGuardedPlayer(request)
+  const before = (await codesTo(request, email)).length
+  const popup = await openPopup(page, email)
+  // The address still says so: the popup that cannot be closed is the same.
+  await expect(popup.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  const right = await codeTo(request, email, before + 1)
+
+  await code(popup).fill('123')
+  await confirm(popup).click()
+  await expect(code(popup)).toHaveAccessibleDescription('Code must contain 6 digits')
+  await code(popup).fill(wrongCode(right))
+  await confirm(popup).click()
+  await expect(code(popup)).toHaveAccessibleDescription('The code is invalid')
+  await expect(code(popup)).toBeFocused()
+
+  const kept = await page.evaluate(() => [
+    location.href,
+    ...Object.values(localStorage),
+    ...Object.values(sessionStorage),
+    JSON.stringify(history.state),
+  ])
+  expect(kept.join(' ')).not.toContain(password)
+  expect(kept.join(' ')).not.toContain(email)
+
+  await code(popup).fill(right)
+  await confirm(popup).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('another code can be sent when the time is over, which is counted', async ({ page, request, watch }) => {
+  watch.allow(/status of 4/)
+  await page.clock.install()
+  const email = await createGuardedPlayer(request)
+  const popup = await openPopup(page, email)
+  const resend = popup.getByRole('button', { name: /Send another/ })
+  await expect(resend).toHaveAccessibleName(/0:5\d|1:00/)
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward('01:01')
+  await expect(resend).toHaveAccessibleName('Send another')
+  // The platform counts by its own clock: too early, and how long still.
+  await resend.click()
+  await expect(resend).toHaveAccessibleName(/0:[1-5]\d/)
+  await page.clock.fastForward('01:01')
+
+  await page.route('**/api/auth/login?*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        error: { type: 'AuthorizationException', message: 'two_factor_auth is enable', resend_time: 33 },
+      },
+    }),
+  )
+  await resend.click()
+  await expect(page.getByText('Another code is on its way')).toBeVisible()
+  await expect(resend).toHaveAccessibleName(/0:3\d/)
+})
+
+for (const [error, text] of [
+  [{ message: 'Time expired', resend_time: 40 }, 'Time expired'],
+  [{ message: 'code is invalid' }, 'The code is invalid'],
+  [{ message: 'Try again in 25 s' }, 'Something went wrong. Try again.'],
+] as const) {
+  test(`the platform's “${error.message}” is told at the code`, async ({ page, request, watch }) => {
+    watch.allow(/status of 401/)
+    await page.clock.install()
+    const popup = await openPopup(page, await createGuardedPlayer(request))
+    await page.clock.fastForward('01:01')
+    await page.route('**/api/auth/login?*', (route) =>
+      route.fulfill({ status: 401, json: { error: { type: 'AuthorizationException', ...error } } }),
+    )
+    await code(popup).fill('123456')
+    await confirm(popup).click()
+    await expect(code(popup)).toHaveAccessibleDescription(text)
+    const resend = popup.getByRole('button', { name: /Send another/ })
+    const waits =
+      'resend_time' in error ? /0:(40|3\d)/ : /in \d/.test(error.message) ? /0:2\d/ : 'Send another'
+    await expect(resend).toHaveAccessibleName(waits)
+  })
+}
+
+test('an operator’s platform may ask for the code by an error; the way back leads to the sign-in', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  await page.route('**/api/auth/login?*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { error: { type: 'AuthorizationException', message: 'two_factor_auth is enable' } },
+    }),
+  )
+  await page.goto('/?show_popup_auth=1')
+  const popup = await askCode(page, page.getByRole('dialog', { name: 'Sign in' }), 'anna@example.com')
+  await popup.getByRole('button', { name: 'Back' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(field(signIn, 'Password')).toHaveValue('')
+  await expect(signIn.getByRole('alert')).toHaveCount(0)
+})
+
+test('the sign-in page asks for the code too, and leads home @both', async ({ page, request }) => {
+  const email = await createGuardedPlayer(request)
+  const before = (await codesTo(request, email)).length
+  await page.goto('/forms/sign_in')
+  const popup = await askCode(page, page, email)
+  await code(popup).fill(await codeTo(request, email, before + 1))
+  await confirm(popup).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
