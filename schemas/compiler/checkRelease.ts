@@ -9,6 +9,7 @@ import { checkPage } from './checkPage.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkRedirects, checkSite } from './checkSite.ts'
+import { checkRequires, checkSocials } from './checkSocial.ts'
 import type { Problem } from './problem.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
 
@@ -46,10 +47,16 @@ function checkKind(
   site: ReturnType<typeof indexSite>,
 ): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
-  if (definition.kind === 'page') return checkPage(definition, site)
+  if (definition.kind === 'page') return [...checkPage(definition, site), ...checkRequires(definition, site)]
+  if (definition.kind === 'popup') return checkRequires(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
-  if (definition.kind === 'site') return [...checkJurisdictions(definition), ...checkCurrencies(definition)]
+  if (definition.kind === 'site')
+    return [
+      ...checkJurisdictions(definition),
+      ...checkCurrencies(definition),
+      ...checkSocials(definition, site),
+    ]
   return []
 }
 
