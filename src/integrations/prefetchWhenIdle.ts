@@ -1,4 +1,5 @@
 import type { Host } from '#renderers/host.ts'
+import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
 import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
 import type { App } from '../boot/App.ts'
@@ -6,10 +7,14 @@ import type { App } from '../boot/App.ts'
 /** Safari has no requestIdleCallback; milliseconds to wait there, or at most elsewhere. */
 const WAIT = 3000
 
-/** When the first screen is done and the connection is good: what an anonymous visitor most likely opens first. */
+/** When the first screen is done and the connection is good: what is most likely opened first. */
 export function prefetchWhenIdle(app: App, host: Host): void {
-  if (app.stores.session.state.facts.authenticated || !mayPrefetch()) return
-  const prefetch = () => prefetchActions(host, [{ do: 'open', popup: app.site().popups.authorization }])
+  if (!mayPrefetch()) return
+  const isPlayer = app.stores.session.state.facts.authenticated
+  const prefetch = () => {
+    if (isPlayer) loadDataBlocks().catch((error: unknown) => host.report(error, 'prefetch'))
+    else prefetchActions(host, [{ do: 'open', popup: app.site().popups.authorization }])
+  }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: WAIT })
   else setTimeout(prefetch, WAIT)
 }
