@@ -59,5 +59,3 @@ export function createReach(services: Services, settings: ReachSettings) {
     },
   }
 }
-
-export type Reach = ReturnType<typeof createReach>

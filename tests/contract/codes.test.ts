@@ -96,6 +96,13 @@ describeOnEachDatabase('one-time codes', (fresh) => {
     expect(wait).toBeGreaterThan(3000)
   })
 
+  it('are as many as anybody likes who enters them', async () => {
+    for (let at = 0; at < 9; at += 1) {
+      const { code } = await issue()
+      expect(await codes.try(target, code, place())).toBe('right')
+    }
+  })
+
   it('are not there when what sends them fails', async () => {
     await expect(
       codes.issue(target, { place: place() }, async () => {

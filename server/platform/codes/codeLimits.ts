@@ -14,7 +14,7 @@ export const mostTries = 5
 export const codeLimits = {
   subjectHour: { times: 6, seconds: 3600 },
   subjectDay: { times: 15, seconds: 86_400 },
-  contact: { times: 20, seconds: 86_400 },
+  contact: { times: 40, seconds: 86_400 },
   asked: { times: 30, seconds: 3600 },
   tried: { times: 60, seconds: 3600 },
 } satisfies Record<string, Limit>

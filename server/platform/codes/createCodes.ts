@@ -63,9 +63,9 @@ export function createCodes({ database, keys, limiter }: Services) {
       const wait = await secondsLeft(target, database.drizzle)
       if (wait > 0) throw tooSoon(wait)
       await refuseOften(limiter, `codes asked from ${place}`, codeLimits.asked)
-      const subject = `${target.purpose} ${target.subject}`
-      await refuseOften(limiter, `codes an hour for ${subject}`, codeLimits.subjectHour)
-      await refuseOften(limiter, `codes a day for ${subject}`, codeLimits.subjectDay)
+      const { hour, day } = counters(target)
+      await refuseOften(limiter, hour, codeLimits.subjectHour)
+      await refuseOften(limiter, day, codeLimits.subjectDay)
       if (contact !== undefined) await refuseOften(limiter, `codes to ${contact}`, codeLimits.contact)
 
       const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -117,7 +117,11 @@ export function createCodes({ database, keys, limiter }: Services) {
         .delete(codes)
         .where(and(is(target), eq(codes.salt, row.salt)))
         .returning({ subject: codes.subject })
-      return used.length > 0 ? 'right' : 'wrong'
+      if (used.length === 0) return 'wrong'
+      // Whoever reads the letters does not guess, and may sign in as often as they like.
+      const { hour, day } = counters(target)
+      await Promise.all([limiter.forget(hour), limiter.forget(day)])
+      return 'right'
     },
 
     /**
@@ -135,6 +139,12 @@ export function createCodes({ database, keys, limiter }: Services) {
 }
 
 export type Codes = ReturnType<typeof createCodes>
+
+/** What the codes of a subject count under. */
+const counters = ({ purpose, subject }: CodeTarget) => ({
+  hour: `codes an hour for ${purpose} ${subject}`,
+  day: `codes a day for ${purpose} ${subject}`,
+})
 
 const tooSoon = (seconds: number) =>
   new PlatformError('TooManyRequestsException', 'A code was sent just now', { resendTime: seconds })
