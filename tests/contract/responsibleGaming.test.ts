@@ -206,6 +206,14 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       expect(confirmed.length).toBe(response.pending ? 1 : 0)
     })
 
+    it('keeps the currency of the account that its sum is in', async () => {
+      const { cookie } = await player()
+      expect((await call('account.setCurrency', { currency: 'USD' }, cookie)).status).toBe(200)
+      await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
+      const { error } = await call('account.setCurrency', { currency: 'EUR' }, cookie)
+      expect(error.invalid_parameters.currency[0].code).toBe('locked')
+    })
+
     it('is one player’s alone', async () => {
       const [one, other] = [await player(), await player()]
       await call('account.setDepositLimit', { period: '7', amount: '100' }, one.cookie)

@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { FieldErrors } from '../errors.ts'
+import { hasLimit } from '../responsibleGaming/hasLimit.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 /** What this domain asks of the wallet. */
@@ -9,7 +10,7 @@ export type Wallet = {
   hasPostings(uid: number, executor?: Executor): Promise<boolean>
 }
 
-/** A currency that the site has; another than before only while no money was ever moved. */
+/** A currency that the site has; another than before only while no money was ever moved and no deposit limit is in it. */
 export async function checkCurrency(
   { live, wallet }: { live: LiveSite; wallet: Wallet },
   account: Account,
@@ -18,5 +19,6 @@ export async function checkCurrency(
 ): Promise<FieldErrors> {
   if (currency === undefined || currency === account.currency) return {}
   if (!live.site().general.available_currencies.includes(currency)) return { currency: [{ code: 'one_of' }] }
-  return (await wallet.hasPostings(account.uid, tx)) ? { currency: [{ code: 'locked' }] } : {}
+  const isLocked = (await wallet.hasPostings(account.uid, tx)) || (await hasLimit(tx, account.uid))
+  return isLocked ? { currency: [{ code: 'locked' }] } : {}
 }
