@@ -6,6 +6,7 @@ import type { Database, Executor } from './Database.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { notificationChannel, Subscriptions } from './Subscriptions.ts'
 import { retryConflicts } from './sqlErrors.ts'
+import { takingTurns } from './takingTurns.ts'
 
 /** Opens and migrates the embedded database; in memory when no directory is given. The caller holds the lock. */
 export async function openPglite(directory?: string): Promise<Database> {
@@ -13,8 +14,9 @@ export async function openPglite(directory?: string): Promise<Database> {
   return databaseOnPglite(client)
 }
 
-/** Migrates `client` and wraps it. */
-export async function databaseOnPglite(client: PGlite): Promise<Database> {
+/** Migrates the database and wraps it. */
+export async function databaseOnPglite(embedded: PGlite): Promise<Database> {
+  const client = takingTurns(embedded)
   const typed = drizzle(client)
   await migrate(typed, { migrationsFolder })
   const executor = typed as unknown as Executor
