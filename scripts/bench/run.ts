@@ -9,12 +9,13 @@ import { requests } from './e-requests/requests.ts'
 import { bytes } from './f-bytes/bytes.ts'
 import { start } from './g-start/start.ts'
 import { passwords } from './h-passwords/passwords.ts'
+import { ledger } from './i-ledger/ledger.ts'
 import { fillMarkers } from './lib/markdown.ts'
 import { ROOT } from './lib/paths.ts'
 import { printAims, printTable } from './lib/printTable.ts'
 import { type Result, readResult, writeResult } from './lib/results.ts'
 
-const BENCHMARKS = [keystroke, mount, firstValidation, routes, requests, bytes, start, passwords]
+const BENCHMARKS = [keystroke, mount, firstValidation, routes, requests, bytes, start, passwords, ledger]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 
 const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]

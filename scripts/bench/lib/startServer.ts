@@ -15,9 +15,15 @@ export interface RunningServer {
 /**
  * Runs `npm start` in a folder, on a free port, and waits for its ready line.
  * @param patience milliseconds
+ * @param settings further settings of the server
  * @throws with what it wrote, when it ends or does not get ready in time
  */
-export async function startServer(root: string, dataDir: string, patience = 180_000): Promise<RunningServer> {
+export async function startServer(
+  root: string,
+  dataDir: string,
+  patience = 180_000,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const started = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: root,
@@ -27,6 +33,7 @@ export async function startServer(root: string, dataDir: string, patience = 180_
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that npm's children end with it.
