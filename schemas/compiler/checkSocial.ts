@@ -56,7 +56,7 @@ export function checkRequires(definition: PageDefinition | PopupDefinition, site
     for (const inner of below) known.set(inner.pointer, fields)
   }
   return all.flatMap(({ block, pointer }) => {
-    const required = block.type === 'social' ? block.props?.requires : undefined
+    const required = block.type === 'social' ? propOf(block, 'requires') : undefined
     if (typeof required !== 'string' || known.get(pointer)?.has(required)) return []
     const message = known.has(pointer)
       ? `The form above has no field ${required}.`
@@ -67,10 +67,17 @@ export function checkRequires(definition: PageDefinition | PopupDefinition, site
 }
 
 /** Fields of the form, or of any of the forms, that the blocks in the slot see. */
-function fieldsOf({ type, props }: Block, site: SiteIndex): ReadonlySet<string> | undefined {
+function fieldsOf(block: Block, site: SiteIndex): ReadonlySet<string> | undefined {
   const forms =
-    type === 'form' ? [String(props?.form)] : type === 'auth-types' ? [...site.forms.keys()] : undefined
+    block.type === 'form'
+      ? [String(propOf(block, 'form'))]
+      : block.type === 'auth-types'
+        ? [...site.forms.keys()]
+        : undefined
   return (
     forms && new Set(forms.flatMap((id) => site.forms.get(id)?.fields.map(({ sysname }) => sysname) ?? []))
   )
 }
+
+const propOf = ({ props }: Block, name: string): unknown =>
+  (props as Record<string, unknown> | undefined)?.[name]
