@@ -60,7 +60,9 @@ export function readUpload(
       isOver = true
     })
     body.on('error', malformed)
-    body.on('close', malformed)
+    body.on('close', () => {
+      if (!body.readableEnded) malformed()
+    })
     body.pipe(parser)
   })
 }
