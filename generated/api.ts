@@ -4175,6 +4175,8 @@ export interface components {
         /** @description What protects the player. */
         ResponsibleGaming: {
             deposit_limit: components["schemas"]["DepositLimit"];
+            /** @description Won, or below zero lost, by playing; deposits, withdrawals and open bets do not count. */
+            net_position: components["schemas"]["Amount"];
             /** @description Reminder of how long the play has lasted. */
             reality_check: {
                 /** @description Minutes between two reminders; 0 for none. */
@@ -5295,6 +5297,8 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description Instant from which net_position is counted, at most 31 days ago; the last 24 hours if left out. */
+                since?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -8563,7 +8567,7 @@ export type Operations = {
   'account.getResponsibleGaming': {
     method: 'GET'
     path: '/api/account/getResponsibleGaming'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['account.getResponsibleGaming']['parameters']['query']>, 'since'>
     response: operations['account.getResponsibleGaming']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never

@@ -517,6 +517,7 @@ export type MessageKey =
   | 'responsible.reality.continue'
   | 'responsible.reality.field'
   | 'responsible.reality.intro'
+  | 'responsible.reality.net'
   | 'responsible.reality.option'
   | 'responsible.reality.pause'
   | 'responsible.reality.popupText'

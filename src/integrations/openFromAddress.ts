@@ -6,20 +6,26 @@ import type { App } from '../boot/App.ts'
 const FLAGS = { show_popup_reg: 'registration', show_popup_auth: 'authorization' } as const
 const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
 
+/** Query parameters that are needed later, when the address is another: for registration, and to come back to. */
+const KEPT = ['promo_code', 'backUrl']
+
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
- * for real without being signed in (product document, section 2), and keeps the promo code that it brings. Looks again whenever the address changes.
+ * for real without being signed in (product document, section 2), and keeps what else it brings for later. Looks again whenever the address changes.
  */
 export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined
-  let lastCode: string | null = null
+  const last: Record<string, string> = {}
   const look = () => {
     if (location.href === lastAddress) return
     lastAddress = location.href
-    const code = new URLSearchParams(location.search).get('promo_code')
-    // Kept once, because what was used must not come back with the next change of the address.
-    if (code && code !== lastCode) app.stores.stored.keep('promo_code', code)
-    lastCode = code
+    const query = new URLSearchParams(location.search)
+    for (const key of KEPT) {
+      const value = query.get(key) ?? ''
+      // Kept once, because what was used must not come back with the next change of the address.
+      if (value !== '' && value !== last[key]) app.stores.stored.keep(key, value)
+      last[key] = value
+    }
     openByFlag(app, host)
     openForGame(app, host)
   }

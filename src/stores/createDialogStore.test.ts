@@ -54,6 +54,15 @@ it('does not open an open popup twice, but switches its view', () => {
   expect(store.state.stack.map((entry) => entry.view)).toEqual(['registration'])
 })
 
+it('gives an open popup what it is opened with anew, and keeps what it has where that is nothing', () => {
+  const store = createDialogStore()
+  store.open('a', { data: { resend_time: 60 } })
+  store.open('a')
+  expect(store.state.stack[0]?.data).toEqual({ resend_time: 60 })
+  store.open('a', { data: { resend_time: 30 } })
+  expect(store.state.stack.map(({ data }) => data)).toEqual([{ resend_time: 30 }])
+})
+
 it('tells once that a dialog is closed, before the next one opens', () => {
   const store = createDialogStore()
   const onClosed = vi.fn(() => expect(open(store)).toEqual([]))

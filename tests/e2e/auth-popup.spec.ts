@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test'
+import { codesTo, codeTo } from './support/codes.ts'
+import {
+  account,
+  chooseTab,
+  createPlayer,
+  field,
+  fillFast,
+  openRegistration,
+  password,
+  signIn,
+  submitButton,
+} from './support/forms.ts'
+import { expect, someEmail, test } from './support/test.ts'
+
+/** What the page sends to an operation, once; empty values too. */
+async function nextSubmission(page: Page, operation: string): Promise<Record<string, string>> {
+  const request = await page.waitForRequest((one) =>
+    one.url().includes(`/api/${operation.replace('.', '/')}?`),
+  )
+  return Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+}
+
+const register = (page: Page): Locator => page.getByRole('dialog', { name: 'Register' })
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('each view has its title, and leads to the others and back', async ({ page }) => {
+  await page.goto('/?show_popup_auth=1')
+  const signIn = page.getByRole('dialog', { name: 'Sign in' })
+  await signIn.getByRole('button', { name: 'Forgot your password?' }).click()
+  const restore = page.getByRole('dialog', { name: 'Restore access' })
+  await restore.getByRole('button', { name: 'Back' }).click()
+  await signIn.getByRole('button', { name: 'Register' }).click()
+  await register(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(signIn).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(signIn).toBeHidden()
+  await account(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(signIn).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(signIn).toBeHidden()
+})
+
+test('the banner stands beside the popup, and low above it on phones', async ({ page }) => {
+  await page.goto('/?show_popup_reg=1')
+  const picture = register(page).locator('picture img')
+  await expect(register(page)).toContainText('One account, every game')
+  const [box, dialog] = [await picture.boundingBox(), await register(page).boundingBox()]
+  expect(box?.height).toBeGreaterThan(400)
+  expect(box?.width).toBeLessThan((dialog?.width ?? 0) / 2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(160)
+  await expect(picture).toHaveJSProperty('currentSrc', expect.stringMatching(/banner-735x240/))
+})
+
+test('a forgotten password is replaced by a code @both', async ({ page, request, watch }) => {
+  watch.allow(/status of 4/)
+  const email = await createPlayer(request)
+  const before = (await codesTo(request, email)).length
+  await page.goto('/?show_popup_auth=1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click()
+  const popup = page.getByRole('dialog', { name: 'Restore access' })
+  await field(popup, 'E-mail or phone').fill(email)
+  await popup.getByRole('button', { name: 'Go on' }).click()
+  await expect(popup.getByRole('checkbox', { name: /already have a code/ })).toBeChecked()
+  const code = await codeTo(request, email, before + 1)
+  await field(popup, 'New password').fill('Secret-88')
+  await field(popup, 'New password once more').fill('Secret-89')
+  await field(popup, 'Code').fill(code)
+  await popup.getByRole('button', { name: 'Go on' }).click()
+  await expect(popup.getByRole('alert').getByRole('link')).toHaveCount(1)
+  await field(popup, 'New password once more').fill('Secret-88')
+  await popup.getByRole('button', { name: 'Go on' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+  await field(signIn, 'E-mail or phone').fill(email)
+  await field(signIn, 'Password').fill('Secret-88')
+  await signIn.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('a promo code from the address is filled in, kept, sent and forgotten', async ({ page }) => {
+  await page.goto('/support?promo_code=NORTH')
+  await expect.poll(() => stored(page, 'promo_code')).toBe('NORTH')
+  await page.goto('/')
+  const popup = await openRegistration(page)
+  await expect(popup.getByRole('checkbox', { name: /promo code/ })).toBeChecked()
+  await expect(field(popup, 'Promo code')).toHaveValue('NORTH')
+  await fillFast(popup)
+  const sent = nextSubmission(page, 'auth.register')
+  await submitButton(popup).click()
+  expect(await sent).toMatchObject({ promo_code: 'NORTH' })
+  await expect(page).toHaveURL(/register=success/)
+  expect(await stored(page, 'promo_code')).toBeNull()
+})
+
+for (const [kept, chosen] of [
+  ['1', 'Sports betting'],
+  ['2', 'Casino'],
+] as const) {
+  test(`a kept preference of ${kept} chooses ${chosen}, and goes`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (!location.search.includes('register')) localStorage.setItem('is_betting', value)
+    }, kept)
+    await page.goto('/?show_popup_reg=1')
+    await expect(register(page).getByRole('radio', { name: chosen })).toBeChecked()
+    await fillFast(register(page))
+    await submitButton(register(page)).click()
+    await expect(page).toHaveURL(/register=success/)
+    expect(await stored(page, 'is_betting')).toBeNull()
+  })
+}
+
+test('registration sends what the product document says, and nothing empty @both', async ({ page }) => {
+  await page.goto('/?show_popup_reg=1')
+  const form = await chooseTab(register(page), 'By e-mail')
+  const email = someEmail()
+  await field(form, 'E-mail').fill(email)
+  await field(form, 'Password').fill(password)
+  const number = `2${String(Date.now()).slice(-7)}`
+  await field(form, 'Mobile phone').fill(number)
+  await field(form, 'First name').fill('Anna')
+  await field(form, 'Last name').fill('Kalniņa')
+  await field(form, 'Date of birth').fill('28.02.1990')
+  await field(form, 'Town').fill('Cēsis')
+  await form.getByRole('checkbox', { name: /news and offers/ }).check()
+  await form.getByRole('checkbox', { name: /promo code/ }).check()
+  await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+  const sent = nextSubmission(page, 'auth.register')
+  await submitButton(form).click()
+  const body = await sent
+  expect(body).toMatchObject({
+    login: email,
+    email,
+    password,
+    currency: 'EUR',
+    locale: 'en',
+    notify: '1',
+    is_betting: '0',
+    phone_country_code: 'LV',
+    country_code: 'LV',
+    first_name: 'Anna',
+    birth_date: '1990-02-28',
+    terms: '1',
+  })
+  expect(body.phone?.replace(/\D/g, '')).toContain(number)
+  expect(body.region).toMatch(/^LV/)
+  for (const absent of ['hasPromocode', 'promo_code', 'mobile', 'postcode', 'character_id'])
+    expect(Object.keys(body)).not.toContain(absent)
+  expect(Object.values(body)).not.toContain('')
+  await expect(page).toHaveURL(/register=success/)
+})
+
+test('another language of the form is another language of the site; what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/?show_popup_reg=1')
+  const form = await chooseTab(register(page), 'By e-mail')
+  await field(form, 'E-mail').fill('anna@example.com')
+  await form.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  const german = page.getByRole('dialog')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL(/\/de\/?\?/)
+  await expect(german.getByRole('textbox', { name: 'E-Mail' }).locator('visible=true')).toHaveValue(
+    'anna@example.com',
+  )
+})
+
+test.describe('as the site is configured', () => {
+  let before: string
+  test.beforeEach(async ({ studio }) => {
+    before = await studio.liveRelease()
+  })
+  test.afterEach(async ({ studio }) => {
+    if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
+    await studio.discard('site/main')
+  })
+
+  type Auth = { types: { id: string }[]; registration: Record<string, unknown>; confirmEmailPopup: boolean }
+  type Change = (auth: Auth, site: Record<string, unknown>) => void
+
+  async function configure(studio: import('./support/studio.ts').Studio, change: Change) {
+    await studio.edit('site/main', (site) => change(site.auth as Auth, site))
+    const answer = await studio.publish('Another registration')
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  }
+
+  test('one way to register needs no tabs', async ({ page, studio }) => {
+    await configure(studio, (auth) => {
+      auth.types = auth.types.filter(({ id }) => id === 'phone')
+    })
+    await page.goto('/?show_popup_reg=1')
+    await expect(field(register(page), 'Mobile phone')).toBeVisible()
+    await expect(register(page).getByRole('tab')).toHaveCount(0)
+    await page.goto('/forms/sign_up')
+    await expect(field(page, 'Mobile phone')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+
+  test('where only services are offered there are only their buttons', async ({ page, studio }) => {
+    await configure(studio, (auth) => {
+      auth.types = [{ id: 'social', label: 'auth.types.fast', component: 'social' } as { id: string }]
+    })
+    await page.goto('/?show_popup_reg=1')
+    await expect(
+      register(page)
+        .getByRole('button', { name: /Continue with/ })
+        .first(),
+    ).toBeVisible()
+    await expect(register(page).getByRole('textbox')).toHaveCount(0)
+    await expect(register(page).getByRole('tab')).toHaveCount(0)
+  })
+
+  test('the tabs follow its order; boxes are there, or checked, as it says', async ({ page, studio }) => {
+    await configure(studio, (auth, site) => {
+      auth.types = auth.types.toReversed()
+      auth.registration = {
+        ...auth.registration,
+        terms: { isActive: false },
+        notify: { isActive: true, defaultValue: true },
+        markBetting: { isActive: true, defaultValue: 'betting' },
+        showPromoFieldByDefault: true,
+      }
+      site.currencyConditions = { defaultValue: 'emptyValue', changeCountryValue: 'firstValue' }
+    })
+    await page.goto('/?show_popup_reg=1')
+    await expect(register(page).getByRole('tab')).toHaveText(['By phone', 'By e-mail', 'Quick'])
+    const form = await chooseTab(register(page), 'Quick')
+    await expect(form.getByRole('checkbox', { name: /accept the terms/ })).toHaveCount(0)
+    await expect(form.getByRole('checkbox', { name: /news and offers/ })).toBeChecked()
+    await expect(form.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
+    await expect(field(form, 'Promo code')).toBeVisible()
+    await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
+    await form.getByRole('combobox', { name: 'Country of residence' }).selectOption('PL')
+    await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+  })
+
+  test('boxes that are off are not there, and what they would say is not sent', async ({ page, studio }) => {
+    await configure(studio, (auth) => {
+      auth.registration = {
+        terms: { isActive: true, defaultValue: true },
+        notify: { isActive: false },
+        markBetting: { isActive: false },
+        showPromocode: false,
+      }
+    })
+    await page.goto('/?show_popup_reg=1&promo_code=NORTH')
+    await expect(register(page).getByRole('checkbox')).toHaveCount(1)
+    await expect(register(page).getByRole('radio')).toHaveCount(0)
+    await fillFast(register(page))
+    const sent = nextSubmission(page, 'auth.register')
+    await submitButton(register(page)).click()
+    const body = await sent
+    expect(body).toMatchObject({ terms: '1', notify: '0' })
+    expect(Object.keys(body)).not.toContain('promo_code')
+    await expect(page).toHaveURL(/register=success/)
+  })
+
+  test('an address is asked to be confirmed after registration', async ({ page, studio, request }) => {
+    await configure(studio, (auth) => {
+      auth.confirmEmailPopup = true
+    })
+    await page.goto('/?show_popup_reg=1')
+    const email = await fillFast(register(page))
+    await submitButton(register(page)).click()
+    const question = page.getByRole('alertdialog', { name: 'Confirm your contact' })
+    await expect(question).toContainText(email)
+    const before = (await codesTo(request, email)).length
+    await question.getByRole('button', { name: 'Send the code' }).click()
+    const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+    await field(popup, 'Code').fill(await codeTo(request, email, before + 1))
+    await popup.getByRole('button', { name: 'Confirm' }).click()
+    await expect(popup).toBeHidden()
+    await page.goto('/')
+    await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
+  })
+})
+
+test('a new player is pointed to a first deposit and to the contact that is not confirmed', async ({
+  page,
+  request,
+}) => {
+  const email = await createPlayer(request)
+  await page.goto('/')
+  await signIn(page, email)
+  const notices = page.getByRole('complementary', { name: 'Notices' })
+  await expect(notices).toContainText('Your account is ready')
+  await expect(notices).toContainText(`${email} is not confirmed yet`)
+  await page.clock.install({ time: Date.now() + 3 * 3600 * 1000 })
+  await page.reload()
+  await expect(notices).toContainText('is not confirmed yet')
+  await expect(notices).not.toContainText('Your account is ready')
+
+  await notices.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm a contact' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(notices).toHaveText('')
+})
