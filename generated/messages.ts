@@ -554,6 +554,8 @@ export type MessageKey =
   | 'social.expired'
   | 'social.failed'
   | 'social.leave'
+  | 'social.link.intro'
+  | 'social.link.title'
   | 'social.linked'
   | 'social.notNow'
   | 'social.or'
