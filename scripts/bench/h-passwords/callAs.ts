@@ -11,7 +11,7 @@ export function callAs(
   address: string,
   operation: string,
   fields: Record<string, string>,
-  form?: string,
+  { form, sid }: { form?: string; sid?: string } = {},
 ): Promise<number> {
   const query = new URLSearchParams({ version: '1', locale: 'en', ...(form !== undefined && { form }) })
   return new Promise((resolve, reject) => {
@@ -24,6 +24,7 @@ export function callAs(
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           'sec-fetch-site': 'same-origin',
+          ...(sid !== undefined && { cookie: `sid=${sid}` }),
         },
       },
       (response) => {

