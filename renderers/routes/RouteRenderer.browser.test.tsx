@@ -64,7 +64,10 @@ async function open(path: string, session: Facts['session'] = { authenticated: f
     artefacts: {
       'page/home': page('home', 'story.home', [link, heading, ...tall]),
       'page/offers': page('offers', 'story.offers', [heading]),
-      'page/terms': page('terms', 'story.terms', [heading]),
+      'page/terms': {
+        ...page('terms', 'story.terms', [heading]),
+        opened: [{ do: 'toast', text: 'story.terms' }],
+      },
     },
     words: {
       en: {
@@ -134,6 +137,18 @@ describe('addresses', () => {
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
     navigate('/nothing')
     await vi.waitFor(() => expect(element.textContent).toBe('Page Not Found: /nothing'))
+  })
+
+  it('do what their page asks for at each coming, and not for another query', async () => {
+    await open('/terms')
+    await vi.waitFor(() => expect(host.runs).toHaveLength(1))
+    expect(host.runs[0]?.actions).toEqual([{ do: 'toast', text: 'story.terms' }])
+    navigate('/terms?tab=2')
+    navigate('/offers')
+    await vi.waitFor(() => expect(document.title).toBe('Offers | Aurora'))
+    expect(host.runs).toHaveLength(1)
+    navigate('/terms')
+    await vi.waitFor(() => expect(host.runs).toHaveLength(2))
   })
 
   it('take the layout of their route', async () => {

@@ -8,6 +8,6 @@ export function itemKeys(items: readonly unknown[], pointer?: string): string[] 
     const name = own === undefined || own === null ? `#${index}` : `=${String(own)}`
     const count = seen.get(name) ?? 0
     seen.set(name, count + 1)
-    return count === 0 ? name : `${name} ${count}`
+    return `${count} ${name}`
   })
 }
