@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInitData } from '../fixtures/signInitData.ts'
-import { account, createPlayer, field, openRegistration, password } from './support/forms.ts'
+import { account, createPlayer, field, openRegistration, password, signIn } from './support/forms.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
@@ -152,6 +152,67 @@ test('a refusal, an error and a forged answer are said, and nobody is signed in'
   }
   await expect(popup).toBeVisible()
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+})
+
+test('a player joins a service to their account, and signs in by it', async ({ page, context, request }) => {
+  const email = await createPlayer(request)
+  await page.goto('/support')
+  await signIn(page, email)
+  await page.goto('/profile/security')
+  const person = { id: someEmail() }
+  await allow(await pressService(page, page, 'Northmail'), person)
+  await expect(page.getByText(/^Northmail is joined to your account/)).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/support')
+  await allow(await pressService(page, await openSignIn(page), 'Northmail'), person)
+  await signedIn(page)
+  await expect(completion(page)).toBeHidden()
+})
+
+test('an account with the two-factor option on asks for its code after the service too', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = someEmail()
+  const person = { id: email, email, verified: true }
+  const call = (operation: string, form: Record<string, string>) =>
+    page.request.post(`/api/${operation}?version=1&locale=en`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      form,
+    })
+  const lastCode = async (count: number) => {
+    const letters = async () =>
+      (await (await page.request.get(`/sandbox/outbox?to=${email}`)).json()) as { code?: string }[]
+    await expect.poll(async () => (await letters()).length).toBe(count)
+    return (await letters())[0]?.code ?? ''
+  }
+  await page.goto('/support')
+  await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
+  await expect(completion(page)).toBeVisible()
+  const terms = { country_code: 'LV', currency: 'EUR', terms: '1' }
+  const completed = await page.request.post(
+    '/api/account/saveProfileInfo?version=1&locale=en&form=social-registration',
+    { headers: { 'sec-fetch-site': 'same-origin' }, form: terms },
+  )
+  expect(completed.status()).toBe(200)
+  expect((await call('account/changeTwoFactorAuth', { two_factor_auth: '1' })).status()).toBe(200)
+  const first = await lastCode(1)
+  expect((await call('account/confirmTwoFactorAuth', { code: first })).status()).toBe(200)
+
+  await context.clearCookies()
+  await page.goto(`${site.url}/support`)
+  await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
+  const popup = page.getByRole('dialog', { name: 'Two-factor code' })
+  await expect(popup).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await popup
+    .getByRole('textbox')
+    .first()
+    .fill(await lastCode(2))
+  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await expect(popup).toBeHidden()
+  await signedIn(page)
 })
 
 test('a window that is closed leaves the visitor where they were', async ({ page }) => {
