@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { type Exclusion, isExcluded } from './exclusion.ts'
 import { findPerson, type Person } from './findPerson.ts'
+import { netPosition } from './netPosition.ts'
 import { createProtectionRepository } from './protectionRepository.ts'
 import { selfExcluded } from './selfExcluded.ts'
 
@@ -35,6 +36,7 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
     },
 
     knownBy: (person: Person) => findPerson(database, person, clock()),
+    netPosition: (uid: number, since: Date) => netPosition(database.drizzle, uid, since, clock()),
     sweep: () => repository.sweep(clock()),
   }
 }

@@ -6,7 +6,7 @@ import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { signedIn } from '../signedIn.ts'
-import { parseAmount } from '../wallet/money.ts'
+import { parseAmount, toAmount } from '../wallet/money.ts'
 import { askFor, confirm, type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { describeExclusion, describeLimit, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
@@ -26,6 +26,8 @@ const rates = {
   password: { times: 5, seconds: 300 },
   change: { times: 60, seconds: 3600 },
 } satisfies Record<string, Rate>
+
+const day = 24 * 3_600_000
 
 export function responsibleGamingHandlers({ accounts, sessions, limiter, protection }: Services) {
   async function caller(context: CallContext): Promise<Account> {
@@ -67,12 +69,17 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
       return shownLimit(uid, (await protection.repository.read(uid, protection.clock())).limit)
     },
 
-    async 'account.getResponsibleGaming'(_input, context) {
+    async 'account.getResponsibleGaming'({ since }, context) {
       const account = await caller(context)
       const now = protection.clock()
       const found = await protection.repository.read(account.uid, now)
       const rules = rulesOf(account)
+      const from = since === undefined ? new Date(now.getTime() - day) : new Date(since)
+      // A leap second is written rightly and no instant to JavaScript.
+      if (Number.isNaN(from.getTime())) throw invalidParameters({ since: [{ code: 'date_time' }] })
+      const net = await protection.netPosition(account.uid, from)
       return {
+        net_position: toAmount(net, account.currency),
         deposit_limit: await shownLimit(account.uid, found.limit),
         reality_check: { minutes: found.realityMinutes ?? rules.realityCheck.default },
         self_exclusion: describeExclusion(found, now),
