@@ -52,11 +52,23 @@ export async function chooseTab(where: Page | Locator, name: string): Promise<Lo
 }
 
 /** A player with an account, registered as a program does it. */
-export async function createPlayer(request: APIRequestContext): Promise<string> {
+export async function createPlayer(
+  request: APIRequestContext,
+  more: Record<string, string> = {},
+): Promise<string> {
   const email = someEmail()
   const answer = await request.post('/api/auth/register?version=1&locale=en&form=registration-fast', {
     headers: { 'sec-fetch-site': 'same-origin' },
-    form: { login: email, email, password, currency: 'EUR', country_code: 'LV', terms: '1', is_betting: '0' },
+    form: {
+      login: email,
+      email,
+      password,
+      currency: 'EUR',
+      country_code: 'LV',
+      terms: '1',
+      is_betting: '0',
+      ...more,
+    },
   })
   expect(answer.status()).toBe(200)
   return email
