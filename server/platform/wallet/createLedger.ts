@@ -1,5 +1,7 @@
-import type { Database } from '../../db/Database.ts'
+import { sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/Database.ts'
 import { walletReads } from './balances.ts'
+import type { Fault } from './Fault.ts'
 import { hold, overdueHolds, resolveHold } from './holds.ts'
 import { LedgerError } from './LedgerError.ts'
 import { post } from './post.ts'
@@ -15,7 +17,15 @@ const expireAtOnce = 500
  * or not at all.
  */
 export function createLedger(database: Database) {
-  const audit = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  /** In one snapshot, however long it takes to read everything. */
+  const audit = (work: (tx: Executor) => Promise<Fault[]>) =>
+    database.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        return work(tx)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
   return {
     ...walletReads(database),
     post,
@@ -41,9 +51,9 @@ export function createLedger(database: Database) {
     },
 
     /** What is wrong with the balances, played again from the journals; empty when nothing is. */
-    replay: () => database.transaction(replay, audit),
+    replay: () => audit(replay),
     /** What was changed behind the ledger's back; empty when nothing was. */
-    verifyChain: () => database.transaction(verifyChain, audit),
+    verifyChain: () => audit(verifyChain),
   }
 }
 

@@ -47,6 +47,7 @@ export async function replay(tx: Executor): Promise<Fault[]> {
 
 /** Writes what the journals say into every account whose balance says otherwise. @returns how many did */
 export async function rebuildBalances(tx: Executor): Promise<number> {
+  await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`lock table platform.ledger_accounts in exclusive mode`)
   const rows = await rowsOf(
     tx,
