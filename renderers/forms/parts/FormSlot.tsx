@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import type { ActionScope } from '../../host.ts'
 import { useFormContext } from '../formContext.ts'
 import { showFieldErrors } from '../showFieldErrors.ts'
+import styles from './parts.module.css'
 
 /** What the page puts below the form. It sees the form's data and may ask for a field to be right. */
 export function FormSlot({ below }: { below: (scope: ActionScope) => ReactNode }) {
@@ -13,5 +14,5 @@ export function FormSlot({ below }: { below: (scope: ActionScope) => ReactNode }
     () => session.scope({ check: (field) => showFieldErrors(session, idPrefix, field) }),
     [session, idPrefix, commits],
   )
-  return below(scope)
+  return <div className={styles.slot}>{below(scope)}</div>
 }

@@ -69,7 +69,6 @@ export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, open
         aria-modal="true"
         aria-labelledby={titleId}
         data-size={artefact?.size ?? 'small'}
-        data-banner={Boolean(artefact?.banner) || undefined}
         tabIndex={-1}
       >
         {artefact?.banner && <DialogBanner banner={artefact.banner} scope={scope} />}
