@@ -114,6 +114,15 @@ describeOnEachDatabase('sign-ins', (fresh) => {
     expect((await server.signIn(email, next)).status).toBe(200)
   })
 
+  it('last no longer after a change of the password than before', async () => {
+    const { sid, uid } = await server.register()
+    const { query } = fresh().database
+    await query(`update platform.sessions set expires_at = now() + interval '1 hour' where uid = ${uid}`)
+    expect((await change(sid, {})).status).toBe(200)
+    const late = `select from platform.sessions where uid = ${uid} and expires_at > now() + interval '1 hour'`
+    expect((await query(late)).rows).toHaveLength(0)
+  })
+
   it('stay as they are when a change of the password is refused', async () => {
     const { sid, uid } = await server.register()
     const wrong = async (fields: Record<string, string>) =>

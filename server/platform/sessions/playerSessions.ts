@@ -73,7 +73,8 @@ export function createPlayerSessions({ repository, players, protection }: Servic
     },
 
     /**
-     * Ends every session of an account and opens one for the caller, in the transaction that changes what signs in.
+     * Ends every session of an account and opens one for the caller, in the transaction that changes what signs in. It
+     * lasts no longer than the one before.
      * @returns what gives the caller the new cookie, to be called once the transaction is through
      */
     async renew(
@@ -81,10 +82,12 @@ export function createPlayerSessions({ repository, players, protection }: Servic
       context: CallContext,
       tx: Executor,
     ): Promise<() => void> {
+      const lifetime =
+        (context.session && (await repository.timeLeft(context.session.id, tx))) ?? sessionLifetime
       await repository.endAll(account.uid, tx)
-      const token = await repository.create(account, visitor(context), tx)
+      const token = await repository.create(account, visitor(context), tx, lifetime)
       if (token === undefined) throw new Error('The account changed within its own transaction')
-      return () => context.setCookie(sessionCookie, token, { maxAge: sessionLifetime / 1000 })
+      return () => context.setCookie(sessionCookie, token, { maxAge: Math.ceil(lifetime / 1000) })
     },
 
     async end(context: CallContext): Promise<void> {

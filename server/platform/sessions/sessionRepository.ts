@@ -52,7 +52,12 @@ export function createSessionRepository(database: Database) {
             })
             .from(accounts)
             .where(
-              and(eq(accounts.uid, uid), sql`${accounts.passwordHash} is not distinct from ${passwordHash}`),
+              and(
+                eq(accounts.uid, uid),
+                sql`${accounts.passwordHash} is not distinct from ${passwordHash}`,
+                eq(accounts.isBanned, false),
+                eq(accounts.isDeleted, false),
+              ),
             )
             .for('share'),
         )
@@ -83,6 +88,13 @@ export function createSessionRepository(database: Database) {
         .update(sessions)
         .set({ lastSeenAt: sql`now()` })
         .where(and(holdsToken(token), sql`not (${seenLately})`))
+    },
+
+    /** Milliseconds until a session is over; undefined where there is none. */
+    async timeLeft(id: string, executor: Executor): Promise<number | undefined> {
+      const left = sql<number>`extract(epoch from ${sessions.expiresAt} - now())::float8 * 1000`
+      const rows = await executor.select({ left }).from(sessions).where(eq(sessions.id, id))
+      return rows[0]?.left
     },
 
     /** The sign-ins of an account that are still good, the latest first. */
