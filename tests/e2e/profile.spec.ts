@@ -411,6 +411,7 @@ test('hostile text in any field of a profile is text', async ({ page }) => {
 
 test('every page works on a narrow phone, right to left, in the light, and axe finds no fault', async ({
   page,
+  baseURL,
 }) => {
   await createPlayer(page.request)
   for (const [path, width] of [
