@@ -94,8 +94,10 @@ function sendAnswer(operation: MountedOperation, check: Checker, answer: unknown
   if (kind === 'redirect') return reply.redirect(String(answer), status)
   reply.type(kind === 'bytes' ? mediaType : `${mediaType}; charset=utf-8`)
   if (kind === 'bytes') return reply.send(Buffer.from(answer as Uint8Array))
-  // nginx would hold events back.
-  if (kind === 'stream') reply.header('x-accel-buffering', 'no')
+  if (kind === 'stream') {
+    // nginx would hold events back; and a connection kept for another call would hold up a server that stops.
+    reply.header('x-accel-buffering', 'no').header('connection', 'close')
+  }
   if (kind === 'stream') return reply.send(Readable.from(answer as AsyncIterable<string>))
   const body = schema.properties && 'response' in schema.properties ? { response: answer } : answer
   const errors = check(body)

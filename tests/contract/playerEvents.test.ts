@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createPlayerEvents, type PlayerEvents } from '../../server/platform/events/createPlayerEvents.ts'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
+
+describeOnEachDatabase('events of a player', (fresh) => {
+  let server: PlatformServer
+  let url: string
+  let events: PlayerEvents
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+    url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    events = server.platform.events
+  })
+  afterAll(() => server.close())
+
+  /** A stream as a browser opens it, and the text that came so far. */
+  async function listen(sid: string) {
+    const leave = new AbortController()
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`, {
+      headers: { cookie: `sid=${sid}`, 'sec-fetch-site': 'same-origin' },
+      signal: leave.signal,
+    })
+    let text = ''
+    let isOver = false
+    const read = async () => {
+      for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
+    }
+    read()
+      .catch(() => {})
+      .finally(() => {
+        isOver = true
+      })
+    return { answer, text: () => text, isOver: () => isOver, leave: () => leave.abort() }
+  }
+
+  it('reach every page of that player and no other', async () => {
+    const [one, other] = [await server.register(), await server.register()]
+    const pages = [await listen(one.sid), await listen(one.sid)]
+    const stranger = await listen(other.sid)
+    expect(pages[0]?.answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(pages[0]?.answer.headers.get('cache-control')).toBe('no-store')
+    await events.notify(one.uid, { name: 'verification', data: { status: 'completed' } })
+    for (const page of pages)
+      await expect.poll(page.text).toContain('event: verification\ndata: {"status":"completed"}\n\n')
+    expect(stranger.text()).not.toContain('verification')
+    for (const page of [...pages, stranger]) page.leave()
+  })
+
+  it('are told when the transaction that did them commits, and never when it does not', async () => {
+    const { uid, sid } = await server.register()
+    const page = await listen(sid)
+    const { database } = fresh()
+    await database
+      .transaction(async (tx) => {
+        await events.notify(uid, { name: 'balance', data: { at: 'undone' } }, tx)
+        throw new Error('undone')
+      })
+      .catch(() => {})
+    await database.transaction(async (tx) =>
+      events.notify(uid, { name: 'balance', data: { at: 'done' } }, tx),
+    )
+    await expect.poll(page.text).toContain('{"at":"done"}')
+    expect(page.text()).not.toContain('undone')
+    page.leave()
+  })
+
+  it('are told to nobody who is not signed in', async () => {
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`)
+    expect(answer.status).toBe(401)
+  })
+
+  it('come over as many streams as a player has tabs, and no more', async () => {
+    const few = createPlayerEvents(fresh().database, { perPlayer: 2, total: 3 })
+    const [one, two] = [few.open(1), few.open(1)]
+    expect(few.open(1)).toBeUndefined()
+    const three = few.open(2)
+    expect(few.open(3)).toBeUndefined()
+    await one?.return()
+    expect(few.open(3)).toBeDefined()
+    expect([two, three]).not.toContain(undefined)
+    few.close()
+  })
+
+  it('end after a while, so that the session is looked at anew', async () => {
+    const short = createPlayerEvents(fresh().database, { longestMs: 20 })
+    const stream = short.open(7)
+    const texts: string[] = []
+    for await (const text of stream ?? []) texts.push(text)
+    expect(texts).toEqual(['retry: 2000\n\n'])
+    expect(short.open(7)).toBeDefined()
+    short.close()
+  })
+
+  it('do not pile up for a page that reads none', async () => {
+    const local = createPlayerEvents(fresh().database)
+    const stream = local.open(9)
+    for (let count = 0; count < 300; count += 1) stream?.send('event\n\n')
+    expect(local.open(9)).toBeDefined()
+    let read = 0
+    for await (const _ of stream ?? []) read += 1
+    expect(read).toBeLessThan(300)
+    local.close()
+  })
+})
+
+describeOnEachDatabase('streams of a server that stops', (fresh) => {
+  let server: PlatformServer
+  beforeEach(async () => {
+    server = await platformServer(fresh().database)
+  })
+
+  it('end, so that it need not wait for them', async () => {
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const { sid } = await server.register()
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`, { headers: { cookie: `sid=${sid}` } })
+    const ended = answer.text()
+    await server.close()
+    expect(await ended).toContain('retry')
+  })
+})
