@@ -141,6 +141,7 @@ test('a reminder of the time comes after the chosen minutes, counts over reloads
   await expect(reminder).toHaveCount(0)
   await page.clock.fastForward('01:00')
   await expect(reminder.getByText('You have been here for 15 minutes.')).toBeVisible()
+  await expect(reminder.getByText('Won or lost in this visit')).toBeVisible()
   await page.clock.runFor(1000)
   await expectAccessible(page)
   await reminder.getByRole('button', { name: 'Continue' }).click()
