@@ -79,8 +79,6 @@ export function createProtectionRepository(database: Database) {
   }
 }
 
-export type ProtectionRepository = ReturnType<typeof createProtectionRepository>
-
 /** Nothing that advertises play goes to somebody who excluded themselves. */
 export async function endSubscriptions(tx: Executor, uid: number): Promise<void> {
   await tx.update(accounts).set({ isSubscribed: false }).where(eq(accounts.uid, uid))

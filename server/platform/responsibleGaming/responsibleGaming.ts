@@ -27,7 +27,6 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
   return {
     ...options,
     repository,
-    exclusionOf,
 
     /** @throws PlatformError AccessDeniedException (409) while the player is excluded from play */
     async refuseExcluded(uid: number): Promise<void> {
