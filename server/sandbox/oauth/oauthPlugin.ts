@@ -84,7 +84,8 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
     else {
       const { sub, name = '', email = '', email_verified, locale = '' } = form
       const { redirectUri, challenge } = asked
-      const nonce = fault === 'nonce' ? 'another-nonce' : (asked.nonce ?? null)
+      const isOpenId = asked.scope.split(' ').includes('openid')
+      const nonce = isOpenId ? (fault === 'nonce' ? 'another-nonce' : (asked.nonce ?? '')) : null
       const person = { sub, name, email, email_verified: email_verified === '1', locale }
       const flaw = fault === 'expired' || fault === 'replayed' ? fault : undefined
       say('code', await grants.give({ service, redirectUri, challenge, nonce, person }, flaw))
@@ -109,13 +110,15 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
       access_token: token,
       token_type: 'Bearer',
       expires_in: 3600,
-      id_token: idTokens.sign({
-        iss: issuer(service),
-        sub: grant.person.sub,
-        aud: sandboxClient.id,
-        iat: now,
-        exp: now + 300,
-        ...(grant.nonce === null ? {} : { nonce: grant.nonce }),
+      ...(grant.nonce !== null && {
+        id_token: idTokens.sign({
+          iss: issuer(service),
+          sub: grant.person.sub,
+          aud: sandboxClient.id,
+          iat: now,
+          exp: now + 300,
+          ...(grant.nonce && { nonce: grant.nonce }),
+        }),
       }),
     }
   })

@@ -9,6 +9,7 @@ export const oauthGrants = sandbox.table('oauth_grants', {
   redirectUri: text('redirect_uri').notNull(),
   /** PKCE code challenge, S256. */
   challenge: text().notNull(),
+  /** Of the ID token; empty where none was given, null where no ID token was asked for. */
   nonce: text(),
   person: jsonb().$type<TestPerson>().notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
