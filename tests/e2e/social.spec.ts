@@ -286,6 +286,50 @@ test('on a phone, in Arabic, the buttons are there and can be reached', async ({
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
+test.describe('with a provider on another origin, configured by its addresses', () => {
+  let casino: RunningSite
+  test.beforeAll(async ({ site }) => {
+    const provider = `${site.url.replace('localhost', '127.0.0.1')}/sandbox/oauth/northmail`
+    casino = await startSite({
+      SANDBOX: '0',
+      OAUTH_NORTHMAIL_CLIENT_ID: 'croupier',
+      OAUTH_NORTHMAIL_CLIENT_SECRET: 'sandboxsecret',
+      OAUTH_NORTHMAIL_AUTHORIZE_URL: `${provider}/authorize`,
+      OAUTH_NORTHMAIL_TOKEN_URL: `${provider}/token`,
+      OAUTH_NORTHMAIL_USERINFO_URL: `${provider}/userinfo`,
+    })
+  })
+  test.afterAll(() => casino.stop())
+
+  test('the window comes back and closes; services that nobody configured are not offered', async ({
+    page,
+  }) => {
+    await page.goto(`${casino.url}/support`)
+    const popup = await openSignIn(page)
+    await expect(popup.getByRole('button', { name: 'Continue with Aurora ID' })).toHaveCount(0)
+    const service = await pressService(page, popup, 'Northmail')
+    expect(new URL(service.url()).hostname).toBe('127.0.0.1')
+    await expect(popup.getByText('Finish in the window of Northmail.')).toBeVisible()
+    await allow(service, { id: someEmail() })
+    await expect(completion(page)).toBeVisible()
+  })
+
+  test('a provider that cuts its window off from ours signs in all the same', async ({ page, context }) => {
+    await context.route('**/sandbox/oauth/**', async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 })
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'cross-origin-opener-policy': 'same-origin' },
+      })
+    })
+    await page.goto(`${casino.url}/support`)
+    const service = await pressService(page, await openSignIn(page), 'Northmail')
+    await service.getByLabel('Id at the service').fill(someEmail())
+    await service.getByRole('button', { name: 'Allow', exact: true }).click()
+    await expect(completion(page)).toBeVisible()
+  })
+})
+
 test.describe('inside the mini-app of a messenger', () => {
   let site: RunningSite
   test.beforeAll(async () => {
