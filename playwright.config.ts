@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/findBrowser.ts'
-import type { Database } from './tests/e2e/support/test.ts'
+import type { Database } from './tests/e2e/support/Database.ts'
 
 const { executablePath, env, args } = await findBrowser()
 

@@ -3,7 +3,7 @@ import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import type { Problem } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
-import { popupsShowing, type SiteIndex } from './siteIndex.ts'
+import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
 import { isSchema } from './walkGrammar.ts'
 
 type Finding = Omit<Problem, 'definition'>
@@ -188,6 +188,7 @@ function checkView({ value, pointer }: Reference, definition: Definition, site: 
         ? popupsShowing(definition.id, site.popups)
         : []
   if (popups.length === 0) {
+    if (definition.kind === 'form' && !isShown(definition.id, site)) return []
     const message = 'There is no popup here whose view could be switched.'
     return [{ code: 'unknown_view', pointer, message, hint: 'Open a popup with "open" and a view instead.' }]
   }

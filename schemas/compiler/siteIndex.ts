@@ -61,7 +61,7 @@ export function indexSite(
     keys,
     definitions,
     forms,
-    pages: byId(ofKind('page')),
+    pages: byId(expandSite(definitions).filter((one) => one.kind === 'page')),
     popups: byId(expandSite(definitions).filter((one) => one.kind === 'popup')),
     dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
     routes: indexRoutes(ofKind('routes')),
@@ -115,6 +115,14 @@ function fieldsAround(form: FormDefinition, forms: ReadonlyMap<string, FormDefin
   const hosts = [...forms.values()].filter((one) => dynamicSources(one, forms).includes(form))
   const around = [form, ...dynamicSources(form, forms), ...hosts]
   return new Set(around.flatMap(({ fields }) => fields.map(({ sysname }) => sysname)))
+}
+
+/** Whether any page or popup shows a form; one that is offered as a way to register is not while it is not offered. */
+export function isShown(form: string, { pages, popups }: Pick<SiteIndex, 'pages' | 'popups'>): boolean {
+  return (
+    popupsShowing(form, popups).length > 0 ||
+    [...pages.values()].some(({ blocks }) => artefactsUsed(blocks).includes(`form/${form}`))
+  )
 }
 
 /** The popups that show a form in one of their views. */

@@ -50,7 +50,9 @@ test('the banner stands beside the popup, and low above it on phones', async ({ 
   expect(box?.width).toBeLessThan((dialog?.width ?? 0) / 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(160)
-  await expect(picture).toHaveJSProperty('currentSrc', expect.stringMatching(/banner-735x240/))
+  await expect
+    .poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc))
+    .toMatch(/banner-735x240/)
 })
 
 test('a forgotten password is replaced by a code @both', async ({ page, request, watch }) => {
@@ -123,6 +125,7 @@ test('registration sends what the product document says, and nothing empty @both
   await field(form, 'Last name').fill('Kalniņa')
   await field(form, 'Date of birth').fill('28.02.1990')
   await field(form, 'Town').fill('Cēsis')
+  await field(form, 'Street, house, flat').fill('Rīgas iela 1')
   await form.getByRole('checkbox', { name: /news and offers/ }).check()
   await form.getByRole('checkbox', { name: /promo code/ }).check()
   await form.getByRole('checkbox', { name: /accept the terms/ }).check()
@@ -291,6 +294,8 @@ test('a new player is pointed to a first deposit and to the contact that is not 
   await expect(notices).toContainText('is not confirmed yet')
   await expect(notices).not.toContainText('Your account is ready')
 
+  // Three hours are also long enough for the reminder of how long the visit has lasted.
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
   await notices.getByRole('button', { name: 'Send the code' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm a contact' })).toBeVisible()
   await page.keyboard.press('Escape')

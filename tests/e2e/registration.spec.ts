@@ -55,7 +55,7 @@ for (const redirectUrl of ['/support?topic=1', encodeURIComponent('/support?topi
     const popup = page.getByRole('dialog')
     await fillFast(popup)
     await submitButton(popup).click()
-    await expect(page).toHaveURL(/\/support\?topic=1$/)
+    await expect(page).toHaveURL(/\/support\?topic=1&register=success$/)
   })
 }
 

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startPostgres } from '../../fixtures/startPostgres.ts'
+import type { Database } from './Database.ts'
 import { type RunningSite, startSite } from './startSite.ts'
 import { openStudio, type Studio } from './studio.ts'
-
-/** What the site keeps its data in: embedded, or a Postgres of its own. A project of the configuration says which. */
-export type Database = 'pglite' | 'postgres'
 
 type Watch = { faults: string[]; allow(pattern: RegExp): void }
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { account, createPlayer, field, signIn } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const ended = (page: Page) => page.getByText('You are signed out. Sign in again to go on.')
+const isSignedIn = (page: Page) =>
+  expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+const isSignedOut = (page: Page) =>
+  expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+for (const path of [
+  '/bets/history?tab=1',
+  '/cashier/deposit',
+  '/profile/settings',
+  '/responsible-game',
+  '/de/cashier/history?tab=bonuses',
+  '/ar/profile',
+]) {
+  test(`whoever is not signed in is led from ${path} to the index, with the way back`, async ({ page }) => {
+    await page.goto('/support')
+    await page.goto(path)
+    const address = new URL(page.url())
+    const locale = /^\/(de|ar)\//.exec(path)?.[1]
+    expect(address.pathname).toBe(locale ? `/${locale}` : '/')
+    const wanted = locale ? path.slice(3) : path
+    expect(decodeURIComponent(address.searchParams.get('redirectUrl') ?? '')).toBe(wanted)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/support$/)
+  })
+}
+
+test('a link into a guarded page leads to the index, and back leads to where it stood', async ({
+  page,
+  request,
+}) => {
+  const email = await createPlayer(request)
+  await page.goto('/support')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/profile/security')
+  })
+  await expect(page).toHaveURL(/\/\?redirectUrl=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/support$/)
+  await page.goForward()
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/profile\/security$/)
+})
+
+test('a game opened to be played for real asks to register; closing that leads home, signing in does not', async ({
+  page,
+  request,
+}) => {
+  const email = await createPlayer(request)
+  await page.goto('/game/aurora-spins#real')
+  const popup = page.getByRole('dialog', { name: 'Register' })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/:\d+\/$/)
+
+  await page.goto('/game/aurora-spins#real')
+  await popup.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Sign in' })
+  await field(form, 'E-mail or phone').fill(email)
+  await field(form, 'Password').fill('Secret-77')
+  await form.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/game\/aurora-spins#real$/)
+})
+
+test('a session that ended while the page was open is told softly, and nothing typed is lost @both', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 401/)
+  const email = await createPlayer(request)
+  await page.goto('/')
+  await signIn(page, email)
+  await page.goto('/profile/settings')
+  const data = page.locator('section', { has: page.getByRole('heading', { name: 'Personal data' }) })
+  await field(data, 'First name').fill('Annija')
+  await context.clearCookies()
+  await data.getByRole('button', { name: 'Save' }).click()
+  // The rules of the form may refuse it first; whatever is called next tells.
+  await field(data, 'Last name').fill('Kalniņa')
+  await field(data, 'Date of birth').fill('28.02.1990')
+  await field(data, 'Town').fill('Cēsis')
+  await field(data, 'Street, house, flat').fill('Rīgas iela 1')
+  await data.getByRole('button', { name: 'Save' }).click()
+  await expect(ended(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/\?redirectUrl=/)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/profile\/settings$/)
+  await expect(field(data, 'First name')).toHaveValue('Annija')
+  await expect(field(data, 'Town')).toHaveValue('Cēsis')
+})
+
+test('signing in and out in one tab is seen in the other @both', async ({ page, context, request }) => {
+  const email = await createPlayer(request)
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/support?show_popup_auth=1')
+  await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, email)
+  await isSignedIn(other)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect(other).toHaveURL(/\/support$/)
+
+  await other.goto('/profile/security')
+  await expect(other).toHaveURL(/\/profile\/security$/)
+  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await isSignedOut(page)
+  await expect(other).toHaveURL(/\/\?redirectUrl=/)
+  await expect(ended(other)).toBeVisible()
+  await expect(ended(page)).toHaveCount(0)
+})
+
+test('a player who is banned while signing in sees the page of blocked players, which leads to support', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 403/)
+  await page.route('**/api/auth/login?*', (route) =>
+    route.fulfill({ status: 403, json: { error: { type: 'UserBannedException', message: 'Blocked' } } }),
+  )
+  await page.goto('/forms/sign_in')
+  await field(page, 'E-mail or phone').fill('anna@example.com')
+  await field(page, 'Password').fill('Secret-77')
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('any 403 shows the forbidden page, until one goes elsewhere', async ({ page, request, watch }) => {
+  watch.allow(/status of 403/)
+  const email = await createPlayer(request)
+  await page.goto('/')
+  await signIn(page, email)
+  await page.route('**/api/account/getprofileinfo?*', (route) =>
+    route.fulfill({ status: 403, json: { error: { type: 'AccessDeniedException', message: 'No' } } }),
+  )
+  await page.goto('/profile/settings')
+  const forbidden = page.getByRole('heading', { level: 1, name: /closed|allowed|access|forbidden/i })
+  await expect(forbidden).toBeVisible()
+  await page.goto('/support')
+  await expect(forbidden).toHaveCount(0)
+})
