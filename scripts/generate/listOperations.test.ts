@@ -28,17 +28,25 @@ const documented: Record<string, string> = {
   verification: '+createApplicant +getAccessToken',
   support: 'getsettings +sendFeedback',
   tournaments: 'get +participate',
-  // stream is ours: the live events of the player.
-  events: 'handle stream',
+  events: 'handle',
   i18n: 'locales messages',
   oauth: 'init',
   hit: 'track',
 }
 
-it('describes every operation of the product document with its method, and no other', () => {
+/** What the document's screens need and its list of calls does not name. */
+const ours: Record<string, string> = {
+  account:
+    'getSessions +endSession +endOtherSessions getResponsibleGaming +setDepositLimit +confirmDepositLimit +cancelDepositLimit +setRealityCheck +excludeSelf',
+  verification: 'getStatus +uploadFile +removeFile',
+  events: 'stream',
+  oauth: 'callback',
+}
+
+it('describes every operation of the product document with its method, and no other but ours', () => {
   const api = bundleApi(new URL('../../schemas/api/openapi.yaml', import.meta.url).pathname)
   const described = listOperations(api).map(({ id, method }) => `${method} ${id}`)
-  const wanted = Object.entries(documented).flatMap(([controller, methods]) =>
+  const wanted = [...Object.entries(documented), ...Object.entries(ours)].flatMap(([controller, methods]) =>
     methods
       .split(' ')
       .map((one) =>

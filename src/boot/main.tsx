@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import type { Host } from '#renderers/host.ts'
 import { boot as bootNames } from '#schemas/compiler/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followLocale } from '../integrations/followLocale.ts'
@@ -7,13 +8,12 @@ import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
-import { watchVisit } from '../integrations/realityCheck/watchVisit.ts'
-import { registerMiniApp } from '../integrations/registerMiniApp.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { takeReturn } from '../integrations/social/takeReturn.ts'
-import { watchInactivity } from '../integrations/watchInactivity.ts'
+import { startWithPlayer } from '../integrations/startWithPlayer.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
+import type { App } from './App.ts'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
 import { createStores } from './createStores.ts'
@@ -40,11 +40,16 @@ function start() {
   completeRegistration(app)
   heedFailures(app, host)
   shareSession(app, host)
-  watchInactivity(app, host)
-  watchVisit(app, host)
+  startWithPlayer(app, host)
   listenToFrames(app, host)
   listenToContent(app, report)
   prefetchWhenIdle(app, host)
-  registerMiniApp(app, host, miniAppData).catch(failed)
+  if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
   if (returned && returned !== 'closed') afterReturn(app, host, returned).catch(failed)
+}
+
+/** Only a messenger's web view needs it. */
+async function startMiniApp(app: App, host: Host, data: string) {
+  const { registerMiniApp } = await import('../integrations/registerMiniApp.ts')
+  await registerMiniApp(app, host, data)
 }

@@ -10,8 +10,7 @@ const failed = 'popups.registration.wrongRegServerError'
  * who is signed in already stays so.
  * @param data init data as the messenger gave them: a query of fields, `user` and `hash` among them
  */
-export async function registerMiniApp(app: App, host: Host, data: string | undefined): Promise<void> {
-  if (data === undefined) return
+export async function registerMiniApp(app: App, host: Host, data: string): Promise<void> {
   // It must not stay where the player copies addresses from, nor be taken for an anchor.
   history.replaceState(history.state, '', location.pathname + location.search)
   if (app.stores.session.state.facts.authenticated) return

@@ -1,0 +1,18 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Host } from '#renderers/host.ts'
+import type { App } from '../boot/App.ts'
+
+/** Loads and starts what only players need, once somebody is signed in. */
+export function startWithPlayer(app: App, host: Host): void {
+  const { state } = app.stores.session
+  const failed = (error: unknown) => host.report(error, 'integrations of the player')
+  const look = () => {
+    if (!state.facts.authenticated) return
+    stop()
+    import('./playerIntegrations.ts')
+      .then(({ playerIntegrations }) => playerIntegrations(app, host))
+      .catch(failed)
+  }
+  const stop = subscribe(state, look, true)
+  look()
+}
