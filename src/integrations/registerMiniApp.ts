@@ -5,6 +5,9 @@ import { refreshSession } from './refreshSession.ts'
 /** Toast where the messenger's word was not taken (product document, section 8). */
 const failed = 'popups.registration.wrongRegServerError'
 
+/** The platform's message where the account asks for a two-factor code (product document, section 8). */
+const wantsCode = 'two_factor_auth is enable'
+
 /**
  * Inside the mini-app of a messenger: registers its user, or signs them in, with what the messenger signed. Somebody
  * who is signed in already stays so.
@@ -25,6 +28,11 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
     payload: data,
   })
   if (result.ok) await refreshSession(app)
+  else if (result.error.message === wantsCode)
+    app.stores.dialogs.open(app.site().popups.authorization, {
+      view: 'twofa',
+      data: { resend_time: result.error.resendTime ?? 0 },
+    })
   else app.toast({ text: host.t(failed), tone: 'error' })
 }
 

@@ -456,6 +456,43 @@ describeOnEachDatabase('social sign-in', (fresh) => {
       expect(await accountsWith('1004')).toEqual([])
     })
 
+    it('asks for the code of an account with the two-factor option on', async () => {
+      const first = await register(signed(1007))
+      const sid = first.sid ?? ''
+      const email = `${someId()}@example.com`
+      await server.call(
+        'account.saveProfileInfo',
+        { email, country_code: 'LV', currency: 'EUR', terms: '1' },
+        { sid, form: 'social-registration' },
+      )
+      const { database } = fresh()
+      await database.query('update platform.contacts set is_confirmed = true where contact = $1', [email])
+      await database.query('update platform.accounts set two_factor_auth = true where login = $1', [email])
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/register?version=1&locale=en',
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ is_tg: '1', payload: signed(1007) }).toString(),
+      })
+      expect(answer.json().error).toMatchObject({
+        type: 'AuthorizationException',
+        message: 'two_factor_auth is enable',
+        resend_time: 60,
+      })
+      const cookies = new Map(answer.cookies.map(({ name, value }) => [name, value]))
+      expect(cookies.has('sid')).toBe(false)
+      const code = (await server.reach.letterTo(email, 0)).code ?? ''
+      const entered = await server.call(
+        'auth.login',
+        { code },
+        { headers: { cookie: `social_pending=${cookies.get('social_pending')}` } },
+      )
+      expect(entered).toMatchObject({ status: 200, response: { payload: { login: email } } })
+    })
+
     it('takes nothing of the registration for granted that a form would have checked', async () => {
       const { status } = await register(signed(1006), { email: 'anna@example.com', currency: 'USD' })
       expect(status).toBe(200)
