@@ -23,6 +23,8 @@ export const blockTypes = [
   'tabs',
   'text',
   'toggle',
+  'upload',
+  'verification',
   'within',
 ] as const
 export type BlockType = (typeof blockTypes)[number]
@@ -51,6 +53,8 @@ export const blockSlots = {
   'tabs': ['*'],
   'text': [],
   'toggle': [],
+  'upload': [],
+  'verification': [],
   'within': ['default'],
 } as const satisfies Record<BlockType, readonly string[]>
 

@@ -22,6 +22,13 @@ export type CallFailure = {
 
 export type CallResult = { ok: true; response: unknown } | { ok: false; error: CallFailure }
 
+export type UploadOptions = {
+  /** Called with the part that was sent, from 0 to 1. */
+  onProgress?: (part: number) => void
+  /** Gives it up. */
+  signal?: AbortSignal
+}
+
 /** What actions may see and do beyond what every host can: given by the form, the popup or the block they stand in. */
 export type ActionScope = {
   data?: Record<string, unknown>
@@ -52,6 +59,8 @@ export interface Host {
   href(link: Link, scope?: ActionScope): string | undefined
   facts(): Facts
   call(operation: string, values: Record<string, unknown>, options?: { form?: string }): Promise<CallResult>
+  /** As `call`, with a file among the values and its progress told. */
+  upload(operation: string, values: Record<string, unknown>, options?: UploadOptions): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>
   /** What to tell the player of a failure that no field or form has words for. */
   failureText(error: CallFailure): string

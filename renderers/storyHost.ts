@@ -18,6 +18,7 @@ export type StoryHostOptions = {
   phoneCountries?: readonly PhoneCountry[]
   artefacts?: Record<string, Artefact>
   call?: Call
+  upload?: Host['upload']
 }
 
 /** A host for stories and tests: no app, no network, but real words, facts and bindings. */
@@ -63,6 +64,12 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
       return options.call
         ? options.call(operation, values, callOptions)
         : { ok: true, response: { value: 1 } }
+    },
+    upload: async (operation, values, uploadOptions) => {
+      host.calls.push({ operation, values })
+      if (options.upload) return options.upload(operation, values, uploadOptions)
+      uploadOptions?.onProgress?.(1)
+      return { ok: true, response: { value: 1 } }
     },
     run: async (actions, scope) => {
       host.runs.push({ actions, scope })

@@ -91,6 +91,7 @@ export type IconName =
   | 'heart'
   | 'diamond'
   | 'club'
+  | 'upload'
   | 'arc'
   | 'compass'
 /**
@@ -2984,6 +2985,43 @@ export interface ToggleProps {
   off: Actions
 }
 /**
+ * Hands files in, each as soon as it is chosen, and lists those that were handed in. Files in a form are a field of type file instead.
+ */
+export interface UploadProps {
+  /**
+   * An operation that takes a file, named file, and answers what it kept: {id, name, bytes}.
+   */
+  operation: string
+  params?: Values
+  label: Text
+  help?: Text
+  /**
+   * Types of files, separated by commas, as in HTML: .pdf, image/png. Others are refused before they are sent.
+   */
+  accept?: string
+  /**
+   * Bytes of a file at most; a larger one is refused before it is sent.
+   */
+  maxBytes?: number
+  files?: Pointer
+  /**
+   * An operation that takes a file back by its id; without it none can be taken back.
+   */
+  remove?: string
+  then?: Actions
+}
+/**
+ * Opens the widget of the provider that verifies the player's identity.
+ */
+export interface VerificationProps {
+  label: Text
+  /**
+   * How the button looks.
+   */
+  look?: 'primary' | 'secondary'
+  submitted?: Actions
+}
+/**
  * Blocks that are shown for a while after a point in time, and go by themselves.
  */
 export interface WithinProps {
@@ -3033,6 +3071,8 @@ export interface BlockProps {
   'tabs': TabsProps
   'text': TextProps
   'toggle': ToggleProps
+  'upload': UploadProps
+  'verification': VerificationProps
   'within': WithinProps
 }
 

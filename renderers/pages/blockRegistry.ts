@@ -27,6 +27,8 @@ const MenuBlock = lazyBlock('menu')
 const RepeatBlock = lazyBlock('repeat')
 const SocialBlock = lazyBlock('social')
 const ToggleBlock = lazyBlock('toggle')
+const UploadBlock = lazyBlock('upload')
+const VerificationBlock = lazyBlock('verification')
 
 /** The component of a block and the props that it knows; `true` marks those it cannot do without. */
 type BlockEntry<T extends BlockType> = {
@@ -79,5 +81,21 @@ export const blockRegistry = {
   tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },
   toggle: { Component: ToggleBlock, props: { label: true, help: false, checked: true, on: true, off: true } },
+  upload: {
+    Component: UploadBlock,
+    props: {
+      operation: true,
+      params: false,
+      label: true,
+      help: false,
+      accept: false,
+      maxBytes: false,
+      files: false,
+      remove: false,
+      // biome-ignore lint/suspicious/noThenProperty: the name of a prop, and nothing awaits this table
+      then: false,
+    },
+  },
+  verification: { Component: VerificationBlock, props: { label: true, look: false, submitted: false } },
   within: { Component: WithinBlock, props: { since: true, seconds: true } },
 } satisfies { [T in BlockType]: BlockEntry<T> }

@@ -5,6 +5,8 @@ import { MenuBlock } from './blocks/MenuBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/SocialBlock.tsx'
 import { ToggleBlock } from './blocks/ToggleBlock.tsx'
+import { UploadBlock } from './blocks/UploadBlock.tsx'
+import { VerificationBlock } from './blocks/VerificationBlock.tsx'
 
 /** The blocks that show data, in one chunk: a screen that needs one of them mostly needs several. */
 export const dataBlocks = {
@@ -15,4 +17,6 @@ export const dataBlocks = {
   repeat: RepeatBlock,
   social: SocialBlock,
   toggle: ToggleBlock,
+  upload: UploadBlock,
+  verification: VerificationBlock,
 }

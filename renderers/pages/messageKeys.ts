@@ -15,6 +15,28 @@ export const pageMessageKeys = [
   'page.social.continue',
   /** Stands below the buttons while the window of a service is open; argument name. */
   'page.social.waiting',
+  /** Said while a file is sent and once it is there or gone; argument name. */
+  'page.upload.sending',
+  'page.upload.received',
+  'page.upload.removed',
+  /** Read by screen readers: the list of files, and the button that takes one back, gives it up or forgets it; argument name. */
+  'page.upload.list',
+  'page.upload.remove',
+  'page.upload.cancel',
+  'page.upload.dismiss',
+  /** Why a file is not taken; arguments accept and size (formatted). */
+  'page.upload.error.file_type',
+  'page.upload.error.file_size',
+  'page.upload.error.file_empty',
+  'page.upload.error.file_broken',
+  'page.upload.error.file_dimensions',
+  'page.upload.error.file_active',
+  /** The widget of the identity provider: while it opens, its name for screen readers, and the button that closes it. */
+  'page.verification.opening',
+  'page.verification.frame',
+  'page.verification.close',
+  /** The right to open it has run out. */
+  'page.verification.expired',
   /** Title of a page that does not exist; argument path (the full path asked for). */
   'page.notFound',
 ] as const

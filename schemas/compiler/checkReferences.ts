@@ -43,6 +43,11 @@ const checks: Record<ReferenceKind, Check> = {
   operation: checkOperation,
   field: checkField,
   'read-operation': checkReading,
+  'upload-operation': checkSending((parent) => [
+    'file',
+    ...(isSchema(parent.params) ? Object.keys(parent.params) : []),
+  ]),
+  'removal-operation': checkSending(() => ['id']),
   fact: checkFactOrField,
   'item-fact': checkItemFact,
   view: checkView,
@@ -123,6 +128,18 @@ function checkReading({ value, pointer }: Reference, _: Definition, site: SiteIn
   if (fields?.method !== 'POST') return []
   const message = `${name} does something, it does not only read.`
   return [{ code: 'operation_method', pointer, message, hint: 'Call it from a button or a form instead.' }]
+}
+
+/** What a block sends by itself: the operation must do something, and take just that. */
+function checkSending(sent: (parent: Reference['parent']) => string[]): Check {
+  return ({ value, pointer, parent }, _, site) => {
+    const name = String(value)
+    const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
+    if (!fields) return [unknown('operation', value, pointer, 'Use one that the API describes')]
+    if (fields.method === 'POST') return checkParameters(name, sent(parent), pointer, site)
+    const message = `${name} only reads, nothing can be sent to it.`
+    return [{ code: 'operation_method', pointer, message, hint: 'Use an operation that takes what is sent.' }]
+  }
 }
 
 /** Parameters that an operation does not take, or that it requires and does not get. */

@@ -24,9 +24,11 @@ export type ReferenceKind =
   | 'popup'
   | 'read-operation'
   | 'regex'
+  | 'removal-operation'
   | 'route'
   | 'system-page'
   | 'theme'
+  | 'upload-operation'
   | 'view'
 
 export type Reference = {

@@ -20,6 +20,8 @@ import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
 import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
+import upload from '../grammar/blocks/upload.json' with { type: 'json' }
+import verification from '../grammar/blocks/verification.json' with { type: 'json' }
 import within from '../grammar/blocks/within.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
@@ -75,6 +77,8 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   tabs,
   text,
   toggle,
+  upload,
+  verification,
   within,
 }
 

@@ -1,24 +1,15 @@
 import axios from 'redaxios'
 import { operations } from '#generated/api.ts'
-import type { SystemPages } from '#generated/grammar/types.ts'
-import type { CallFailure, CallResult } from '#renderers/host.ts'
+import type { CallResult } from '#renderers/host.ts'
 import { formBody } from './formBody.ts'
-import { networkFailure, readFailure } from './readFailure.ts'
+import { readFailure } from './readFailure.ts'
+import { type Answer, type FailureHooks, settleAnswer } from './settleAnswer.ts'
 
-export type CallContext = {
-  locale: () => string
-  isFramed: boolean
-  /** Called where a failure means that nothing else can be shown. */
-  onFault: (page: keyof SystemPages) => void
-  /** Called with every failure, before whoever called gets it. */
-  onFailure?: (operation: string, error: CallFailure) => void
-}
-
-/** An answer of any status; `data` is what redaxios made of it. */
-type Answer = { status: number; data: unknown }
+export type CallContext = FailureHooks & { locale: () => string; isFramed: boolean }
 
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
-export function createCall({ locale, isFramed, onFault, onFailure }: CallContext) {
+export function createCall(context: CallContext) {
+  const { locale, isFramed } = context
   return async function call(
     operation: string,
     values: Record<string, unknown>,
@@ -32,36 +23,19 @@ export function createCall({ locale, isFramed, onFault, onFailure }: CallContext
     }
     const { method, path } = operations[operation as keyof typeof operations]
     const common = { version: 1, locale: locale(), form, non_strict: isFramed || undefined }
-    const answer: Answer | string = await (method === 'GET'
+    const answer: Answer = await (method === 'GET'
       ? axios.get(`${path}?${formBody({ ...values, ...common })}`)
       : axios.post(`${path}?${formBody(common)}`, formBody(values), {
           headers: { 'Idempotency-Key': randomKey() },
         })
-    ).catch((error: unknown): Answer | string => (isAnswer(error) ? error : String(error)))
+    ).catch((error: unknown): Answer => (isAnswer(error) ? error : String(error)))
 
-    if (typeof answer === 'string') return { ok: false, error: networkFailure(answer) }
-    if (answer.status < 300 && hasResponse(answer.data)) return { ok: true, response: answer.data.response }
-    const error = readFailure(answer.data)
-    const fault = faultOf(error.type, answer.status)
-    if (fault) onFault(fault)
-    onFailure?.(operation, error)
-    return { ok: false, error }
+    return settleAnswer(operation, answer, context)
   }
 }
 
-/** Failures after which nothing else can be shown (product document, section 8). */
-function faultOf(type: string, status: number): keyof SystemPages | undefined {
-  if (type === 'UserBannedException') return 'userBlocked'
-  if (/^Application(Disabled|Unavailable)Exception$/.test(type) || status === 503) return 'maintenance'
-  return status === 403 ? 'forbidden' : undefined
-}
-
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is Exclude<Answer, string> {
   return typeof value === 'object' && value !== null && 'status' in value
-}
-
-function hasResponse(data: unknown): data is { response: unknown } {
-  return typeof data === 'object' && data !== null && 'response' in data
 }
 
 /** crypto.randomUUID exists on https only. */

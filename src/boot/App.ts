@@ -27,4 +27,5 @@ export interface App {
   refreshPage(): Promise<void>
   onFailure(listener: FailureListener): () => void
   call: Host['call']
+  upload: Host['upload']
 }

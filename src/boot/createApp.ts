@@ -1,6 +1,6 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
-import { createCall } from '../api/createCall.ts'
+import { type CallContext, createCall } from '../api/createCall.ts'
 import { readRelease } from '../api/readRelease.ts'
 import { inLocale } from '../stores/inLocale.ts'
 import type { Stores } from '../stores/Stores.ts'
@@ -43,20 +43,26 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
   const loads = new Set<() => Promise<void>>()
   const heeds = new Set<FailureListener>()
 
-  const call = createCall({
+  const context: CallContext = {
     locale: () => locale.state.code,
     isFramed: isFramed(),
     onFault: fault.raise,
     onFailure: (operation, error) => {
       for (const heed of heeds) heed(operation, error)
     },
-  })
+  }
+  const call = createCall(context)
 
   return {
     stores,
     site,
     localised,
     call,
+    // Few visits hand anything in.
+    upload: async (...given) => {
+      const { createUpload } = await import('../api/createUpload.ts')
+      return createUpload(context)(...given)
+    },
     switchLocale,
     refreshRelease,
     switchRelease,

@@ -87,6 +87,7 @@ export function createHost(
     href,
     facts,
     call: app.call,
+    upload: app.upload,
     run: async (actions, scope) => {
       await runActions(actions, { app, host, scope })
     },

@@ -1,5 +1,6 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
+import { listenToPlayer } from './listenToPlayer.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
 import { watchInactivity } from './watchInactivity.ts'
 
@@ -7,4 +8,5 @@ import { watchInactivity } from './watchInactivity.ts'
 export function playerIntegrations(app: App, host: Host): void {
   watchInactivity(app, host)
   watchVisit(app, host)
+  listenToPlayer(app, host)
 }

@@ -1,0 +1,84 @@
+import { subscribe } from 'valtio/vanilla'
+import type { Host } from '#renderers/host.ts'
+import type { App } from '../boot/App.ts'
+import { refreshSession } from './refreshSession.ts'
+
+/** Milliseconds until another try where the server took no stream: at first, and at most. */
+const waits = { first: 5_000, most: 300_000 }
+
+/** What each event makes the page ask anew; of its data nothing is taken, so that no other than the platform tells. */
+const asksAnew: Record<string, { page: boolean }> = {
+  balance: { page: false },
+  bet: { page: true },
+  notice: { page: true },
+  verification: { page: true },
+  session: { page: true },
+  // Events may have been lost on their way.
+  missed: { page: true },
+}
+
+/**
+ * Follows what happens to the signed-in player elsewhere. Only while the page is seen: a browser opens few connections
+ * to one server, and pages in the background must not take them from the one in front.
+ */
+export function listenToPlayer(app: App, host: Host): () => void {
+  const { state } = app.stores.session
+  let events: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = waits.first
+  let listened = 0
+
+  async function askAnew(page: boolean) {
+    await refreshSession(app)
+    if (page) await app.refreshPage()
+  }
+  const heed = (page: boolean) => {
+    askAnew(page).catch((error: unknown) => host.report(error, 'player events'))
+  }
+
+  function stop() {
+    clearTimeout(timer)
+    events?.close()
+    events = undefined
+  }
+
+  function listen() {
+    stop()
+    events = new EventSource(`/api/events?version=1&locale=${encodeURIComponent(host.locale())}`)
+    for (const [name, { page }] of Object.entries(asksAnew)) events.addEventListener(name, () => heed(page))
+    events.addEventListener('open', () => {
+      wait = waits.first
+      // What happened while nobody listened is asked for, but not what the page came with.
+      if (listened === state.facts.uid) heed(true)
+      listened = Number(state.facts.uid)
+    })
+    events.addEventListener('error', () => {
+      if (events?.readyState !== EventSource.CLOSED) return
+      stop()
+      timer = setTimeout(follow, wait)
+      wait = Math.min(wait * 2, waits.most)
+    })
+  }
+
+  /** Opens or ends the stream, as the player and the page are now. */
+  function follow() {
+    const isWanted = state.facts.authenticated === true && document.visibilityState === 'visible'
+    if (!isWanted) stop()
+    else if (!events) listen()
+  }
+
+  let uid = state.facts.uid
+  const unsubscribe = subscribe(state, () => {
+    if (state.facts.uid === uid) return
+    uid = state.facts.uid
+    stop()
+    follow()
+  })
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    unsubscribe()
+    document.removeEventListener('visibilitychange', follow)
+    stop()
+  }
+}
