@@ -1,33 +1,33 @@
-import type { Database } from '../../../server/db/Database.ts'
+import type pg from 'pg'
 
 /** Journals with two postings each, in the ledger and in the bare tables alike. */
 export const schemas = ['platform.ledger_', 'bare.'] as const
 
 /** The tables of the ledger again: its columns, indexes and references, but none of its triggers. */
-export async function createBareTables({ query }: Database): Promise<void> {
-  await query('create schema bare')
+export async function createBareTables(client: pg.Client): Promise<void> {
+  await client.query('create schema bare')
   for (const table of ['accounts', 'journals', 'postings'])
-    await query(`create table bare.${table} (like platform.ledger_${table} including all)`)
-  await query('alter table bare.accounts set (fillfactor = 60)')
-  await query('alter table bare.accounts add foreign key (uid) references platform.accounts')
-  await query('alter table bare.journals add foreign key (uid) references platform.accounts')
-  await query('alter table bare.journals add foreign key (reverses) references bare.journals')
-  await query('alter table bare.postings add foreign key (account_id) references bare.accounts')
-  await query('alter table bare.postings add foreign key (journal_id) references bare.journals')
+    await client.query(`create table bare.${table} (like platform.ledger_${table} including all)`)
+  await client.query('alter table bare.accounts set (fillfactor = 60)')
+  await client.query('alter table bare.accounts add foreign key (uid) references platform.accounts')
+  await client.query('alter table bare.journals add foreign key (uid) references platform.accounts')
+  await client.query('alter table bare.journals add foreign key (reverses) references bare.journals')
+  await client.query('alter table bare.postings add foreign key (account_id) references bare.accounts')
+  await client.query('alter table bare.postings add foreign key (journal_id) references bare.journals')
 }
 
 /** Players without anything but a row, and an account of the ledger each, beside the eight parts of clearing. */
-export async function openAccounts({ query }: Database, players: number): Promise<number[]> {
-  const { rows } = await query(
+export async function openAccounts(client: pg.Client, players: number): Promise<number[]> {
+  const { rows } = await client.query<{ uid: string }>(
     `insert into platform.accounts (login, password_hash, currency, locale, country_code)
       select 'bench' || n, 'none', 'EUR', 'en', 'LV' from generate_series(1, ${players}) n returning uid`,
   )
   for (const schema of schemas) {
-    await query(
+    await client.query(
       `insert into ${schema}accounts (kind, ref, currency, part, may_overdraw)
         select 'clearing', 'bench', 'EUR', part, true from generate_series(0, 7) part`,
     )
-    await query(
+    await client.query(
       `insert into ${schema}accounts (uid, kind, currency, may_overdraw)
         select uid, 'main', 'EUR', false from platform.accounts order by uid`,
     )
@@ -36,13 +36,13 @@ export async function openAccounts({ query }: Database, players: number): Promis
 }
 
 /** Adds journals of one cent, round about, until there are so many; their hashes are only as long as real ones. */
-export async function fill({ query }: Database, journals: number): Promise<void> {
+export async function fill(client: pg.Client, journals: number): Promise<void> {
   for (const schema of schemas) {
-    const { rows } = await query(`select count(*)::int as there from ${schema}journals`)
+    const { rows } = await client.query(`select count(*)::int as there from ${schema}journals`)
     const there = Number(rows[0]?.there)
     if (there >= journals) continue
-    await query(`alter table ${schema}postings disable trigger all`)
-    await query(`
+    await client.query(`alter table ${schema}postings disable trigger all`)
+    await client.query(`
       create temporary table planned as
         select n, player.id as player, player.uid, house.id as house,
           row_number() over (partition by player.id order by n) as player_at,
@@ -71,9 +71,9 @@ export async function fill({ query }: Database, journals: number): Promise<void>
           group by account_id
         ) added where added.account_id = account.id;
       drop table planned`)
-    await query(`alter table ${schema}postings enable trigger all`)
-    await query(`vacuum analyze ${schema}journals`)
-    await query(`vacuum analyze ${schema}postings`)
-    await query(`vacuum analyze ${schema}accounts`)
+    await client.query(`alter table ${schema}postings enable trigger all`)
+    await client.query(`vacuum analyze ${schema}journals`)
+    await client.query(`vacuum analyze ${schema}postings`)
+    await client.query(`vacuum analyze ${schema}accounts`)
   }
 }

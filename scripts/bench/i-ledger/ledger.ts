@@ -41,18 +41,22 @@ export const ledger: Benchmark = {
     const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
     const postgres = await startPostgres({ durable: true })
     const database = await openPostgres(postgres.url)
+    // Filling takes longer than the pool of the server lets a statement take.
+    const client = new pg.Client({ connectionString: postgres.url })
     const pool = new pg.Pool({ connectionString: postgres.url, max: 10 })
     try {
-      await createBareTables(database)
-      const uids = await openAccounts(database, PLAYERS)
+      await client.connect()
+      await createBareTables(client)
+      const uids = await openAccounts(client, PLAYERS)
       const sizes: Size[] = []
       for (const journals of quick ? [1_000, 20_000] : [10_000, 1_000_000]) {
         log(`${figure(journals)} journals`)
-        await fill(database, journals)
+        await fill(client, journals)
         sizes.push(await measure(database, pool, uids, journals, { quick, log, url: postgres.url, data }))
       }
       return { tables: tablesOf(sizes), aims: aimsOf(sizes), raw: sizes }
     } finally {
+      await client.end()
       await pool.end()
       await database.close()
       await postgres.stop()
