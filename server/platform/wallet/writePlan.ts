@@ -15,6 +15,8 @@ export async function writePlan(tx: Executor, plan: Plan): Promise<Map<string, n
     sequence,
     head,
   }))
+  // The database cannot guess how many rows JSON holds, and would read all accounts rather than look two up.
+  const ids = sql.param(accounts.map(({ id }) => id))
   const whole = sql`(select count(*) from journal) = ${plan.journals.length}`
   const rows = await rowsOf<{ id: string | number; key: string }>(
     tx,
@@ -39,7 +41,7 @@ export async function writePlan(tx: Executor, plan: Plan): Promise<Map<string, n
         set balance = row.balance, sequence = row.sequence, head = row.head
         from json_to_recordset(${JSON.stringify(accounts)}::json) as row(
           id bigint, balance bigint, sequence bigint, head text)
-        where account.id = row.id and ${whole}
+        where account.id = row.id and account.id = any(${ids}::bigint[]) and ${whole}
       )
       select id, key from journal`,
   )
