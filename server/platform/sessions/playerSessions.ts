@@ -3,9 +3,10 @@ import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
-import { PlatformError } from '../errors.ts'
+import { notSignedIn, PlatformError } from '../errors.ts'
 import type { CallContext, Session } from '../operations.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import { signedIn } from '../signedIn.ts'
 import {
   type SessionRepository,
   sessionLifetime,
@@ -74,16 +75,18 @@ export function createPlayerSessions({ repository, players, protection }: Servic
 
     /**
      * Ends every session of an account and opens one for the caller, in the transaction that changes what signs in. It
-     * lasts no longer than the one before.
+     * lasts no longer than the one before, and there is none where that one has ended since the call came in: signed out
+     * meanwhile, or ended by an exclusion, it must not come back.
      * @returns what gives the caller the new cookie, to be called once the transaction is through
+     * @throws PlatformError AuthorizationException where the caller is signed in no more
      */
     async renew(
       account: Pick<Account, 'uid' | 'passwordHash'>,
       context: CallContext,
       tx: Executor,
     ): Promise<() => void> {
-      const lifetime =
-        (context.session && (await repository.timeLeft(context.session.id, tx))) ?? sessionLifetime
+      const lifetime = await repository.timeLeft(signedIn(context).id, tx)
+      if (lifetime === undefined) throw notSignedIn()
       await repository.endAll(account.uid, tx)
       const token = await repository.create(account, visitor(context), tx, lifetime)
       if (token === undefined) throw new Error('The account changed within its own transaction')

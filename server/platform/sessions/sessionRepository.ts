@@ -90,10 +90,13 @@ export function createSessionRepository(database: Database) {
         .where(and(holdsToken(token), sql`not (${seenLately})`))
     },
 
-    /** Milliseconds until a session is over; undefined where there is none. */
+    /** Milliseconds until a session is over; undefined where there is none any more. */
     async timeLeft(id: string, executor: Executor): Promise<number | undefined> {
       const left = sql<number>`extract(epoch from ${sessions.expiresAt} - now())::float8 * 1000`
-      const rows = await executor.select({ left }).from(sessions).where(eq(sessions.id, id))
+      const rows = await executor
+        .select({ left })
+        .from(sessions)
+        .where(and(eq(sessions.id, id), isGood()))
       return rows[0]?.left
     },
 
