@@ -8,8 +8,8 @@ export const resendTime = 60
 export const mostTries = 5
 
 /**
- * Codes sent for one subject, which bounds the tries that all of them give; sent to one contact, whoever asks; asked
- * for and tried from one address.
+ * Codes sent for one subject, which bounds the tries that all of them give; sent to one contact for one purpose, whoever
+ * asks; asked for and tried from one address.
  */
 export const codeLimits = {
   subjectHour: { times: 6, seconds: 3600 },

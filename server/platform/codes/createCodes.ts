@@ -66,7 +66,8 @@ export function createCodes({ database, keys, limiter }: Services) {
       const { hour, day } = counters(target)
       await refuseOften(limiter, hour, codeLimits.subjectHour)
       await refuseOften(limiter, day, codeLimits.subjectDay)
-      if (contact !== undefined) await refuseOften(limiter, `codes to ${contact}`, codeLimits.contact)
+      if (contact !== undefined)
+        await refuseOften(limiter, reaches(target.purpose, contact), codeLimits.contact)
 
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const salt = randomBytes(16)
@@ -128,8 +129,8 @@ export function createCodes({ database, keys, limiter }: Services) {
      * Counts one more code to a contact that was not known when it was issued.
      * @returns whether there were not too many today
      */
-    mayReach: async (contact: string): Promise<boolean> =>
-      (await limiter.count(`codes to ${contact}`, codeLimits.contact)) === 0,
+    mayReach: async (purpose: CodeTarget['purpose'], contact: string): Promise<boolean> =>
+      (await limiter.count(reaches(purpose, contact), codeLimits.contact)) === 0,
 
     /** Removes codes that nobody could take for new any more. */
     async sweep(): Promise<void> {
@@ -145,6 +146,12 @@ const counters = ({ purpose, subject }: CodeTarget) => ({
   hour: `codes an hour for ${purpose} ${subject}`,
   day: `codes a day for ${purpose} ${subject}`,
 })
+
+/**
+ * What codes to a contact count under, whoever asks: each purpose by itself, or strangers who add the contact to accounts
+ * of theirs could ask so often that its owner gets none to sign in with.
+ */
+const reaches = (purpose: CodeTarget['purpose'], contact: string) => `codes for ${purpose} to ${contact}`
 
 const tooSoon = (seconds: number) =>
   new PlatformError('TooManyRequestsException', 'A code was sent just now', { resendTime: seconds })

@@ -42,7 +42,7 @@ export function createRestore(services: RestoreServices) {
     const account = await accounts.findByName(name)
     if (!account || account.isBanned || account.isDeleted) return
     const to = restoreContact(await contacts.list(account.uid), name)
-    if (!to || !delivery.can(channelOf(to.type)) || !(await codes.mayReach(to.contact))) return
+    if (!to || !delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact))) return
     const chosen = locale || account.locale
     await delivery.deliver(codeLetter({ to, locale: chosen, template: 'restore' }, issued))
   }
