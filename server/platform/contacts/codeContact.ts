@@ -17,10 +17,11 @@ export function codeContact<T extends Way>(contacts: readonly T[], login: string
 }
 
 /**
- * Where the code goes that restores access: to what was typed, if it is a contact of the account, confirmed or not,
- * since it is what the account signs in with; for a login of another kind as codes go, else to any contact there is.
+ * Where the code goes that restores access: where other codes go, once the player has confirmed a contact. Before that to
+ * what was typed, if it is a contact of the account, since it is all that the account signs in with; whoever holds an
+ * address that was mistyped at registration, or was never the player's, must not get in beside a confirmed one.
  * @param name what was typed, in the form that is compared
  */
 export function restoreContact<T extends Way>(contacts: readonly T[], name: string): T | undefined {
-  return contacts.find(({ contact }) => contact === name) ?? codeContact(contacts, name) ?? contacts[0]
+  return codeContact(contacts, name) ?? contacts.find(({ contact }) => contact === name) ?? contacts[0]
 }
