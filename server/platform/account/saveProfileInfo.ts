@@ -10,6 +10,7 @@ import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.t
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
+import { checkCountry } from './checkCountry.ts'
 import { checkCurrency, type Wallet } from './checkCurrency.ts'
 import { checkFakename, forgiveFakename } from './checkFakename.ts'
 import { personalDataForm } from './personalDataFields.ts'
@@ -66,10 +67,19 @@ export async function saveProfileInfo(
   const { fakename, email } = parameters
   const renames = fakename !== undefined && fakename !== stored.account.fakename
   if (renames) await checkFakename(limiter, uid, fakename)
-  // As at a registration: whoever excluded themselves opens no other account by way of a service.
+  // As at a registration: whoever excluded themselves gets no other account by way of a service, or by saying later who
+  // they are.
   const completed = form === live.site().auth.completion
-  const known = completed ? await protection.knownBy({ contacts: email ? [emailName(email).name] : [] }) : []
-  if (known.length > 0) throw invalidParameters({ email: [{ code: 'not_unique' }] })
+  const known = await protection.knownBy({
+    contacts: completed && email ? [emailName(email).name] : [],
+    document: newDocument(parameters, stored),
+  })
+  if (known.length > 0) {
+    const parameter = { email: 'email', phone: 'mobile', document: 'document_number' }
+    throw invalidParameters(
+      Object.fromEntries(known.map((kind) => [parameter[kind], [{ code: 'not_unique' }]])),
+    )
+  }
   try {
     await profiles.change(uid, async (current, tx) => {
       const completes = !current.account.isRegistrationCompleted && form === live.site().auth.completion
@@ -77,6 +87,7 @@ export async function saveProfileInfo(
       const errors = {
         ...lockedErrors(parameters, current),
         ...placeErrors(parameters, country, live),
+        ...(await checkCountry(live, current.account, parameters.country_code, tx)),
         ...(await checkCurrency({ live, wallet }, current.account, parameters.currency, tx)),
         ...contacts.errors,
       }
@@ -88,7 +99,8 @@ export async function saveProfileInfo(
       }
     })
     const address = email ? emailName(email).name : session.login_contact?.contact
-    if (completed && parameters.notify && address) await profiles.subscribe(uid, address, true)
+    const mayHaveNews = completed && parameters.notify && !session.is_self_excluded
+    if (mayHaveNews && address) await profiles.subscribe(uid, address, true)
   } catch (error) {
     if (renames) await forgiveFakename(limiter, uid)
     if (!(error instanceof NameTakenError)) throw error
@@ -118,6 +130,16 @@ function accountChange(
     ...(fakename !== undefined && { fakename: fakename || null }),
     ...(completes && { isRegistrationCompleted: true, ...(email && { login: email }) }),
   }
+}
+
+/** A document's number that is not the one the player has; of the number alone digits count. */
+function newDocument(
+  { document_type, document_number }: ProfileParameters,
+  { profile }: StoredProfile,
+): string | undefined {
+  const digits = (number: string | null | undefined) => number?.replace(/\D/g, '')
+  const isNew = document_type === 'cpf' && digits(document_number) !== digits(profile?.documentNumber)
+  return isNew ? document_number : undefined
 }
 
 type Added = NonNullable<ProfileChange['added']>[number]

@@ -1,7 +1,7 @@
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { OperationResponse } from '../operations.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
-import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import { jurisdictionOf, realityMinutes } from '../responsibleGaming/jurisdictionOf.ts'
 import { shownStep } from '../verification/steps.ts'
 import { describeBalances } from '../wallet/balances.ts'
 import type { Player } from './Player.ts'
@@ -37,8 +37,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     is_self_excluded: isExcluded(player.exclusion, now),
     ...(isExcluded(player.exclusion, now) &&
       player.exclusion.until && { self_excluded_until: player.exclusion.until.toISOString() }),
-    reality_check_minutes:
-      player.realityMinutes ?? jurisdictionOf(site, account.countryCode).realityCheck.default,
+    reality_check_minutes: realityMinutes(jurisdictionOf(site, account.countryCode), player.realityMinutes),
   }
 }
 

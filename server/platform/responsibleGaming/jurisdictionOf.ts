@@ -15,3 +15,9 @@ export function jurisdictionOf(site: SiteArtefact, country: string): Jurisdictio
 export function realityChoices({ realityCheck }: Jurisdiction): number[] {
   return realityCheck.mayTurnOff ? [...realityCheck.minutes, 0] : realityCheck.minutes
 }
+
+/** Minutes between two reminders: what the player chose, as long as the rules of their country have it. */
+export function realityMinutes(jurisdiction: Jurisdiction, chosen: number | null): number {
+  const isChoice = chosen !== null && realityChoices(jurisdiction).includes(chosen)
+  return isChoice ? chosen : jurisdiction.realityCheck.default
+}

@@ -10,7 +10,7 @@ import { parseAmount, toAmount } from '../wallet/money.ts'
 import { askFor, confirm, type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { describeExclusion, describeLimit, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
-import { jurisdictionOf, realityChoices } from './jurisdictionOf.ts'
+import { jurisdictionOf, realityChoices, realityMinutes } from './jurisdictionOf.ts'
 import { endSubscriptions, type Protection, type ProtectionEvent } from './protectionRepository.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
@@ -81,7 +81,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
       return {
         net_position: toAmount(net, account.currency),
         deposit_limit: await shownLimit(account.uid, found.limit),
-        reality_check: { minutes: found.realityMinutes ?? rules.realityCheck.default },
+        reality_check: { minutes: realityMinutes(rules, found.realityMinutes) },
         self_exclusion: describeExclusion(found, now),
         rules: describeRules(rules, found, now),
       }
