@@ -170,6 +170,22 @@ export type RuleUse =
   | OneOfRuleUse
   | MaskRuleUse
 /**
+ * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
+ */
+export type Moment = string
+/**
+ * Days from when it was given until it burns.
+ */
+export type LifetimeInDays = number
+/**
+ * One thing that the player gets.
+ */
+export type Promotion = BonusPromotion | FreespinsPromotion | CashbackPromotion
+/**
+ * Number of the promotion within its campaign; never used again.
+ */
+export type PromotionNumber = number
+/**
  * Which widget the field gets.
  */
 export type FieldType =
@@ -1200,6 +1216,365 @@ export interface MaskRuleUse {
           string
         ]
   }
+}
+/**
+ * An amount for every currency of the site, as a decimal text.
+ */
+export interface AmountsByCurrency {
+  [k: string]: string
+}
+/**
+ * What grants the campaign, once a player.
+ */
+export interface CampaignTrigger {
+  /**
+   * promo_code: the player enters a code; take: the player takes the offer; deposit: the player pays in (where there are codes, after entering one); losses: by itself, for what was lost in a period.
+   */
+  action: 'promo_code' | 'take' | 'deposit' | 'losses'
+  params?: CampaignLimits
+}
+/**
+ * Who may have it, and for what.
+ */
+export interface CampaignLimits {
+  /**
+   * Countries of the players, ISO 3166-1 alpha-2; all if left out.
+   *
+   * @minItems 1
+   */
+  countries?: [string, ...string[]]
+  /**
+   * Only players who have never paid in.
+   */
+  first_deposit?: boolean
+  /**
+   * Only players who registered at most so many days ago.
+   */
+  registered_within_days?: number
+  min_amount?: AmountsByCurrency
+  /**
+   * Payment methods that do not count.
+   *
+   * @maxItems 200
+   */
+  exclude_methods?: string[]
+  /**
+   * For whose losses: each day, week (from Monday) or month, in UTC.
+   */
+  period?: 'day' | 'week' | 'month'
+}
+/**
+ * Money to play with, that becomes real once enough was staked.
+ */
+export interface BonusPromotion {
+  /**
+   * For the casino, or for sports.
+   */
+  type: 'bonus' | 'betting_bonus'
+  number: PromotionNumber
+  name: MessageKey
+  text?: MessageKey
+  /**
+   * Picture.
+   */
+  image?: string
+  amount?: AmountsByCurrency
+  /**
+   * Of the deposit.
+   */
+  percent?: number
+  most?: AmountsByCurrency
+  /**
+   * How many times it must be staked before it becomes real money.
+   */
+  wagering: number
+  convertsMost?: AmountsByCurrency
+  days: LifetimeInDays
+  /**
+   * Active as soon as it is given, unless another one is; otherwise the player activates it.
+   */
+  atOnce?: boolean
+}
+/**
+ * Spins of one game that cost nothing.
+ */
+export interface FreespinsPromotion {
+  type: 'freespins'
+  number: PromotionNumber
+  name: MessageKey
+  text?: MessageKey
+  /**
+   * Picture.
+   */
+  image?: string
+  /**
+   * Sysname of the game.
+   */
+  game: string
+  /**
+   * How many.
+   */
+  spins: number
+  stake: AmountsByCurrency
+  days: LifetimeInDays
+}
+/**
+ * A part of what was lost, in real money.
+ */
+export interface CashbackPromotion {
+  type: 'cashback'
+  number: PromotionNumber
+  name: MessageKey
+  text?: MessageKey
+  /**
+   * Picture.
+   */
+  image?: string
+  /**
+   * Of the losses.
+   */
+  percent: number
+  least: AmountsByCurrency
+  most: AmountsByCurrency
+  /**
+   * Days in which the player can take it; without them it is paid by itself.
+   */
+  days?: number
+}
+/**
+ * An offer to players: who may have it, what they do for it, and what they get. It is read by the platform alone and never sent to browsers as it stands, so that nobody finds promo codes in it. What was given is kept with the terms of that time.
+ */
+export interface CampaignDefinition {
+  kind: 'campaign'
+  id: DefinitionId
+  /**
+   * Number of the offer in the API. No two campaigns share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  terms?: MessageKey
+  /**
+   * Picture.
+   */
+  image?: string
+  /**
+   * Shown among the offers; otherwise only who knows its promo code finds it.
+   */
+  isListed: boolean
+  starts?: Moment
+  ends?: Moment
+  /**
+   * Promo codes, each of one campaign only; capitals or not does not matter.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  codes?: [string, ...string[]]
+  trigger: CampaignTrigger
+  /**
+   * What the player gets.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  promotions:
+    | [Promotion]
+    | [Promotion, Promotion]
+    | [Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion]
+    | [Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion, Promotion]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
+    | [
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion,
+        Promotion
+      ]
 }
 /**
  * Turns error codes of rules and of the platform into texts.
@@ -3008,7 +3383,7 @@ export interface UploadProps {
    * An operation that takes a file back by its id; without it none can be taken back.
    */
   remove?: string
-  then?: Actions
+  done?: Actions
 }
 /**
  * Opens the widget of the provider that verifies the player's identity.
@@ -3033,6 +3408,7 @@ export interface WithinProps {
 }
 
 export type Definition =
+  | CampaignDefinition
   | DictionaryDefinition
   | FormDefinition
   | LocalesDefinition

@@ -92,8 +92,7 @@ export const blockRegistry = {
       maxBytes: false,
       files: false,
       remove: false,
-      // biome-ignore lint/suspicious/noThenProperty: the name of a prop, and nothing awaits this table
-      then: false,
+      done: false,
     },
   },
   verification: { Component: VerificationBlock, props: { label: true, look: false, submitted: false } },

@@ -24,7 +24,8 @@ describeOnEachDatabase('events of a player', (fresh) => {
     let text = ''
     let isOver = false
     const read = async () => {
-      for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
+      const decoder = new TextDecoder()
+      for await (const part of answer.body ?? []) text += decoder.decode(part, { stream: true })
     }
     read()
       .catch(() => {})

@@ -290,10 +290,11 @@ describeOnEachDatabase('verification of identity', (fresh) => {
     it('does what its API is asked to only for signed calls, and never for visitors of the site', async () => {
       const url = `${server.sandbox.url}/sandbox/verification/resources/applicants?levelName=x`
       const body = JSON.stringify({ externalUserId: '1' })
-      for (const headers of [
+      const tried: Record<string, string>[] = [
         {},
         { 'x-app-token': 'sandbox', 'x-app-access-ts': '1', 'x-app-access-sig': 'aa' },
-      ]) {
+      ]
+      for (const headers of tried) {
         const answer = await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },

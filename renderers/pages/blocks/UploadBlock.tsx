@@ -18,7 +18,7 @@ import { type KeptFile, readKept, UploadStore } from './upload/UploadStore.ts'
 
 /** Files, each sent as soon as it is chosen or dropped, and those that were handed in before. */
 export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
-  const { operation, params, label, help, accept, maxBytes, files, remove, then = [] } = props
+  const { operation, params, label, help, accept, maxBytes, files, remove, done = [] } = props
   const options = {
     host,
     operation,
@@ -28,7 +28,7 @@ export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
     remove,
     scope,
     done: async () => {
-      await host.run(then, scope)
+      await host.run(done, scope)
     },
   }
   const [store] = useState(() => new UploadStore(options))
