@@ -27,15 +27,17 @@ export function createContentStore(
   })
   const coming = new Map<string, Promise<Artefact | undefined>>()
 
-  /** Loads what the release has under the key; undefined where it has nothing. */
+  /** Loads what the release has under the key, whole; undefined where it has nothing. */
   function want(key: string): Promise<Artefact | undefined> {
     const atHand = state.artefacts[key]
     const hash = state.hashes[key]
-    if (atHand || hash === undefined) return Promise.resolve(atHand)
+    if ((atHand && !isPartial(key)) || hash === undefined) return Promise.resolve(atHand)
     const known = coming.get(hash)
     if (known) return known
-    const loading = load(hash)
-      .then((artefact) => {
+    // The words that came with the document are those of its first screen; whatever comes later may need others.
+    const words = isPartial(key) ? [] : Object.keys(state.artefacts).filter(isPartial)
+    const loading = Promise.all([load(hash), ...words.map(want)])
+      .then(([artefact]) => {
         // A release may have come while this was on its way; then it is not wanted any more.
         if (state.hashes[key] === hash) state.artefacts = ref({ ...state.artefacts, [key]: artefact })
         return state.artefacts[key]
@@ -48,7 +50,7 @@ export function createContentStore(
   /** Switches to another release at once, after everything in use that changed has come. */
   async function switchTo(release: string, hashes: Record<string, string>): Promise<void> {
     const inUse = Object.keys(state.artefacts).filter((key) => hashes[key] !== undefined)
-    const changed = inUse.filter((key) => hashes[key] !== state.hashes[key])
+    const changed = inUse.filter((key) => hashes[key] !== state.hashes[key] || isPartial(key))
     const loaded = await Promise.all(
       changed.map(async (key) => [key, await load(hashes[key] ?? '')] as const),
     )
@@ -61,5 +63,11 @@ export function createContentStore(
     state.release = release
   }
 
-  return { state, want, switchTo }
+  /** Whether only a part of it came with the document. */
+  function isPartial(key: string): boolean {
+    const artefact = state.artefacts[key]
+    return artefact?.kind === 'messages' && artefact.partial === true
+  }
+
+  return { state, want, switchTo, isPartial }
 }

@@ -1,9 +1,12 @@
 import { proxy } from 'valtio/vanilla'
+import { VISIT_KEY } from './visitKey.ts'
 
 export type StoredStore = ReturnType<typeof createStoredStore>
 
 /** Longer values are of somebody else's making; they are no facts. */
 const LONGEST = 1000
+/** What the app keeps for itself, and writes often: no facts either. */
+const OWN: readonly string[] = [VISIT_KEY]
 
 /**
  * Values that the browser keeps for the site, in local storage. Where storage is full or forbidden (a private window may
@@ -24,7 +27,8 @@ export function createStoredStore() {
     state.values = others
   }
 
-  globalThis.addEventListener?.('storage', ({ storageArea }) => {
+  globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
+    if (key !== null && OWN.includes(key)) return
     if (storageArea === attempt(() => localStorage)) state.values = readAll()
   })
 
@@ -33,7 +37,9 @@ export function createStoredStore() {
 
 function readAll(): Record<string, string> {
   const entries = attempt(() => Object.entries(localStorage)) ?? []
-  return Object.fromEntries(entries.filter(([, value]) => String(value).length <= LONGEST))
+  return Object.fromEntries(
+    entries.filter(([key, value]) => !OWN.includes(key) && String(value).length <= LONGEST),
+  )
 }
 
 function attempt<T>(use: () => T): T | undefined {

@@ -1,9 +1,9 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../../boot/App.ts'
 import { isFramed } from '../../boot/readDevice.ts'
+import { VISIT_KEY } from '../../stores/visitKey.ts'
 import { continueVisit, lengthOf, readVisit, untilReminder, type Visit } from './visit.ts'
 
-const KEY = 'visit'
 /** Longest until the clock is looked at again, in milliseconds: timers stand still while a computer sleeps. */
 const LONGEST = 15_000
 
@@ -61,7 +61,7 @@ export function watchVisit(app: App, host: Host): () => void {
   }
 
   const looked = ({ key }: StorageEvent) => {
-    if (key === KEY) look()
+    if (key === VISIT_KEY) look()
   }
   addEventListener('storage', looked)
   document.addEventListener('visibilitychange', look)
@@ -78,7 +78,7 @@ export function watchVisit(app: App, host: Host): () => void {
 /** Browsers may refuse storage altogether; then a visit lasts as long as its tab. */
 function read(): Visit | undefined {
   try {
-    return readVisit(localStorage.getItem(KEY))
+    return readVisit(localStorage.getItem(VISIT_KEY))
   } catch {
     return undefined
   }
@@ -86,12 +86,12 @@ function read(): Visit | undefined {
 
 function write(visit: Visit): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(visit))
+    localStorage.setItem(VISIT_KEY, JSON.stringify(visit))
   } catch {}
 }
 
 function forget(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(VISIT_KEY)
   } catch {}
 }

@@ -1,0 +1,2 @@
+/** Where local storage has how long the visit of a player lasts. */
+export const VISIT_KEY = 'visit'

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { account, createPlayer, signIn } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still here?' })
+const out = (page: Page) => page.getByText('You were signed out because nothing happened for a while.')
+const isSignedIn = (page: Page) =>
+  expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+const isSignedOut = (page: Page) =>
+  expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+// The starter site signs out after 1800 seconds, in the cashier after 900.
+test.beforeEach(async ({ page, request, watch }) => {
+  watch.allow(/status of 401/)
+  const email = await createPlayer(request)
+  await page.clock.install()
+  await page.goto('/support')
+  await signIn(page, email)
+})
+
+test('a player who does nothing is warned at 80 % and signed out at the end @both', async ({ page }) => {
+  await page.clock.fastForward(1430_000)
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.fastForward(20_000)
+  await expect(warning(page)).toBeVisible()
+  await expect(warning(page)).toContainText(/signed out in 3[3-6]\d seconds/)
+  await page.clock.runFor(60_000)
+  await expect(warning(page)).toContainText(/signed out in (2[7-9]|30)\d seconds/)
+  await page.clock.fastForward(320_000)
+  await expect(out(page)).toBeVisible()
+  await isSignedOut(page)
+  await expect(warning(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.reload()
+  await isSignedOut(page)
+})
+
+for (const [name, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a click', (page: Page) => page.mouse.click(5, 500)],
+  ['the wheel', (page: Page) => page.evaluate(() => dispatchEvent(new Event('scroll')))],
+  ['its button', (page: Page) => warning(page).getByRole('button', { name: 'Stay signed in' }).click()],
+] as const) {
+  test(`${name} closes the warning, and the time begins anew`, async ({ page }) => {
+    await page.clock.fastForward(1450_000)
+    await expect(warning(page)).toBeVisible()
+    await act(page)
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.fastForward(1400_000)
+    await isSignedIn(page)
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.fastForward(60_000)
+    await expect(warning(page)).toBeVisible()
+  })
+}
+
+test('what is done in another tab counts, and the end comes for both @both', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/support')
+  await isSignedIn(other)
+  await other.clock.fastForward(1450_000)
+  await expect(warning(page)).toBeVisible()
+  await expect(warning(other)).toBeVisible()
+  await other.keyboard.press('Shift')
+  await expect(warning(other)).toHaveCount(0)
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.fastForward(1900_000)
+  await isSignedOut(page)
+  await isSignedOut(other)
+})
+
+test('a computer that slept past the end is signed out at once, whatever is pressed', async ({ page }) => {
+  await page.clock.pauseAt(Date.now() + 3600_000)
+  await page.keyboard.press('Shift')
+  await page.clock.resume()
+  await expect(out(page)).toBeVisible()
+  await isSignedOut(page)
+})
+
+test('the cashier has a time of its own', async ({ page }) => {
+  await page.goto('/cashier/history')
+  await isSignedIn(page)
+  await page.clock.fastForward(730_000)
+  await expect(warning(page)).toBeVisible()
+  await page.clock.fastForward(180_000)
+  await isSignedOut(page)
+})
