@@ -25,7 +25,9 @@ describeOnEachDatabase('events of a player', (fresh) => {
     let isOver = false
     const read = async () => {
       const decoder = new TextDecoder()
-      for await (const part of answer.body ?? []) text += decoder.decode(part, { stream: true })
+      const reader = answer.body?.getReader()
+      for (let part = await reader?.read(); part?.value; part = await reader?.read())
+        text += decoder.decode(part.value, { stream: true })
     }
     read()
       .catch(() => {})
