@@ -182,6 +182,8 @@ export type MessagesArtefact = {
   id: string
   locale: string
   messages: Record<string, CompiledMessage>
+  /** Of what came with the document: only the words of the first screen. */
+  partial?: true
 }
 
 /** The raw ICU strings of a locale (`message-source/en`), for GET /nfx/i18n/messages/{locale}. */

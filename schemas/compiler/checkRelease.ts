@@ -8,6 +8,7 @@ import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
+import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkRedirects, checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import type { Problem } from './problem.ts'
@@ -38,7 +39,7 @@ export function checkRelease(definitions: unknown, operationFields: OperationFie
     problems.push(...findings.map((finding) => ({ definition: definitionKeyOf(definition), ...finding })))
   }
   const messages = sound.filter((one) => one.kind === 'messages')
-  problems.push(...checkMessages(messages, site), ...checkLetters(messages, site))
+  problems.push(...checkMessages(messages, site), ...checkLetters(messages, site), ...checkScreenTexts(site))
   return { problems: sortProblems(problems), sound }
 }
 

@@ -12,6 +12,7 @@ import type {
 } from '#schemas/compiler/artefacts.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
+import { firstWords } from './firstWords.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 /** What the gateway needs of the content service. */
@@ -103,7 +104,22 @@ export class Release {
       for (const used of uses) if (/^(form|menu)\//.test(used)) add(used)
     }
     for (const key of keys) add(key)
+    const words = artefacts[`messages/${locale}`] as MessagesArtefact | undefined
+    if (words) {
+      const { [`messages/${locale}`]: _words, ...rest } = artefacts
+      const naming = [...Object.values(rest), ...this.#askedLater(rest)]
+      artefacts[`messages/${locale}`] = firstWords(words, naming)
+    }
     return artefacts
+  }
+
+  /** Forms whose fields the platform answers to the forms of a first screen, whatever the country. */
+  #askedLater(artefacts: Record<string, Artefact>): Artefact[] {
+    const sources = Object.values(artefacts).flatMap((one) =>
+      one.kind === 'form' && one.dynamicFields ? [`form/${one.dynamicFields.source}`] : [],
+    )
+    const keys = Object.keys(this.hashes).filter((key) => sources.some((source) => key.startsWith(source)))
+    return keys.flatMap((key) => this.#source.artefact<Artefact>(key) ?? [])
   }
 
   #require<T>(key: string): T {

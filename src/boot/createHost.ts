@@ -45,10 +45,15 @@ export function createHost(
   for (const move of MOVES) addEventListener(move, changed)
 
   const missing = new Set<string>()
+  /** A missing key is shown as itself; where not all words have come yet, as nothing until they have. */
   const translate = createTranslator((key, code) => {
-    if (missing.has(key + code)) return
+    if (content.isPartial(`messages/${code}`)) {
+      content.want(`messages/${code}`).catch((error: unknown) => report(error, 'messages'))
+      return ''
+    }
+    if (!missing.has(key + code)) report(new Error(`no text for ${key} in ${code}`), 'messages')
     missing.add(key + code)
-    report(new Error(`no text for ${key} in ${code}`), 'messages')
+    return key
   })
 
   const resolve = (values: Parameters<Host['resolve']>[0], scope?: ActionScope) =>

@@ -3,16 +3,16 @@ import type { Artefact, MessagesArtefact } from '#schemas/compiler/artefacts.ts'
 
 /**
  * Words of the messages artefact that is given at each call; the catalogue is exchanged in the same moment as the
- * artefact, so that no screen mixes two of them. A missing key is shown as itself.
+ * artefact, so that no screen mixes two of them.
  */
-export function createTranslator(onMissing: (key: string, locale: string) => void) {
-  const i18n = setupI18n({
-    missing: (locale, key) => {
-      onMissing(key, locale)
-      return key
-    },
-  })
+export function createTranslator(
+  /** Answers what to show meanwhile. */
+  onMissing: (key: string, locale: string) => string,
+) {
   let loaded: Artefact | undefined
+  const i18n = setupI18n({
+    missing: (locale, key) => onMissing(key, locale),
+  })
   return (artefact: Artefact | undefined, key: string, values: Record<string, unknown>): string => {
     if (artefact?.kind === 'messages' && artefact !== loaded) {
       loaded = artefact

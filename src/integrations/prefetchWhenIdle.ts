@@ -7,12 +7,14 @@ import type { App } from '../boot/App.ts'
 /** Safari has no requestIdleCallback; milliseconds to wait there, or at most elsewhere. */
 const WAIT = 3000
 
-/** When the first screen is done and the connection is good: what is most likely opened first. */
+/** When the first screen is done: the words of all others, and where the connection is good what is opened first. */
 export function prefetchWhenIdle(app: App, host: Host): void {
-  if (!mayPrefetch()) return
   const isPlayer = app.stores.session.state.facts.authenticated
+  const failed = (error: unknown) => host.report(error, 'prefetch')
   const prefetch = () => {
-    if (isPlayer) loadDataBlocks().catch((error: unknown) => host.report(error, 'prefetch'))
+    app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
+    if (!mayPrefetch()) return
+    if (isPlayer) loadDataBlocks().catch(failed)
     else prefetchActions(host, [{ do: 'open', popup: app.site().popups.authorization }])
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: WAIT })

@@ -58,3 +58,32 @@ it('ignores an artefact that comes after its release is gone', async () => {
   await coming
   expect(store.state.artefacts['page/two']).toBeUndefined()
 })
+
+const words = (...keys: string[]): Artefact => ({
+  kind: 'messages',
+  id: 'en',
+  locale: 'en',
+  messages: Object.fromEntries(keys.map((key) => [key, key])),
+})
+
+function withFirstWords() {
+  const stored: Record<string, Artefact> = { whole: words('a.b', 'c.d'), h2: page('two'), h3: page('three') }
+  const load = vi.fn(async (hash: string) => stored[hash] ?? Promise.reject(new Error(hash)))
+  const artefacts = { 'messages/en': { ...words('a.b'), partial: true } as Artefact }
+  const hashes = { 'messages/en': 'whole', 'page/two': 'h2' }
+  return createContentStore({ release: '1', hashes, artefacts }, load)
+}
+
+it('brings all words with whatever comes after the first screen', async () => {
+  const store = withFirstWords()
+  expect(store.isPartial('messages/en')).toBe(true)
+  await store.want('page/two')
+  expect(store.state.artefacts['messages/en']).toEqual(words('a.b', 'c.d'))
+  expect(store.isPartial('messages/en')).toBe(false)
+})
+
+it('brings all words with another release', async () => {
+  const store = withFirstWords()
+  await store.switchTo('2', { 'messages/en': 'whole', 'page/two': 'h3' })
+  expect(store.isPartial('messages/en')).toBe(false)
+})

@@ -1,7 +1,6 @@
-import { pageMessageKeys } from '#renderers/pages/messageKeys.ts'
 import type { Artefact, MessagesArtefact, PopupArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { BootData } from '#schemas/compiler/bootData.ts'
-import { appMessageKeys } from '../messageKeys.ts'
+import { screenTexts } from '#schemas/compiler/screenTexts.ts'
 
 const tokens = {
   background: '#0a0f1c',
@@ -96,7 +95,7 @@ const words = (locale: string, mark: string): MessagesArtefact => ({
   id: locale,
   locale,
   messages: {
-    ...Object.fromEntries([...appMessageKeys, ...pageMessageKeys].map((key) => [key, key])),
+    ...Object.fromEntries(screenTexts.map((key) => [key, key])),
     ...Object.fromEntries(
       Object.entries({
         'test.signIn': 'Sign in',

@@ -1,7 +1,7 @@
 import type { FormArtefact, Text, Values } from '#schemas/compiler/artefacts.ts'
 import { formatValue } from '#schemas/compiler/formatValue.ts'
+import type { FormText } from '#schemas/compiler/screenTexts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
-import type { FormMessageKey } from '../messageKeys.ts'
 
 type Words = {
   locale: string
@@ -11,7 +11,7 @@ type Words = {
 }
 
 /** Codes that widgets make themselves and that no dictionary need have. */
-const ownCodes: Readonly<Record<string, FormMessageKey>> = {
+const ownCodes: Readonly<Record<string, FormText>> = {
   file_type: 'forms.ui.fileTypes',
   file_size: 'forms.ui.fileLimit',
 }
