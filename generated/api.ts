@@ -4140,6 +4140,8 @@ export interface components {
             maxValue?: number;
             /** @description Where it starts. */
             minValue: number;
+            /** @description Of the way, from 0 to 100. */
+            percent: number;
         };
         /** @description Whether a promo code can be used. */
         PromoCodeCheck: {

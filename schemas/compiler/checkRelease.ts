@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { checkCampaign } from './checkCampaign.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
@@ -52,6 +53,7 @@ function checkKind(
   if (definition.kind === 'popup') return checkRequires(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
+  if (definition.kind === 'campaign') return checkCampaign(definition, site)
   if (definition.kind === 'site')
     return [
       ...checkJurisdictions(definition),

@@ -79,6 +79,8 @@ function compileDefinition(
       return [compileRedirects(definition)]
     case 'messages':
     case 'dictionary':
+    // Read by the platform as it stands; browsers must not find promo codes.
+    case 'campaign':
       return []
     default:
       return [definition]

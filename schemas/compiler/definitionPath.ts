@@ -5,6 +5,7 @@ const folders: Readonly<Record<string, string>> = {
   popup: 'popups',
   menu: 'menus',
   dictionary: 'dictionaries',
+  campaign: 'campaigns',
   messages: 'messages',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',

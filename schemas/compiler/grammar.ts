@@ -23,6 +23,7 @@ import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
 import upload from '../grammar/blocks/upload.json' with { type: 'json' }
 import verification from '../grammar/blocks/verification.json' with { type: 'json' }
 import within from '../grammar/blocks/within.json' with { type: 'json' }
+import campaign from '../grammar/campaign.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
@@ -39,6 +40,7 @@ import type { GrammarSchema } from './walkGrammar.ts'
 
 /** Schema of each kind of definition. */
 export const kindSchemas = {
+  campaign,
   dictionary,
   form: fieldGrammar['form.json'],
   locales,

@@ -82,6 +82,7 @@ describe('the publish gate', () => {
 
   it('answers a definition of a known kind with anything in it', () => {
     const kinds = [
+      'campaign',
       'form',
       'page',
       'popup',
