@@ -7,7 +7,7 @@ import { checkCampaign } from './checkCampaign.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 const findings = (change: object, ...others: object[]) => {
-  const campaign = { ...gift, ...change } as CampaignDefinition
+  const campaign = { ...gift, ...change } as unknown as CampaignDefinition
   const definitions = [site, campaign, ...others] as unknown as Definition[]
   return checkCampaign(campaign, { definitions } as unknown as SiteIndex).map(
     ({ code, pointer }) => `${code} ${pointer}`,

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/schema.ts'
+import { platform } from '../schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+/** Minor units. */
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const bonusProducts = ['casino', 'betting'] as const
+export const bonusStates = ['available', 'active', 'paused', 'completed', 'expired', 'removed'] as const
+
+/** Bonuses of players; their money stands in the ledger, in an account of each, whose ref is the number. */
+export const bonuses = platform.table(
+  'bonuses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uid: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.uid),
+    product: text({ enum: bonusProducts }).notNull(),
+    /** What it was given for, such as `campaign/gift/1`: once a player. */
+    reason: text().notNull(),
+    currency: text().notNull(),
+    /** What is put in its account when it is activated first. */
+    amount: units('amount').notNull(),
+    /** What must be staked. */
+    required: units('required').notNull(),
+    /** What was staked, less what was paid back. */
+    wagered: units('wagered').notNull().default(sql`0`),
+    /** The most that becomes real money; all if null. */
+    convertsMost: units('converts_most'),
+    /** JSON: how it is shown, as it was when it was given. */
+    content: text().notNull(),
+    state: text({ enum: bonusStates }).notNull().default('available'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    activatedAt: moment('activated_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('bonuses_once').on(table.uid, table.reason),
+    uniqueIndex('bonuses_one_active').on(table.uid, table.product).where(sql`${table.state} = 'active'`),
+    index('bonuses_to_expire')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('available', 'active', 'paused')`),
+    check('bonuses_product', sql`${table.product} in ('casino', 'betting')`),
+    check(
+      'bonuses_state',
+      sql`${table.state} in ('available', 'active', 'paused', 'completed', 'expired', 'removed')`,
+    ),
+    check('bonuses_amount', sql`${table.amount} > 0 and ${table.required} > 0 and ${table.wagered} >= 0`),
+    check(
+      'bonuses_ended',
+      sql`(${table.endedAt} is not null) = (${table.state} in ('completed', 'expired', 'removed'))`,
+    ),
+  ],
+)
+
+export type Bonus = typeof bonuses.$inferSelect
+export type BonusProduct = (typeof bonusProducts)[number]

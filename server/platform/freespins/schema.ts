@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/schema.ts'
+import { platform } from '../schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Spins of a game that players were given. */
+export const freespinPacks = platform.table(
+  'freespin_packs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uid: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.uid),
+    /** What they were given for, such as `campaign/spins/1`: once a player. */
+    reason: text().notNull(),
+    /** Sysname. */
+    game: text().notNull(),
+    currency: text().notNull(),
+    /** What each spin is worth, in minor units. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    total: integer().notNull(),
+    remaining: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('freespin_packs_once').on(table.uid, table.reason),
+    index('freespin_packs_of_player').on(table.uid, table.id),
+    check('freespin_packs_left', sql`${table.remaining} between 0 and ${table.total}`),
+  ],
+)
+
+/** Spins that were played, by the key of the round: each takes one from its pack, once. */
+export const freespinRounds = platform.table('freespin_rounds', {
+  round: text().primaryKey(),
+  packId: bigint('pack_id', { mode: 'number' })
+    .notNull()
+    .references(() => freespinPacks.id),
+  createdAt: moment('created_at').notNull(),
+})
