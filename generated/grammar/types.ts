@@ -478,10 +478,10 @@ export interface QueueAction {
 export interface TellParentAction {
   do: 'tell_parent'
   /**
-   * refresh_user: somebody else is signed in now; redirect: go where link leads.
+   * refresh_user: somebody else is signed in now; redirect: open the whole site, at its registration.
    */
   message: 'refresh_user' | 'redirect'
-  link?: Link
+  back?: Binding
 }
 /**
  * Do one or the other, as the facts are.

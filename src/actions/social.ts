@@ -1,6 +1,6 @@
 import { isFramed } from '../boot/readDevice.ts'
+import { askForWholeSite } from '../integrations/frames/askForWholeSite.ts'
 import { parentOrigin } from '../integrations/frames/parentOrigin.ts'
-import { tellParent } from '../integrations/frames/tellParent.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { openService } from '../integrations/social/openService.ts'
 import type { ActionRunner } from './Action.ts'
@@ -12,8 +12,7 @@ import type { ActionRunner } from './Action.ts'
 export const social: ActionRunner<'social'> = async ({ service, for: purpose }, { app, host }) => {
   if (isFramed() && parentOrigin() !== location.origin) {
     const { backUrl, redirectUrl } = host.facts().query
-    const query = new URLSearchParams({ show_popup_reg: '1', backUrl: backUrl ?? redirectUrl ?? '/' })
-    tellParent(app.site(), { type: 'redirect', url: app.localised(`/?${query}`) })
+    askForWholeSite(app, backUrl ?? redirectUrl)
     return undefined
   }
   await openService(service, purpose, (returned) => {

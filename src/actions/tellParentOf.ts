@@ -1,9 +1,12 @@
+import { scopeFacts } from '#renderers/scopeFacts.ts'
+import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { askForWholeSite } from '../integrations/frames/askForWholeSite.ts'
 import { tellParent } from '../integrations/frames/tellParent.ts'
 import type { ActionRunner } from './Action.ts'
 
-export const tellParentOf: ActionRunner<'tell_parent'> = ({ message, link }, { app, host, scope }) => {
-  const url = link && host.href(link, scope)
+export const tellParentOf: ActionRunner<'tell_parent'> = ({ message, back }, { app, host, scope }) => {
+  const wanted = back && resolveValue(back, scopeFacts(host, scope))
   if (message === 'refresh_user') tellParent(app.site(), message)
-  else if (url !== undefined) tellParent(app.site(), { type: 'redirect', url })
+  else askForWholeSite(app, typeof wanted === 'string' ? wanted : undefined)
   return undefined
 }
