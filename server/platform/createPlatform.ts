@@ -41,11 +41,11 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const { depositedSince } = ledger
   const protection = createResponsibleGaming({ database, live, clock, depositedSince })
   const players = createPlayerReader({ database, live, clock })
-  const sessions = createPlayerSessions({ repository: sessionTable, players, protection })
+  const events = createPlayerEvents(database)
+  const sessions = createPlayerSessions({ repository: sessionTable, players, protection, events })
   const limiter = createRateLimiter(database)
   const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
   const { secondFactor: twoFactor } = reach
-  const events = createPlayerEvents(database)
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
   const sweep = () =>

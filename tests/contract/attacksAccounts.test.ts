@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
+import type { CallContext } from '../../server/platform/operations.ts'
+import { selfExcluded } from '../../server/platform/responsibleGaming/selfExcluded.ts'
+import { createPlayerSessions } from '../../server/platform/sessions/playerSessions.ts'
+import { createSessionRepository } from '../../server/platform/sessions/sessionRepository.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -59,6 +63,36 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       await Promise.all([change(sid, 'Changed-2'), server.call('auth.logout', {}, { sid })])
       for (const seconds of await sessionsOf(player.uid)) expect(seconds).toBeLessThanOrEqual(3600)
     })
+  })
+
+  it('a session that opens while its player excludes themselves opens nothing', async () => {
+    const { uid, email } = await server.register()
+    const { database } = fresh()
+    const account = await server.platform.accounts.findByName(email)
+    if (!account) throw new Error('The account is not there')
+    let asked = 0
+    const sessions = createPlayerSessions({
+      repository: createSessionRepository(database),
+      players: { info: async () => undefined, ofToken: async () => undefined },
+      protection: {
+        async refuseExcluded() {
+          asked += 1
+          // The exclusion was not there yet when the sign-in looked first.
+          if (asked > 1) throw selfExcluded({ since: new Date(), until: null })
+        },
+      },
+      events: server.platform.events,
+    })
+    const before = (await sessionsOf(uid)).length
+    const cookies: string[] = []
+    const context = {
+      ip: '203.0.113.7',
+      userAgent: '',
+      cookie: () => undefined,
+      setCookie: (name: string) => cookies.push(name),
+    } as unknown as CallContext
+    await expect(sessions.start(account, context)).rejects.toMatchObject({ status: 409 })
+    expect([await sessionsOf(uid), cookies]).toEqual([expect.objectContaining({ length: before }), []])
   })
 
   describe('codes to a contact', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPlayerEvents, type PlayerEvents } from '../../server/platform/events/createPlayerEvents.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
-import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
+import { type PlatformServer, type Player, password, platformServer } from '../fixtures/platformServer.ts'
 
 describeOnEachDatabase('events of a player', (fresh) => {
   let server: PlatformServer
@@ -13,6 +13,9 @@ describeOnEachDatabase('events of a player', (fresh) => {
     events = server.platform.events
   })
   afterAll(() => server.close())
+
+  /** Whom nothing happens to in these tests. */
+  const nobody = 1_000_000
 
   /** A stream as a browser opens it, and the text that came so far. */
   async function listen(sid: string) {
@@ -73,33 +76,60 @@ describeOnEachDatabase('events of a player', (fresh) => {
     expect(answer.status).toBe(401)
   })
 
+  it.each<[string, (player: Player) => Promise<unknown>]>([
+    ['signs out', (player) => server.call('auth.logout', {}, player)],
+    ['ends other sign-ins', (player) => server.call('account.endOtherSessions', {}, player)],
+    [
+      'changes the password',
+      (player) => {
+        const fields = { old_password: password, password: 'Changed-2', password_confirm: 'Changed-2' }
+        return server.call('account.changepassword', fields, player)
+      },
+    ],
+    [
+      'excludes themselves',
+      (player) => server.call('account.excludeSelf', { period: '1d', password }, player),
+    ],
+  ])('reach nobody any more once the player %s', async (_what, act) => {
+    const player = await server.register()
+    const { sid = '' } = await server.signIn(player.email)
+    const pages = [await listen(player.sid), await listen(sid)]
+    await act(player)
+    for (const page of pages) {
+      await expect.poll(page.isOver).toBe(true)
+      expect(page.text()).toContain('event: session\n')
+    }
+    await events.notify(player.uid, { name: 'balance', data: { at: 'later' } })
+    for (const page of pages) expect(page.text()).not.toContain('later')
+  })
+
   it('come over as many streams as a player has tabs, and no more', async () => {
     const few = createPlayerEvents(fresh().database, { perPlayer: 2, total: 3 })
-    const [one, two] = [few.open(1), few.open(1)]
-    expect(few.open(1)).toBeUndefined()
-    const three = few.open(2)
-    expect(few.open(3)).toBeUndefined()
+    const [one, two] = [few.open(nobody + 1), few.open(nobody + 1)]
+    expect(few.open(nobody + 1)).toBeUndefined()
+    const three = few.open(nobody + 2)
+    expect(few.open(nobody + 3)).toBeUndefined()
     await one?.return()
-    expect(few.open(3)).toBeDefined()
+    expect(few.open(nobody + 3)).toBeDefined()
     expect([two, three]).not.toContain(undefined)
     few.close()
   })
 
   it('end after a while, so that the session is looked at anew', async () => {
     const short = createPlayerEvents(fresh().database, { longestMs: 20 })
-    const stream = short.open(7)
+    const stream = short.open(nobody)
     const texts: string[] = []
     for await (const text of stream ?? []) texts.push(text)
     expect(texts).toEqual(['retry: 2000\n\n'])
-    expect(short.open(7)).toBeDefined()
+    expect(short.open(nobody)).toBeDefined()
     short.close()
   })
 
   it('do not pile up for a page that reads none', async () => {
     const local = createPlayerEvents(fresh().database)
-    const stream = local.open(9)
+    const stream = local.open(nobody)
     for (let count = 0; count < 300; count += 1) stream?.send('event\n\n')
-    expect(local.open(9)).toBeDefined()
+    expect(local.open(nobody)).toBeDefined()
     let read = 0
     for await (const _ of stream ?? []) read += 1
     expect(read).toBeLessThan(300)

@@ -9,7 +9,7 @@ export type PlayerEvent = {
 
 export type PlayerEvents = {
   /**
-   * Tells every open page of a player, in every process.
+   * Tells every open page of a player, in every process. An event `session` also ends their streams: a session ended.
    * @param executor an open transaction: it is told when that commits, and never if it does not
    */
   notify: (uid: number, event: PlayerEvent, executor?: Executor) => Promise<void>
@@ -41,7 +41,11 @@ export function createPlayerEvents(
   const all = () => [...streams.values()].flatMap((own) => [...own])
   const unsubscribe = database.notifier.subscribe(channel, (message) => {
     const { uid, name, data } = JSON.parse(message) as PlayerEvent & { uid: number }
-    for (const stream of [...(streams.get(uid) ?? [])]) stream.send(eventText(name, data))
+    for (const stream of [...(streams.get(uid) ?? [])]) {
+      stream.send(eventText(name, data))
+      // Whose session goes on opens another.
+      if (name === 'session') stream.end()
+    }
   })
   // Events may have been missed: pages ask anew for what they show.
   const ungap = database.notifier.onGap(() => {

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { notSignedIn, PlatformError } from '../errors.ts'
+import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { CallContext, Session } from '../operations.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { signedIn } from '../signedIn.ts'
@@ -24,15 +25,25 @@ const visitor = ({ ip, userAgent }: CallContext): Visitor => ({ ip, userAgent })
 type Services = {
   repository: SessionRepository
   players: PlayerReader
-  protection: ResponsibleGaming
+  protection: Pick<ResponsibleGaming, 'refuseExcluded'>
+  events: Pick<PlayerEvents, 'notify'>
 }
 
 /** Sign-ins of players: the cookie on one side, the table of sessions on the other. */
-export function createPlayerSessions({ repository, players, protection }: Services) {
+export function createPlayerSessions({ repository, players, protection, events }: Services) {
   /** The token that a request brings, if it can be one. */
   function tokenOf(request: FastifyRequest): string | undefined {
     const token = request.cookies[sessionCookie]
     return token?.length === 43 ? token : undefined
+  }
+
+  /** Open pages look anew who they are, and their streams of events end: who has no session any more hears nothing. */
+  const tellPages = (uid: number, executor?: Executor) =>
+    events.notify(uid, { name: 'session', data: {} }, executor)
+
+  const endAndRefuse = (token: string) => async (refusal: unknown) => {
+    await repository.end(token)
+    throw refusal
   }
 
   return {
@@ -69,6 +80,8 @@ export function createPlayerSessions({ repository, players, protection }: Servic
       const old = context.cookie(sessionCookie)
       const token = await repository.create(account, visitor(context), undefined, lifetime)
       if (token === undefined) throw new PlatformError('AuthorizationException', 'Wrong login or password')
+      // An exclusion that was set while this opened ended only the sessions that it saw.
+      if (purpose === 'play') await protection.refuseExcluded(account.uid).catch(endAndRefuse(token))
       context.setCookie(sessionCookie, token, { maxAge: lifetime / 1000 })
       if (old) await repository.end(old)
     },
@@ -88,6 +101,7 @@ export function createPlayerSessions({ repository, players, protection }: Servic
       const lifetime = await repository.timeLeft(signedIn(context).id, tx)
       if (lifetime === undefined) throw notSignedIn()
       await repository.endAll(account.uid, tx)
+      await tellPages(account.uid, tx)
       const token = await repository.create(account, visitor(context), tx, lifetime)
       if (token === undefined) throw new Error('The account changed within its own transaction')
       return () => context.setCookie(sessionCookie, token, { maxAge: Math.ceil(lifetime / 1000) })
@@ -96,6 +110,7 @@ export function createPlayerSessions({ repository, players, protection }: Servic
     async end(context: CallContext): Promise<void> {
       const token = context.cookie(sessionCookie)
       if (token) await repository.end(token)
+      if (context.session) await tellPages(context.session.uid)
       context.clearCookie(sessionCookie)
     },
 
@@ -105,11 +120,19 @@ export function createPlayerSessions({ repository, players, protection }: Servic
      */
     async endAllSessions(uid: number, executor?: Executor): Promise<void> {
       await repository.endAll(uid, executor)
+      await tellPages(uid, executor)
     },
 
     list: (uid: number) => repository.list(uid),
-    endOne: (uid: number, id: string) => repository.endOne(uid, id),
-    endOthers: (uid: number, id: string) => repository.endAll(uid, undefined, id),
+
+    async endOne(uid: number, id: string): Promise<void> {
+      if (await repository.endOne(uid, id)) await tellPages(uid)
+    },
+
+    async endOthers(uid: number, id: string): Promise<void> {
+      await repository.endAll(uid, undefined, id)
+      await tellPages(uid)
+    },
   }
 }
 
