@@ -63,6 +63,12 @@ test('registration works by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Germany')
   await expect(country).toHaveValue('DE')
   await tabTo(page, quick.getByLabel('Currency'), 1)
+  // A group of radio buttons is one stop; the arrows choose within it.
+  await tabTo(page, quick.getByRole('radio', { name: 'Casino' }), 1)
+  await page.keyboard.press('ArrowDown')
+  await expect(quick.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
+  await tabTo(page, quick.getByRole('checkbox', { name: /promo code/ }), 1)
+  await tabTo(page, quick.getByRole('checkbox', { name: /news/ }), 1)
   const terms = popup.getByRole('checkbox', { name: /accept the terms/ })
   await tabTo(page, terms, 1)
   await expectSeenFocus(terms)
