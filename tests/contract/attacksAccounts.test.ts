@@ -155,6 +155,49 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
     })
   })
 
+  describe('an account opened in advance with the address of somebody else', () => {
+    const join = (uid: number) =>
+      query(`insert into platform.identities (service, subject, uid) values ('northmail', $1, $2)`, [
+        `person ${uid}`,
+        uid,
+      ])
+    const joined = async (uid: number) =>
+      (await query('select service from platform.identities where uid = $1', [uid])).rows.length
+    const restore = async ({ email }: Player) => {
+      await server.call('auth.restore', { login: email })
+      const { code = '' } = await server.reach.letterTo(email, 1)
+      return server.call('auth.restore', { login: email, code, password: 'Restored-2' })
+    }
+
+    it('lets the one who opened it in by no service once its owner restores access', async () => {
+      const player = await server.register()
+      await join(player.uid)
+      expect((await restore(player)).status).toBe(200)
+      expect(await joined(player.uid)).toBe(0)
+      expect((await server.call('account.getInfo', {}, player)).response.uid).toBe(0)
+    })
+
+    it('keeps its services where the address was confirmed', async () => {
+      const player = await server.register()
+      await join(player.uid)
+      await confirmAll(player.uid)
+      expect((await restore(player)).status).toBe(200)
+      expect(await joined(player.uid)).toBe(1)
+    })
+
+    it('is not restored by an unconfirmed address that was typed after a service', async () => {
+      const player = await server.register()
+      await join(player.uid)
+      await query('update platform.accounts set password_hash = null where uid = $1', [player.uid])
+      const asked = await server.call('auth.restore', { login: player.email })
+      expect(asked.response).toEqual({ value: 1, step: 'code', resend_time: 60 })
+      const other = await server.register()
+      await server.call('auth.restore', { login: other.email })
+      await server.reach.letterTo(other.email, 1)
+      expect(server.reach.sent.filter(({ to }) => to === player.email)).toHaveLength(1)
+    })
+  })
+
   describe('rules of a jurisdiction', () => {
     const swedish = { country_code: 'SE', currency: 'EUR' }
     const move = (sid: string, country_code: string) =>

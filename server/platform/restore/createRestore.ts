@@ -13,6 +13,7 @@ import type { Keys } from '../keys/openKeys.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import type { CallContext } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import { createIdentityRepository } from '../social/identityRepository.ts'
 
 export type RestoreServices = {
   database: Database
@@ -36,13 +37,16 @@ type Caller = Pick<CallContext, 'ip' | 'locale' | 'log'>
 export function createRestore(services: RestoreServices) {
   const { database, jobs, keys, accounts, contacts, codes, delivery, sessions } = services
   const key = keys.of('restore')
+  const identities = createIdentityRepository(database)
   const target = (name: string): CodeTarget => ({ purpose: 'restore', subject: name })
 
   async function sendTo({ name, locale, ...issued }: Asked): Promise<void> {
     const account = await accounts.findByName(name)
     if (!account || account.isBanned || account.isDeleted) return
     const to = restoreContact(await contacts.list(account.uid), name)
-    if (!to || !delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact))) return
+    // An account that only a service vouches for is its person's, not of whoever holds an address that was typed in it.
+    if (!to || (!to.isConfirmed && account.passwordHash === null)) return
+    if (!delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact))) return
     const chosen = locale || account.locale
     await delivery.deliver(codeLetter({ to, locale: chosen, template: 'restore' }, issued))
   }
@@ -57,7 +61,9 @@ export function createRestore(services: RestoreServices) {
     },
 
     /**
-     * Sets the password and ends every sign-in of the account; nothing is confirmed by it, and nobody is signed in.
+     * Sets the password and ends every sign-in of the account; nothing is confirmed by it, and nobody is signed in. By a
+     * contact that was never confirmed, services that were joined go too: whoever registered somebody else's address in
+     * advance must not stay beside its owner.
      * @throws PlatformError InvalidParameterException at `code`
      */
     async finish(name: string, code: string, password: string, { ip, log }: Caller): Promise<void> {
@@ -67,11 +73,13 @@ export function createRestore(services: RestoreServices) {
       if (!account) throw wrongCode('InvalidParameterException', 'wrong')
       const { uid, locale } = account
       const passwordHash = await hashPassword(password)
-      const to = codeContact(await contacts.list(uid), name)
+      const ways = await contacts.list(uid)
+      const to = codeContact(ways, name)
       await database.transaction(async (tx) => {
         if (!(await accounts.replacePassword(tx, account, passwordHash)))
           throw wrongCode('InvalidParameterException', 'expired')
         await sessions.endAllSessions(uid, tx)
+        if (!restoreContact(ways, name)?.isConfirmed) await identities.removeAll(uid, tx)
         if (!to || !delivery.can(channelOf(to.type))) return
         const letter = { channel: channelOf(to.type), to: to.contact, locale, args: {} }
         await delivery.deliver({ ...letter, template: 'passwordChanged' }, tx)

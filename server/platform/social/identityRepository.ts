@@ -39,6 +39,11 @@ export function createIdentityRepository(database: Database) {
         .returning({ uid: identities.uid })
       if (added.length === 0) throw new IdentityTakenError()
     },
+
+    /** No service signs in to the account any more. */
+    async removeAll(uid: number, executor: Executor): Promise<void> {
+      await executor.delete(identities).where(eq(identities.uid, uid))
+    },
   }
 }
 
