@@ -21,7 +21,7 @@ export const deliveries = {
 } as const
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:16px;background:#f4f6fa;color:#16202e}
-main{max-width:30rem;margin:0 auto}h1{font-size:1.25rem;margin:0 0 8px}h2{font-size:1rem;margin:24px 0 8px}
+section{max-width:30rem;margin:0 auto}h1{font-size:1.25rem;margin:0 0 8px}h2{font-size:1rem;margin:24px 0 8px}
 p{margin:0 0 8px}fieldset{border:1px solid #66738a;border-radius:6px;margin:0 0 8px;padding:8px 12px}
 label{display:block;padding:6px 0}select{display:block;width:100%;box-sizing:border-box;font:inherit;padding:8px;
 border:1px solid #66738a;border-radius:6px;background:#fff;color:inherit}button{font:inherit;width:100%;padding:12px;
@@ -53,7 +53,7 @@ export function applicantPage({ applicant, token, event = 'ready', answer }: Sho
   const canSubmit = token !== undefined && ['init', 'change'].includes(applicant.status)
   return document(
     event,
-    `<h1>Sandbox of identity verification</h1>
+    `<h1 id="title">Sandbox of identity verification</h1>
 <p>Stands in for the real service. Do not hand in real documents.</p>
 <p role="status">${statuses[applicant.status]}${answer === undefined ? '' : ` ${answered(answer)}`}</p>
 ${canSubmit ? submitForm(hidden) : ''}
@@ -72,7 +72,7 @@ ${canSubmit ? submitForm(hidden) : ''}
 export function refusalPage(): string {
   return document(
     'expired',
-    '<h1>Sandbox of identity verification</h1><p role="alert">This link is no longer good. Open the verification anew.</p>',
+    '<h1 id="title">Sandbox of identity verification</h1><p role="alert">This link is no longer good. Open the verification anew.</p>',
   )
 }
 
@@ -85,11 +85,11 @@ function submitForm(hidden: string): string {
   return `<form method="post">${hidden}<p><button name="step" value="submit">Hand in sample documents</button></p></form>`
 }
 
-function document(event: string, main: string): string {
+function document(event: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Identity verification: sandbox</title>
 <style>${style}</style><script src="/sandbox/verification/tell.js" defer></script></head>
-<body data-event="${event}"><main>${main}</main></body></html>`
+<body data-event="${event}"><section aria-labelledby="title">${content}</section></body></html>`
 }
 
 const answered = (status: number) =>
