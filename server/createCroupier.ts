@@ -125,7 +125,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     live,
     platform,
     sandbox,
-    missing: settings.platformUrl ? [] : gateways.missing,
+    missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing],
     async close() {
       await app.close()
       platform.stop()

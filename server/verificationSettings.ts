@@ -8,6 +8,8 @@ export type VerificationChoice = {
   provider?: VerificationProvider
   /** Origins whose pages the provider's widget shows in frames, with the camera. */
   frames: string[]
+  /** What an operator must be told, where nobody verifies players. */
+  missing: string[]
 }
 
 /** Who verifies players: Sumsub where it is set up, else the sandbox where there is one. */
@@ -18,10 +20,15 @@ export function verificationSettings(
   const { sumsub } = settings
   if (sumsub) {
     const frames = new Set([new URL(sumsub.url).origin, 'https://in.sumsub.com', 'https://*.sumsub.com'])
-    return { provider: sumsubProvider(sumsub), frames: [...frames] }
+    return { provider: sumsubProvider(sumsub), frames: [...frames], missing: [] }
+  }
+  if (sandboxUrl !== undefined) {
+    return { provider: sandboxProvider({ url: sandboxUrl, ...sandboxKeys }), frames: [], missing: [] }
   }
   return {
-    ...(sandboxUrl && { provider: sandboxProvider({ url: sandboxUrl, ...sandboxKeys }) }),
     frames: [],
+    missing: [
+      'No identity is verified: set SUMSUB_APP_TOKEN and its like (or SANDBOX=1 to decide yourself).',
+    ],
   }
 }

@@ -28,6 +28,25 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as BootData
 
+it('shows frames of others, with a camera in them, only where it was told so', async () => {
+  const framing = fastify()
+  await framing.register(cookie)
+  gatewayPlugin(framing, {
+    live: smallRelease(),
+    template: { head: '', body: '<div id="root"></div>', formHead: '' },
+    session: async () => ({ authenticated: false, uid: 0 }),
+    publicUrl: undefined,
+    frames: ['https://*.widget.example'],
+  })
+  const { headers } = await framing.inject('/about')
+  expect(headers['content-security-policy']).toContain("; frame-src 'self' https://*.widget.example;")
+  expect(headers['permissions-policy']).toContain('camera=(self "https://*.widget.example")')
+  await framing.close()
+  const bare = (await get('/about')).headers
+  expect(bare['content-security-policy']).not.toContain('frame-src')
+  expect(bare['permissions-policy']).toContain('camera=()')
+})
+
 describe('a page', () => {
   it('carries what its first screen needs, in the language and direction of its address', async () => {
     const { body } = await get('/ar/about')

@@ -30,7 +30,7 @@ async function decide(page: Page, decision: string, reason?: string): Promise<vo
   await desk.getByRole('button', { name: 'Decide' }).click()
 }
 
-test('a player verifies who they are, is asked for another document, and is verified without reloading', async ({
+test('a player verifies who they are, is asked for another document, and is verified without reloading @both', async ({
   page,
 }) => {
   await openVerification(page)

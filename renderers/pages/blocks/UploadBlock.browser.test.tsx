@@ -102,7 +102,7 @@ it('sends each file as it is chosen, one after another, with its progress', asyn
 })
 
 it.each([
-  ['of another kind', file('a.exe', 5, 'application/octet-stream'), 'Accepted: .png,.pdf'],
+  ['of another kind', file('a.exe', 5, 'application/octet-stream'), 'Accepted: .png, .pdf'],
   ['that is too large', file('a.png', 1001), 'Larger than 1 kB'],
   ['that is empty', file('a.png', 0), 'The file is empty'],
 ])('refuses a file %s before it is sent, and goes on with the others', async (_what, bad, words_) => {

@@ -69,5 +69,3 @@ export function createFileRepository(database: Database) {
     },
   }
 }
-
-export type FileRepository = ReturnType<typeof createFileRepository>

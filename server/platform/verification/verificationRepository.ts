@@ -113,8 +113,6 @@ export function createVerificationRepository(database: Database, moved: Moved) {
   }
 }
 
-export type VerificationRepository = ReturnType<typeof createVerificationRepository>
-
 async function lockedStep(tx: Executor, uid: number): Promise<Step> {
   const rows = await tx
     .select({ step: accounts.verificationStep })

@@ -115,9 +115,10 @@ export class UploadStore {
   /** Words for a code that files are refused with; undefined for any other. */
   #words(code: string): string | undefined {
     const { host, accept = '', maxBytes } = this.#options
+    const types = accept.split(/\s*,\s*/).join(', ')
     const key = fileErrors[code]
     const size = maxBytes === undefined ? '' : formatBytes(maxBytes, host.locale())
-    return key && host.t({ key, args: { accept, size } })
+    return key && host.t({ key, args: { accept: types, size } })
   }
 
   #say(what: 'sending' | 'received' | 'removed', name: string): string {
