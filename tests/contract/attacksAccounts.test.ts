@@ -43,17 +43,19 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
   }
 
   describe('a session that ends while it changes the password', () => {
-    it('changes nothing and comes back under no other token', async () => {
-      const player = await server.register()
-      const [changed] = await Promise.all([
-        change(player.sid, 'Changed-2'),
-        server
-          .call('account.endSession', { id: 'x' }, player)
-          .then(() => server.call('auth.logout', {}, player)),
-      ])
-      expect([changed.status, changed.sid]).toEqual([401, undefined])
-      expect(await sessionsOf(player.uid)).toEqual([])
-      expect((await server.signIn(player.email)).status).toBe(200)
+    it('comes back under no other token', async () => {
+      const { email, sid, uid } = await server.register()
+      const { response } = await server.call('account.getSessions', {}, { sid })
+      const [{ id } = { id: '' }] = response.sessions as { id: string }[]
+      const account = await server.platform.accounts.findByName(email)
+      if (!account) throw new Error('The account is not there')
+      await server.call('auth.logout', {}, { sid })
+      const context = { session: { id, uid }, ip: '203.0.113.7', userAgent: '' } as unknown as CallContext
+      const renewed = fresh().database.transaction((tx) =>
+        server.platform.sessions.renew(account, context, tx),
+      )
+      await expect(renewed).rejects.toMatchObject({ type: 'AuthorizationException' })
+      expect(await sessionsOf(uid)).toEqual([])
     })
 
     it('makes no long one of the hour that an excluded player has to withdraw', async () => {
@@ -224,6 +226,24 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       const raised = await server.call('account.setDepositLimit', { period: '7', amount: '1000' }, { sid })
       const { effective_at } = raised.response.pending as { effective_at: string }
       expect(Date.parse(effective_at) - Date.now()).toBeGreaterThan(71 * 3_600_000)
+    })
+
+    it('and the currency hold that a limit was set under, however both change at once', async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const { sid, uid } = await server.register(swedish)
+        const [limit, currency] = await Promise.all([
+          server.call('account.setDepositLimit', { period: '7', amount: '10' }, { sid }),
+          server.call('account.setCurrency', { currency: 'USD' }, { sid }),
+        ])
+        const { rows } = await query(
+          `select a.currency, p.limit_currency from platform.accounts a
+            left join platform.player_protection p using (uid) where a.uid = $1`,
+          [uid],
+        )
+        const [{ currency: now, limit_currency: held } = {}] = rows
+        expect([round, held ?? now]).toEqual([round, now])
+        expect([limit.status, currency.status]).toContain(200)
+      }
     })
 
     it('let a reminder be turned off nowhere that they forbid it, wherever that was done', async () => {

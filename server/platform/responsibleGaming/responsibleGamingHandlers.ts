@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
 import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
+import { accounts as accountTable } from '../accounts/schema.ts'
 import { invalidParameters, notSignedIn, PlatformError } from '../errors.ts'
 import type { Limit as Rate, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -59,6 +62,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
         const { limit, events } = work(before.limit, now)
         return { after: { ...before, limit }, events }
       },
+      also: (tx) => refuseMoved(tx, account),
     })
     return shownLimit(account.uid, after.limit)
   }
@@ -196,6 +200,20 @@ function refuseOtherCurrency({ current }: DepositLimit, wanted: Limit | null): v
     status: 409,
     errorData: { reason: 'other_currency', currency: current.currency },
   })
+}
+
+/**
+ * The limit is in the currency of the account and by the rules of its country, as they were read: a change of either at
+ * the same time comes before it, and then it is to be asked for again, or after it, and then finds the limit.
+ */
+async function refuseMoved(tx: Executor, { uid, currency, countryCode }: Account): Promise<void> {
+  const rows = await tx
+    .select({ currency: accountTable.currency, countryCode: accountTable.countryCode })
+    .from(accountTable)
+    .where(eq(accountTable.uid, uid))
+    .for('share')
+  if (rows[0]?.currency === currency && rows[0].countryCode === countryCode) return
+  throw new PlatformError('InvalidRequestException', 'The account has changed meanwhile', { status: 409 })
 }
 
 function detailsOf(limit: Limit | null): Record<string, string | number | null> {
