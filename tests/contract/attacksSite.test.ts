@@ -23,7 +23,7 @@ beforeAll(async () => {
     readSettings({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent', ...more })
   real = await createCroupier(settings('real', { NODE_ENV: 'production', PUBLIC_URL: publicUrl }), { dist })
   trial = await createCroupier(settings('trial', {}), { dist })
-})
+}, 180_000)
 afterAll(async () => {
   await Promise.all([real.close(), trial.close()])
   await rm(folder, { recursive: true, force: true })
