@@ -77,7 +77,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       log: app.log,
     },
   })
-  if (!settings.platformUrl) await platform.reach.start()
+  if (!settings.platformUrl) {
+    await platform.reach.start()
+    await platform.promotions.cashbacks.start()
+  }
 
   healthRoutes(app, async () => {
     if (!live.ready()) return 'a live release'

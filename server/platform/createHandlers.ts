@@ -2,9 +2,14 @@ import type { OperationId } from '#generated/api.ts'
 import { accountHandlers } from './account/accountHandlers.ts'
 import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
+import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandlers.ts'
+import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
+import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
+import type { Freespins } from './freespins/createFreespins.ts'
+import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
@@ -27,11 +32,14 @@ type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 export type BuiltHandlers = { [Id in BuiltId]: Handler<Id> }
 
 type Services = AuthServices &
+  BonusHandlerServices &
+  CampaignHandlerServices &
+  CashbackHandlerServices &
   ContactServices &
   FeedbackServices &
   RestoreHandlerServices &
   TwoFactorServices &
-  VerificationServices & { ledger: Ledger; events: PlayerEvents }
+  VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
 
 /** The handlers of every domain together. */
 export function createHandlers(services: Services): BuiltHandlers {
@@ -50,6 +58,10 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
     ...walletHandlers(services),
+    ...campaignHandlers(services),
+    ...bonusHandlers(services),
+    ...freespinHandlers(services),
+    ...cashbackHandlers(services),
     ...verificationHandlers(services),
     ...eventHandlers(services),
     ...i18nHandlers(services),

@@ -2,6 +2,7 @@ import type { Database } from '../db/Database.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
+import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
@@ -46,6 +47,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const limiter = createRateLimiter(database)
   const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
   const { secondFactor: twoFactor } = reach
+  const { jobs } = options.reach
+  const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
   const sweep = () =>
@@ -57,6 +60,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       reach.codes.sweep(),
       idempotency.sweep(),
       ledger.expireHolds(),
+      promotions.bonuses.sweep(),
+      promotions.cashbacks.sweep(),
     ]).catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
@@ -71,6 +76,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     reach,
     events,
     verification,
+    promotions,
     handlers: createHandlers({
       database,
       accounts,
@@ -83,6 +89,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       ledger,
       events,
       verification,
+      idempotency,
+      clock,
+      ...promotions,
       ...reach,
     }),
     stop() {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#generated/grammar/types.ts'
+import type { CampaignDefinition, FormDefinition } from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
   LocalesArtefact,
@@ -12,6 +12,8 @@ import type {
 export interface SiteSource {
   artefact<T>(key: string): T | undefined
   definition<T>(key: string): T | undefined
+  /** Every definition by its key. */
+  definitions(): ReadonlyMap<string, unknown>
 }
 
 /** The live site as the platform's domains ask for it. */
@@ -29,6 +31,11 @@ export function createLiveSite(source: SiteSource) {
     compiledMessages: (locale: string) => source.artefact<MessagesArtefact>(`messages/${locale}`),
     routes: () => need<RoutesArtefact>('routes/main'),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
+    campaigns: () =>
+      [...source.definitions().keys()].flatMap((key) => {
+        const campaign = key.startsWith('campaign/') ? source.definition<CampaignDefinition>(key) : undefined
+        return campaign ? [campaign] : []
+      }),
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
   }
 }

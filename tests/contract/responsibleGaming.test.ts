@@ -22,6 +22,7 @@ const source: SiteSource = {
   artefact: <T>(key: string) => (artefacts as Record<string, unknown>)[key] as T | undefined,
   definition: <T>(key: string) =>
     definitions.find((one) => `${(one as { kind: string }).kind}/${(one as { id: string }).id}` === key) as T,
+  definitions: () => new Map(),
 }
 
 const blocked = Object.values(openapi.paths).flatMap((path) =>

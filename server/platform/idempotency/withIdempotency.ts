@@ -67,6 +67,8 @@ export function createIdempotency(database: Database) {
   }
 }
 
+export type Idempotency = ReturnType<typeof createIdempotency>
+
 /** Makes the key ours, or answers what is stored under it. Waits for whoever has it under way. */
 async function claim(tx: Executor, command: Command): Promise<Answer | undefined> {
   const { scope, key, operation, request } = command

@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../wallet/rowsOf.ts'
+import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
+
+/**
+ * Minor units in the account of a bonus; nothing is posted there but under the player's lock. The columns are written
+ * out, because of one table the query builder names them without it.
+ */
+const left: SQL<string> = sql<string>`coalesce((select held.balance::text from platform.ledger_accounts held
+  where held.uid = platform.bonuses.uid and held.ref = platform.bonuses.id::text
+    and held.currency = platform.bonuses.currency
+    and held.kind = case platform.bonuses.product when 'casino' then 'bonus' else 'betting_bonus' end), '0')`
+
+/** @property left minor units in its account */
+export type BonusWithMoney = Bonus & { left: bigint }
+
+async function read(executor: Executor, where: SQL | undefined, page?: { offset: number; count: number }) {
+  const query = executor
+    .select({ bonus: bonuses, left: left.as('left') })
+    .from(bonuses)
+    .where(where)
+    .orderBy(desc(bonuses.id))
+  const rows = await (page ? query.limit(page.count).offset(page.offset) : query)
+  return rows.map((row): BonusWithMoney => ({ ...row.bonus, left: BigInt(row.left) }))
+}
+
+export const bonusRepository = {
+  async find(executor: Executor, uid: number, product: BonusProduct, id: number) {
+    const [found] = await read(
+      executor,
+      and(eq(bonuses.uid, uid), eq(bonuses.product, product), eq(bonuses.id, id)),
+    )
+    return found
+  },
+
+  async active(executor: Executor, uid: number, product: BonusProduct) {
+    const [found] = await read(
+      executor,
+      and(eq(bonuses.uid, uid), eq(bonuses.product, product), eq(bonuses.state, 'active')),
+    )
+    return found
+  },
+
+  /** The newest first. */
+  async list(
+    executor: Executor,
+    query: { uid: number; product: BonusProduct; states?: Bonus['state'][]; offset: number; count: number },
+  ): Promise<{ items: BonusWithMoney[]; total: number }> {
+    const where = and(
+      eq(bonuses.uid, query.uid),
+      eq(bonuses.product, query.product),
+      ...(query.states ? [inArray(bonuses.state, query.states)] : []),
+    )
+    const total = await executor.$count(bonuses, where)
+    return { items: await read(executor, where, query), total }
+  },
+
+  async set(tx: Executor, id: number, values: Partial<Bonus>): Promise<void> {
+    await tx.update(bonuses).set(values).where(eq(bonuses.id, id))
+  },
+
+  /** Numbers of players with bonuses that are over, or that were staked enough. */
+  async toEnd(executor: Executor, now: Date, atMost: number): Promise<{ uid: number; id: number }[]> {
+    const rows = await rowsOf<{ uid: string | number; id: string | number }>(
+      executor,
+      sql`select uid, id from platform.bonuses
+        where (state in ('available', 'active', 'paused') and expires_at <= ${now.toISOString()}::timestamptz)
+          or (state = 'active' and wagered >= required)
+        order by expires_at limit ${atMost}`,
+    )
+    return rows.map(({ uid, id }) => ({ uid: Number(uid), id: Number(id) }))
+  },
+}

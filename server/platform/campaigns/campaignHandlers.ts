@@ -1,0 +1,88 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import { addressKey } from '../../addressKey.ts'
+import type { Idempotency } from '../idempotency/withIdempotency.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { Handlers } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { type Content, campaignContent, createDescriber, promotionContent } from './content.ts'
+import type { Campaigns } from './createCampaigns.ts'
+
+export type CampaignHandlerServices = {
+  campaigns: Campaigns
+  idempotency: Idempotency
+  limiter: RateLimiter
+  live: LiveSite
+}
+
+/** Codes that are looked at from one address while somebody types, and tried by one player: both could be guesses. */
+const limits = {
+  check: { times: 60, seconds: 600 },
+  activate: { times: 20, seconds: 3600 },
+} satisfies Record<string, Limit>
+
+/** Campaigns as the site shows them, and what players do with them. */
+export function campaignHandlers({ campaigns, idempotency, limiter, live }: CampaignHandlerServices) {
+  return {
+    async 'campaigns.checkPromocode'({ promo_code }, context) {
+      await refuseOften(limiter, `promo codes from ${addressKey(context.ip)}`, limits.check)
+      const message = await campaigns.check(promo_code, context.session?.uid)
+      return { value: promo_code.trim(), validity: message === undefined, ...(message && { message }) }
+    },
+
+    async 'campaigns.activateOffer'(input, context) {
+      await refuseOften(limiter, `promo codes of ${signedIn(context).uid}`, limits.activate)
+      return idempotency.withIdempotency(context, 'campaigns.activateOffer', input, async (tx, uid) => {
+        const campaign = await campaigns.activate(tx, uid, input.promo_code)
+        return describeOffer(campaign, true, createDescriber(live, context.locale), input.fields)
+      })
+    },
+
+    async 'campaigns.takepromotions'(input, context) {
+      return idempotency.withIdempotency(context, 'campaigns.takepromotions', input, async (tx, uid) => {
+        await campaigns.take(tx, uid, input.offer_id)
+        return { value: 1 as const }
+      })
+    },
+
+    async 'campaigns.getoffers'({ offset, fields }, context) {
+      const offers = await campaigns.offers(context.session?.uid)
+      const sorted = [...offers].sort((one, other) => one.campaign.number - other.campaign.number)
+      const describe = createDescriber(live, context.locale)
+      const items = sorted
+        .slice(offset)
+        .map(({ campaign, satisfied }) => describeOffer(campaign, satisfied, describe, fields))
+      return { items, offset, total: offers.length }
+    },
+  } satisfies Handlers
+}
+
+/** @param fields parts to answer besides the number; all of them if left out */
+function describeOffer(
+  campaign: CampaignDefinition,
+  satisfied: boolean,
+  describe: (content: Content) => Record<string, string>,
+  fields: readonly string[] = ['trigger', 'description', 'promotions'],
+) {
+  const { number, trigger, promotions } = campaign
+  const { exclude_methods = [], ...params } = trigger.params ?? {}
+  return {
+    id: number,
+    ...(fields.includes('trigger') && {
+      trigger: {
+        action: trigger.action,
+        params: { ...params, exclude_methods },
+        user_satisfies_params: satisfied,
+      },
+    }),
+    ...(fields.includes('description') && { description: describe(campaignContent(campaign)) }),
+    ...(fields.includes('promotions') && {
+      promotions: promotions.map((promotion) => ({
+        id: promotion.number,
+        type: promotion.type,
+        description: describe(promotionContent(campaign, promotion)),
+      })),
+    }),
+  }
+}

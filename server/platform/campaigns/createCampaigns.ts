@@ -1,0 +1,189 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { Database, Executor } from '../../db/Database.ts'
+import type { Bonuses } from '../bonuses/createBonuses.ts'
+import { type Candidate, lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
+import { PlatformError } from '../errors.ts'
+import type { Freespins } from '../freespins/createFreespins.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { Ledger } from '../wallet/createLedger.ts'
+import type { Journal } from '../wallet/Journal.ts'
+import {
+  depositCounts,
+  findByCode,
+  isCode,
+  normaliseCode,
+  type PromoCodeRefusal,
+  type QualifyingDeposit,
+  satisfies,
+  stageOf,
+} from './campaignRules.ts'
+import { grantPromotions } from './grantPromotions.ts'
+import { campaignEntries } from './schema.ts'
+
+export type CampaignServices = {
+  database: Database
+  live: LiveSite
+  ledger: Ledger
+  bonuses: Bonuses
+  freespins: Freespins
+  clock: () => Date
+}
+
+/** Product document, section 3: `error_data` has a `promo_code` list, of which the first code is shown. */
+const codeRefused = (reason: PromoCodeRefusal) =>
+  new PlatformError('InvalidParameterException', `The promo code is refused: ${reason}`, {
+    errorData: { promo_code: [reason] },
+    invalidParameters: { promo_code: [{ code: reason }] },
+  })
+
+const offerRefused = (reason: 'not_found' | 'already_taken' | 'not_available') =>
+  new PlatformError('InvalidParameterException', `The offer is refused: ${reason}`, {
+    invalidParameters: { offer_id: [{ code: reason }] },
+  })
+
+type Entry = typeof campaignEntries.$inferSelect
+
+type Judgement = { code: string } & (
+  | { campaign: CampaignDefinition; refusal?: undefined }
+  | { refusal: PromoCodeRefusal; campaign?: undefined }
+)
+
+/** Campaigns: who may have which, once a player, and what they get for it. */
+export function createCampaigns({ database, live, ledger, bonuses, freespins, clock }: CampaignServices) {
+  const grant = (
+    tx: Executor,
+    campaign: CampaignDefinition,
+    player: Candidate,
+    deposit?: QualifyingDeposit,
+  ): Promise<Journal[]> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
+
+  const running = () => live.campaigns().filter((campaign) => stageOf(campaign, clock()) === 'running')
+
+  const entriesOf = (executor: Executor, uid: number): Promise<Entry[]> =>
+    executor.select().from(campaignEntries).where(eq(campaignEntries.uid, uid))
+
+  /** Enters a campaign, if the player has not; a deposit grants it later, anything else at once. */
+  async function enter(
+    tx: Executor,
+    campaign: CampaignDefinition,
+    player: Candidate,
+    code?: string,
+  ): Promise<{ isNew: boolean; journals: Journal[] }> {
+    const now = clock()
+    const waits = campaign.trigger.action === 'deposit'
+    const rows = await tx
+      .insert(campaignEntries)
+      .values({
+        uid: player.uid,
+        campaign: campaign.id,
+        code: code ?? null,
+        createdAt: now,
+        grantedAt: waits ? null : now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: campaignEntries.id })
+    const isNew = rows.length > 0
+    return { isNew, journals: isNew && !waits ? await grant(tx, campaign, player) : [] }
+  }
+
+  /** @param player as far as known: nobody in particular may be asking */
+  function judge(text: string, player?: Candidate, entries: readonly Entry[] = []): Judgement {
+    const code = normaliseCode(text)
+    const refused = (refusal: PromoCodeRefusal) => ({ code, refusal })
+    if (!isCode(code)) return refused('INVALID')
+    const campaign = findByCode(live.campaigns(), code)
+    const stage = campaign && stageOf(campaign, clock())
+    if (!campaign || stage === 'soon') return refused('NOT_FOUND')
+    if (entries.some((entry) => entry.campaign === campaign.id)) return refused('ALREADY_USED')
+    if (stage === 'over') return refused('EXPIRED')
+    if (player && !satisfies(campaign, player, clock())) return refused('NOT_AVAILABLE')
+    return { code, campaign }
+  }
+
+  async function activate(tx: Executor, uid: number, text: string): Promise<CampaignDefinition> {
+    const player = await lockPlayer(tx, uid)
+    const { code, campaign, refusal } = judge(text, player, await entriesOf(tx, uid))
+    if (!campaign) throw codeRefused(refusal)
+    const { journals } = await enter(tx, campaign, player, code)
+    if (journals.length > 0) await ledger.post(tx, journals)
+    return campaign
+  }
+
+  return {
+    activate,
+
+    /** Whether a code can be used, by somebody or by the player. */
+    async check(text: string, uid: number | undefined): Promise<PromoCodeRefusal | undefined> {
+      if (uid === undefined) return judge(text).refusal
+      const { drizzle } = database
+      return judge(text, await readCandidate(drizzle, uid), await entriesOf(drizzle, uid)).refusal
+    },
+
+    /** Offers that somebody can see (product document, section 6), with whether they can have them. */
+    async offers(uid: number | undefined): Promise<{ campaign: CampaignDefinition; satisfied: boolean }[]> {
+      if (uid === undefined)
+        return running()
+          .filter(({ isListed, trigger }) => isListed && trigger.action === 'deposit')
+          .map((campaign) => ({ campaign, satisfied: false }))
+      const player = await readCandidate(database.drizzle, uid)
+      const entries = await entriesOf(database.drizzle, uid)
+      return running().flatMap((campaign) => {
+        const entry = entries.find((one) => one.campaign === campaign.id)
+        const seen = campaign.isListed || (entry && entry.grantedAt === null)
+        const satisfied = !entry?.grantedAt && satisfies(campaign, player, clock())
+        return seen && satisfied ? [{ campaign, satisfied }] : []
+      })
+    },
+
+    /** @throws PlatformError where the offer is none that can be taken, or was taken before */
+    async take(tx: Executor, uid: number, offer: number): Promise<void> {
+      const player = await lockPlayer(tx, uid)
+      const campaign = running().find(({ number }) => number === offer)
+      const action = campaign?.trigger.action
+      if (!campaign?.isListed || (action !== 'take' && action !== 'deposit')) throw offerRefused('not_found')
+      if (!satisfies(campaign, player, clock())) throw offerRefused('not_available')
+      const { isNew, journals } = await enter(tx, campaign, player)
+      if (!isNew) throw offerRefused('already_taken')
+      if (journals.length > 0) await ledger.post(tx, journals)
+    },
+
+    /**
+     * What a deposit brings: the offer that was chosen with it, and those that waited for one. To be called before the
+     * deposit is posted, in its transaction; a deposit that does not count for an offer is still a good deposit.
+     * @param offer number of the chosen offer
+     * @returns journals to post together with that of the deposit
+     */
+    async deposited(
+      tx: Executor,
+      uid: number,
+      deposit: QualifyingDeposit,
+      offer?: number,
+    ): Promise<Journal[]> {
+      const player = await lockPlayer(tx, uid)
+      const entries = await entriesOf(tx, uid)
+      const journals: Journal[] = []
+      for (const campaign of running()) {
+        const entry = entries.find((one) => one.campaign === campaign.id)
+        const chosen = entry ? entry.grantedAt === null : campaign.isListed && campaign.number === offer
+        if (!chosen || campaign.trigger.action !== 'deposit') continue
+        if (!satisfies(campaign, player, clock()) || !depositCounts(campaign, deposit)) continue
+        if (!entry) await enter(tx, campaign, player)
+        await tx
+          .update(campaignEntries)
+          .set({ grantedAt: clock() })
+          .where(
+            and(
+              eq(campaignEntries.uid, uid),
+              eq(campaignEntries.campaign, campaign.id),
+              isNull(campaignEntries.grantedAt),
+            ),
+          )
+        journals.push(...(await grant(tx, campaign, player, deposit)))
+      }
+      return journals
+    },
+  }
+}
+
+export type Campaigns = ReturnType<typeof createCampaigns>

@@ -1,0 +1,64 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { Executor } from '../../db/Database.ts'
+import type { Bonuses } from '../bonuses/createBonuses.ts'
+import type { Candidate } from '../bonuses/lockPlayer.ts'
+import type { Freespins } from '../freespins/createFreespins.ts'
+import type { Journal } from '../wallet/Journal.ts'
+import { amountIn, type QualifyingDeposit } from './campaignRules.ts'
+import { promotionContent } from './content.ts'
+
+type Promotion = CampaignDefinition['promotions'][number]
+type BonusPromotion = Extract<Promotion, { wagering: number }>
+
+/**
+ * Gives a player what a campaign promises, under the player's lock, by the terms of the live release. A promotion that
+ * names no amount in the player's currency gives nothing.
+ * @returns journals that the caller posts in the same transaction
+ */
+export async function grantPromotions(
+  { bonuses, freespins }: { bonuses: Bonuses; freespins: Freespins },
+  tx: Executor,
+  campaign: CampaignDefinition,
+  { uid, currency }: Pick<Candidate, 'uid' | 'currency'>,
+  deposit?: QualifyingDeposit,
+): Promise<Journal[]> {
+  const journals: Journal[] = []
+  for (const promotion of campaign.promotions) {
+    const reason = `campaign/${campaign.id}/${promotion.number}`
+    if (promotion.type === 'freespins') {
+      const { game, spins, days } = promotion
+      const stake = amountIn(promotion.stake, currency)
+      if (stake !== undefined) await freespins.grant(tx, { uid, reason, game, currency, stake, spins, days })
+    } else if (promotion.type !== 'cashback') {
+      const amount = bonusAmount(promotion, currency, deposit)
+      if (amount === undefined || amount === 0n) continue
+      const convertsMost = amountIn(promotion.convertsMost, currency)
+      const granted = await bonuses.grant(tx, {
+        uid,
+        product: promotion.type === 'bonus' ? 'casino' : 'betting',
+        reason,
+        currency,
+        amount,
+        required: amount * BigInt(promotion.wagering),
+        ...(convertsMost !== undefined && { convertsMost }),
+        content: promotionContent(campaign, promotion),
+        days: promotion.days,
+        atOnce: promotion.atOnce ?? false,
+      })
+      journals.push(...granted)
+    }
+  }
+  return journals
+}
+
+function bonusAmount(
+  promotion: BonusPromotion,
+  currency: string,
+  deposit: QualifyingDeposit | undefined,
+): bigint | undefined {
+  if (promotion.amount) return amountIn(promotion.amount, currency)
+  const most = amountIn(promotion.most, currency)
+  if (!deposit || deposit.currency !== currency || most === undefined) return undefined
+  const part = (deposit.amount * BigInt(promotion.percent ?? 0)) / 100n
+  return part < most ? part : most
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../db/Database.ts'
+import type { Jobs } from '../jobs/createJobs.ts'
+import { createBonuses } from './bonuses/createBonuses.ts'
+import { createBonusPlay } from './bonuses/createBonusPlay.ts'
+import { createCampaigns } from './campaigns/createCampaigns.ts'
+import { createCashbacks } from './cashbacks/createCashbacks.ts'
+import type { PlayerEvents } from './events/createPlayerEvents.ts'
+import { createFreespins } from './freespins/createFreespins.ts'
+import type { LiveSite } from './siteSource.ts'
+import type { Ledger } from './wallet/createLedger.ts'
+
+type Services = {
+  database: Database
+  live: LiveSite
+  ledger: Ledger
+  events: PlayerEvents
+  jobs: Jobs
+  clock: () => Date
+}
+
+/** Everything that players are given: campaigns, and the bonuses, free spins and cashback that come of them. */
+export function createPromotions(services: Services) {
+  const bonuses = createBonuses(services)
+  const freespins = createFreespins(services)
+  const cashbacks = createCashbacks(services)
+  return {
+    bonuses,
+    bonusPlay: createBonusPlay({ ...services, bonuses }),
+    freespins,
+    campaigns: createCampaigns({ ...services, bonuses, freespins }),
+    cashbacks,
+  }
+}

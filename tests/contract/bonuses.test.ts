@@ -1,0 +1,296 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '#generated/api.ts'
+import type { Executor } from '../../server/db/Database.ts'
+import type { Stake } from '../../server/platform/bonuses/splitStake.ts'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
+
+const day = 86_400_000
+const casino = 'casino' as const
+
+describeOnEachDatabase('a bonus', (fresh) => {
+  let server: PlatformServer
+  let now = new Date()
+  beforeAll(async () => {
+    server = await platformServer(fresh().database, { clock: () => now })
+  })
+  afterAll(() => server.close())
+
+  const some = () => randomBytes(8).toString('hex')
+  const inTransaction = <T>(work: (tx: Executor) => Promise<T>) => fresh().database.transaction(work)
+  const promotions = () => server.platform.promotions
+  const give = (uid: number, more: object = {}) =>
+    inTransaction(async (tx) => {
+      const grant = {
+        uid,
+        product: casino,
+        reason: some(),
+        currency: 'EUR',
+        amount: 1000n,
+        required: 3000n,
+        content: { name: 'campaigns.gift.bonus' },
+        days: 10,
+        atOnce: false,
+        ...more,
+      }
+      const journals = await promotions().bonuses.grant(tx, grant)
+      if (journals.length > 0) await server.platform.ledger.post(tx, journals)
+    })
+  const act = (id: OperationId, { sid }: Player, bonus: number, key = some()) =>
+    server.call(id, { bonus_id: String(bonus) }, { sid, headers: { 'idempotency-key': key } })
+  type Shown = { id: number; status: string; amount: { amount: string }; progress: { percent: number } }
+  const list = async ({ sid }: Player, fields: Record<string, string> = {}) =>
+    (await server.call('bonuses.get', fields, { sid })).response as unknown as {
+      items: Shown[]
+      total: number
+    }
+  const money = async ({ sid }: Player) => {
+    const { response } = await server.call('account.getBalance', {}, { sid })
+    const { balance_main, balance_bonus } = response as Record<string, { amount: string }>
+    return `${balance_main?.amount} ${balance_bonus?.amount}`
+  }
+  const bet = (uid: number, amount: bigint, key = some()) =>
+    inTransaction((tx) =>
+      promotions().bonusPlay.bet(tx, {
+        key,
+        uid,
+        product: casino,
+        currency: 'EUR',
+        amount,
+        revenue: 'casino',
+      }),
+    )
+  const settle = (uid: number, amount: bigint, stake: Stake, kind: 'win' | 'refund' = 'win', key = some()) =>
+    inTransaction((tx) =>
+      promotions().bonusPlay.settle(tx, {
+        key,
+        kind,
+        uid,
+        product: casino,
+        currency: 'EUR',
+        amount,
+        revenue: 'casino',
+        stake,
+      }),
+    )
+  const finish = (uid: number) => inTransaction((tx) => promotions().bonusPlay.finish(tx, uid, casino))
+  async function activated(more: object = {}) {
+    const player = await server.register()
+    await give(player.uid, more)
+    const [bonus] = (await list(player)).items
+    if (!bonus) throw new Error('No bonus was given')
+    await act('bonuses.activate', player, bonus.id)
+    return { player, uid: player.uid, id: bonus.id }
+  }
+
+  it('gets its money when it is activated, once', async () => {
+    const player = await server.register()
+    await give(player.uid)
+    const id = (await list(player)).items[0]?.id ?? 0
+    expect(await money(player)).toBe('0.00 0.00')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => act('bonuses.activate', player, id)))
+    expect(answers.map(({ response }) => response)).toEqual(Array.from({ length: 6 }, () => ({ value: 1 })))
+    expect(await money(player)).toBe('0.00 10.00')
+    await act('bonuses.deactivate', player, id)
+    await act('bonuses.activate', player, id)
+    expect(await money(player)).toBe('0.00 10.00')
+  })
+
+  it('is the player’s alone', async () => {
+    const { id } = await activated()
+    const other = await server.register()
+    const operations = [
+      'bonuses.activate',
+      'bonuses.deactivate',
+      'bonuses.remove',
+      'BettingBonuses.remove',
+    ] as const
+    for (const operation of operations) {
+      const { status, error } = await act(operation, other, id)
+      expect([status, error.invalid_parameters]).toEqual([400, { bonus_id: [{ code: 'not_found' }] }])
+    }
+  })
+
+  it('is active alone of its product, also when two are activated together', async () => {
+    const player = await server.register()
+    await give(player.uid)
+    await give(player.uid)
+    const ids = (await list(player)).items.map(({ id }) => id)
+    const answers = await Promise.all(ids.map((id) => act('bonuses.activate', player, id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+      error_data: { reason: 'another_active' },
+    })
+    await give(player.uid, { product: 'betting', atOnce: true })
+    const { response } = await server.call('BettingBonuses.get', {}, player)
+    expect(response).toMatchObject({ items: [{ status: 'active' }] })
+    expect(await list(player, { status: 'active' })).toMatchObject({
+      total: 1,
+      items: [{ status: 'active' }],
+    })
+  })
+
+  it('is not paid with while it is paused', async () => {
+    const { player, uid, id } = await activated()
+    await act('bonuses.deactivate', player, id)
+    await expect(bet(uid, 100n)).rejects.toMatchObject({ refusal: 'insufficient_funds' })
+    await act('bonuses.activate', player, id)
+    expect(await bet(uid, 100n)).toEqual({ main: 0n, bonus: 100n, bonusId: id })
+  })
+
+  it('shows how far it was staked, and becomes real money when it was staked enough', async () => {
+    const { player, uid, id } = await activated({ convertsMost: 1500n })
+    const stake = await bet(uid, 1000n)
+    expect((await list(player)).items[0]).toMatchObject({
+      progress: { minValue: 0, maxValue: 30, expCount: 10, percent: 33 },
+      wagering_left: { amount: '20.00' },
+    })
+    await settle(uid, 3000n, stake)
+    expect(await finish(uid)).toBe(false)
+    await settle(uid, 2000n, await bet(uid, 2000n))
+    expect(await finish(uid)).toBe(true)
+    // 30 were left, of which 15 may become real.
+    expect(await money(player)).toBe('15.00 0.00')
+    expect((await list(player)).items[0]).toMatchObject({ status: 'completed', progress: { percent: 100 } })
+    expect(await promotions().bonuses.figures(id)).toEqual({
+      granted: 1000n,
+      won: 5000n,
+      lost: 3000n,
+      converted: 1500n,
+      forfeited: 1500n,
+      remaining: 0n,
+    })
+  })
+
+  it('burns when it is removed, with what its open bets still win', async () => {
+    const { player, uid, id } = await activated()
+    const stake = await bet(uid, 400n)
+    await act('bonuses.remove', player, id)
+    await settle(uid, 900n, stake)
+    expect(await money(player)).toBe('0.00 0.00')
+    expect((await list(player, { status: 'removed' })).items).toMatchObject([{ amount: { amount: '0.00' } }])
+    expect(await promotions().bonuses.figures(id)).toMatchObject({ forfeited: 1500n, remaining: 0n })
+    expect((await act('bonuses.activate', player, id)).error).toMatchObject({
+      error_data: { reason: 'wrong_state' },
+    })
+  })
+
+  it('burns when its time is over', async () => {
+    const { player, uid } = await activated()
+    now = new Date(now.getTime() + 10 * day)
+    await expect(bet(uid, 100n)).rejects.toMatchObject({ refusal: 'insufficient_funds' })
+    await promotions().bonuses.sweep()
+    expect(await money(player)).toBe('0.00 0.00')
+    expect((await list(player)).items).toMatchObject([{ status: 'expired' }])
+    const { sid } = player
+    const key = { 'idempotency-key': some() }
+    expect((await server.call('bonuses.activate', { bonus_id: '1' }, { sid })).status).toBe(400)
+    expect((await server.call('bonuses.activate', { bonus_id: '1' }, { headers: key })).status).toBe(401)
+  })
+
+  it('is not staked twice by one bet, and gets back what is paid back', async () => {
+    const { player, uid } = await activated()
+    const key = some()
+    const [one, other] = [await bet(uid, 300n, key), await bet(uid, 300n, key)]
+    expect(other).toEqual(one)
+    await expect(bet(uid, 301n, key)).rejects.toMatchObject({ refusal: 'key_conflict' })
+    const refund = some()
+    await settle(uid, 300n, one, 'refund', refund)
+    await settle(uid, 300n, one, 'refund', refund)
+    expect((await list(player)).items[0]).toMatchObject({
+      amount: { amount: '10.00' },
+      progress: { percent: 0 },
+    })
+  })
+
+  describe('whatever happens to it', () => {
+    type Step =
+      | { do: 'bet'; amount: number }
+      | { do: 'win' | 'refund'; at: number; percent: number }
+      | { do: 'pause' | 'activate' | 'finish' | 'remove' | 'expire' }
+    const step = fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({ do: fc.constant('bet' as const), amount: fc.integer({ min: 1, max: 700 }) }),
+      },
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          do: fc.constantFrom('win' as const, 'refund' as const),
+          at: fc.nat(20),
+          percent: fc.integer({ min: 1, max: 300 }),
+        }),
+      },
+      { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pause', 'activate', 'finish') }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('remove', 'expire') }) },
+    ) as fc.Arbitrary<Step>
+
+    it('granted and won is lost, converted, forfeited and remaining, and the books say so too', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+          const { player, uid, id } = await activated({ required: 1500n, convertsMost: 700n })
+          /** An account of our own of what should have happened. */
+          const model = { granted: 1000n, won: 0n, lost: 0n, remaining: 1000n, wagered: 0n, state: 'active' }
+          const open: { stake: Stake; amount: bigint }[] = []
+          for (const one of steps) {
+            if (one.do === 'bet') {
+              const amount = BigInt(one.amount)
+              const may = model.state === 'active' && model.remaining >= amount
+              const stake = await bet(uid, amount).catch(() => undefined)
+              expect(stake !== undefined).toBe(may)
+              if (!stake) continue
+              open.push({ stake, amount })
+              model.lost += amount
+              model.wagered += amount
+              model.remaining -= amount
+            } else if ('at' in one) {
+              const [taken] = open.splice(one.at % Math.max(open.length, 1), 1)
+              if (!taken) continue
+              const amount = one.do === 'refund' ? taken.amount : (taken.amount * BigInt(one.percent)) / 100n
+              await settle(uid, amount, taken.stake, one.do)
+              if (model.state === 'completed') continue
+              if (one.do === 'win') model.won += amount
+              else model.lost -= amount
+              if (model.state !== 'ended') model.remaining += amount
+              if (model.state !== 'ended' && one.do === 'refund') model.wagered -= amount
+            } else if (one.do === 'finish') {
+              expect(await finish(uid)).toBe(model.state === 'active' && model.wagered >= 1500n)
+              if (model.state === 'active' && model.wagered >= 1500n)
+                Object.assign(model, { state: 'completed', remaining: 0n })
+            } else if (one.do === 'pause' || one.do === 'activate') {
+              await act(one.do === 'pause' ? 'bonuses.deactivate' : 'bonuses.activate', player, id)
+              if (model.state === 'active' || model.state === 'paused')
+                model.state = one.do === 'pause' ? 'paused' : 'active'
+            } else {
+              const enough = model.wagered >= 1500n
+              const isOpen = model.state === 'active' || model.state === 'paused'
+              if (one.do === 'expire') {
+                now = new Date(now.getTime() + 11 * day)
+                await promotions().bonuses.sweep()
+              } else await act('bonuses.remove', player, id)
+              if (isOpen) Object.assign(model, { state: enough ? 'completed' : 'ended', remaining: 0n })
+            }
+            const { granted, won, lost, converted, forfeited, remaining } =
+              await promotions().bonuses.figures(id)
+            expect({ granted, won, lost, remaining }).toEqual({
+              granted: model.granted,
+              won: model.won,
+              lost: model.lost,
+              remaining: model.remaining,
+            })
+            expect(granted + won).toBe(lost + converted + forfeited + remaining)
+            expect(converted <= 700n && (model.state === 'completed' || converted === 0n)).toBe(true)
+          }
+          const [shown] = (await list(player)).items
+          expect(shown?.progress.percent).toBe(
+            Number(((model.wagered < 1500n ? model.wagered : 1500n) * 100n) / 1500n),
+          )
+        }),
+        { numRuns: 15, endOnFailure: true },
+      )
+      expect(await server.platform.ledger.replay()).toEqual([])
+    }, 120_000)
+  })
+})
