@@ -1,6 +1,7 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import { type CallContext, createCall } from '../api/createCall.ts'
+import { noticeLeaving } from '../api/noticeLeaving.ts'
 import { readRelease } from '../api/readRelease.ts'
 import { inLocale } from '../stores/inLocale.ts'
 import type { Stores } from '../stores/Stores.ts'
@@ -51,7 +52,7 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
       for (const heed of heeds) heed(operation, error)
     },
   }
-  const call = createCall(context)
+  const call = noticeLeaving(createCall(context), stores.session)
 
   return {
     stores,

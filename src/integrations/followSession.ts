@@ -9,8 +9,10 @@ import { refreshSession } from './refreshSession.ts'
 export async function followSession(app: App, host: Host): Promise<void> {
   const { session, dialogs } = app.stores
   const before = session.state.facts.uid
+  const isOwn = session.isLeaving()
   await refreshSession(app)
   const { uid } = session.state.facts
-  if (before > 0 && uid === 0) app.toast({ text: host.t('session.ended'), tone: 'warning', icon: 'lock' })
+  if (before > 0 && uid === 0 && !isOwn)
+    app.toast({ text: host.t('session.ended'), tone: 'warning', icon: 'lock' })
   if (before === 0 && uid > 0) dialogs.close({ popup: app.site().popups.authorization, force: true })
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
-import { refreshSession } from './refreshSession.ts'
+import { followSession } from './followSession.ts'
 
 /** Milliseconds until another try where the server took no stream: at first, and at most. */
 const waits = { first: 5_000, most: 300_000 }
@@ -29,7 +29,7 @@ export function listenToPlayer(app: App, host: Host): () => void {
   let listened = 0
 
   async function askAnew(page: boolean) {
-    await refreshSession(app)
+    await followSession(app, host)
     if (page) await app.refreshPage()
   }
   const heed = (page: boolean) => {
