@@ -136,7 +136,7 @@ function checkSending(sent: (parent: Reference['parent']) => string[]): Check {
     const name = String(value)
     const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
     if (!fields) return [unknown('operation', value, pointer, 'Use one that the API describes')]
-    if (fields.method === 'POST') return checkParameters(name, sent(parent), pointer, site)
+    if (fields.method !== 'GET') return checkParameters(name, sent(parent), pointer, site)
     const message = `${name} only reads, nothing can be sent to it.`
     return [{ code: 'operation_method', pointer, message, hint: 'Use an operation that takes what is sent.' }]
   }
