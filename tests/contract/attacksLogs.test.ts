@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-type Json = Record<string, never>
+type Sent = { text: string; code?: string }
 
 let folder: string
 let server: ChildProcess
@@ -53,12 +53,12 @@ const post = (operation: string, fields: Record<string, string>, form = '') =>
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-async function letter(to: string, at: number): Promise<{ text: string; code?: string }> {
-  let found: { text: string; code?: string } | undefined
+async function letter(to: string, at: number): Promise<Sent> {
+  let found: Sent | undefined
   await expect
     .poll(
       async () => {
-        const letters = (await (await open(`/sandbox/outbox?to=${encodeURIComponent(to)}`)).json()) as Json[]
+        const letters = (await (await open(`/sandbox/outbox?to=${encodeURIComponent(to)}`)).json()) as Sent[]
         found = letters.reverse()[at]
         return found
       },
