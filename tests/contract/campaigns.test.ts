@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
-import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
+import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
 type Items = { items: Record<string, unknown>[]; total: number }
 
@@ -81,6 +81,21 @@ describeOnEachDatabase('campaigns', (fresh) => {
       progress: { minValue: 0, maxValue: 200, expCount: 0, percent: 0 },
     })
     expect(await check('AURORA', sid)).toMatchObject({ validity: false, message: 'ALREADY_USED' })
+  })
+
+  it('are entered by a code at registration, which is refused where the code is', async () => {
+    const { sid } = await server.register({ promo_code: ' aurora ' })
+    expect((await bonuses(sid)).items).toMatchObject([{ status: 'available', amount: { amount: '10.00' } }])
+    const email = 'promo@example.com'
+    const fields = { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' }
+    const withCode = (promo_code: string) =>
+      server.call('auth.register', { ...fields, promo_code }, { form: 'registration-fast' })
+    expect((await withCode('SUMMER26')).error).toMatchObject({
+      type: 'InvalidParameterException',
+      error_data: { promo_code: ['EXPIRED'] },
+      invalid_parameters: { promo_code: [{ code: 'EXPIRED' }] },
+    })
+    expect((await withCode('spins20')).status).toBe(200)
   })
 
   it('refuse a code by a list of reasons, and at the field', async () => {

@@ -4,6 +4,8 @@ import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { signInName } from '../accounts/signInName.ts'
+import { countPromoCode } from '../campaigns/countPromoCode.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import { invalidParameters, PlatformError, userBlocked } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -29,6 +31,7 @@ export type AuthServices = {
   social: Social
   secondFactor: SecondFactor
   welcome: Welcome
+  campaigns: Campaigns
 }
 
 /**
@@ -53,6 +56,7 @@ export function authHandlers({
   social,
   secondFactor,
   welcome,
+  campaigns,
 }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
@@ -85,7 +89,12 @@ export function authHandlers({
         accepted: live.site().auth.forms,
         parameters: input,
       })
-      const account = await register({ accounts, live, protection, welcome }, input, context.locale)
+      if (input.promo_code) await countPromoCode(limiter, context.ip)
+      const account = await register(
+        { accounts, live, protection, welcome, campaigns },
+        input,
+        context.locale,
+      )
       await sessions.start(account, context)
       context.log.info({ uid: account.uid }, 'registered')
       return signedInAs(account)

@@ -8,6 +8,7 @@ import {
 } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
@@ -22,14 +23,16 @@ type Services = {
   live: LiveSite
   protection: ResponsibleGaming
   welcome: Welcome
+  campaigns: Campaigns
 }
 
 /**
  * Opens an account from parameters that its form has accepted (product document, section 3, Registration payload).
- * @throws PlatformError InvalidParameterException: what no form can know, such as an e-mail address that is taken
+ * @throws PlatformError InvalidParameterException: what no form can know, such as an e-mail address that is taken or
+ *   a promo code that is over
  */
 export async function register(
-  { accounts, live, protection, welcome }: Services,
+  { accounts, live, protection, welcome, campaigns }: Services,
   input: Input,
   locale: string,
 ): Promise<Account> {
@@ -52,6 +55,9 @@ export async function register(
   if (input.birth_date && youngest !== null && input.birth_date > youngest)
     wrong.birth_date = [{ code: 'max_date', params: { max: youngest } }]
   if (Object.keys(wrong).length > 0 || !login || !input.password) throw invalidParameters(wrong)
+
+  const promoCode = input.promo_code?.trim() || null
+  if (promoCode !== null) campaigns.refuseUnusable(promoCode)
 
   const names: SignInName[] = []
   if (input.email) names.push(emailName(input.email))
@@ -79,7 +85,7 @@ export async function register(
         fakename: input.fakename ?? null,
         isSubscribed: input.notify ?? false,
         isBetting: input.is_betting === '1',
-        promoCode: input.promo_code?.trim() || null,
+        promoCode,
         characterId: input.character_id ?? null,
         names,
         profile: {
@@ -108,7 +114,10 @@ export async function register(
           ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
         ],
       },
-      welcome(email),
+      async (tx, created) => {
+        if (promoCode !== null) await campaigns.activate(tx, created.uid, promoCode)
+        await welcome(email)(tx, created)
+      },
     )
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error

@@ -1,5 +1,4 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import { addressKey } from '../../addressKey.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -7,6 +6,7 @@ import type { Handlers } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { type Content, campaignContent, createDescriber, promotionContent } from './content.ts'
+import { countPromoCode } from './countPromoCode.ts'
 import type { Campaigns } from './createCampaigns.ts'
 
 export type CampaignHandlerServices = {
@@ -16,23 +16,20 @@ export type CampaignHandlerServices = {
   live: LiveSite
 }
 
-/** Codes that are looked at from one address while somebody types, and tried by one player: both could be guesses. */
-const limits = {
-  check: { times: 60, seconds: 600 },
-  activate: { times: 20, seconds: 3600 },
-} satisfies Record<string, Limit>
+/** Codes that one player tries. */
+const activations: Limit = { times: 20, seconds: 3600 }
 
 /** Campaigns as the site shows them, and what players do with them. */
 export function campaignHandlers({ campaigns, idempotency, limiter, live }: CampaignHandlerServices) {
   return {
     async 'campaigns.checkPromocode'({ promo_code }, context) {
-      await refuseOften(limiter, `promo codes from ${addressKey(context.ip)}`, limits.check)
+      await countPromoCode(limiter, context.ip)
       const message = await campaigns.check(promo_code, context.session?.uid)
       return { value: promo_code.trim(), validity: message === undefined, ...(message && { message }) }
     },
 
     async 'campaigns.activateOffer'(input, context) {
-      await refuseOften(limiter, `promo codes of ${signedIn(context).uid}`, limits.activate)
+      await refuseOften(limiter, `promo codes of ${signedIn(context).uid}`, activations)
       return idempotency.withIdempotency(context, 'campaigns.activateOffer', input, async (tx, uid) => {
         const campaign = await campaigns.activate(tx, uid, input.promo_code)
         return describeOffer(campaign, true, createDescriber(live, context.locale), input.fields)

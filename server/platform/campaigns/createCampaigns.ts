@@ -113,6 +113,12 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   return {
     activate,
 
+    /** @throws PlatformError where a code can be used by nobody, so that nothing need be begun with it */
+    refuseUnusable(text: string): void {
+      const { refusal } = judge(text)
+      if (refusal) throw codeRefused(refusal)
+    },
+
     /** Whether a code can be used, by somebody or by the player. */
     async check(text: string, uid: number | undefined): Promise<PromoCodeRefusal | undefined> {
       if (uid === undefined) return judge(text).refusal
