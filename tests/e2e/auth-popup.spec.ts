@@ -304,3 +304,32 @@ test('a new player is pointed to a first deposit and to the contact that is not 
   await later.keyboard.press('Escape')
   await expect(notices).toHaveText('')
 })
+
+test('a step that needs personal data leads to the settings, which say why and lead back', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 409/)
+  const email = await createPlayer(request)
+  await page.goto('/')
+  await signIn(page, email)
+  await page.goto('/support?topic=1')
+  await page.route('**/api/account/sendconfirmationtocontact?*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { type: 'UserNeedProfileDataException', message: 'No name' } },
+    }),
+  )
+  await page
+    .getByRole('complementary', { name: 'Notices' })
+    .getByRole('button', { name: 'Send the code' })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Your profile is not complete' })
+  await question.getByRole('button', { name: 'Fill in my profile' }).click()
+  await expect(page.getByText('Fill in your personal data to go on.')).toBeVisible()
+  const address = new URL(page.url())
+  expect(address.pathname).toBe('/profile/settings')
+  expect(address.searchParams.get('from')).toBe('/support?topic=1')
+  await expect(page).not.toHaveURL(/toastType/)
+})
