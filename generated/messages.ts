@@ -3,6 +3,7 @@
 export type MessageKey =
   | 'auth.types.email'
   | 'auth.types.fast'
+  | 'auth.types.full'
   | 'auth.types.phone'
   | 'brand.tagline'
   | 'campaigns.cashback.back'
@@ -13,6 +14,8 @@ export type MessageKey =
   | 'campaigns.gift.name'
   | 'campaigns.gift.terms'
   | 'campaigns.gift.text'
+  | 'campaigns.promoCode.checking'
+  | 'campaigns.promoCode.right'
   | 'campaigns.reload.bonus'
   | 'campaigns.reload.name'
   | 'campaigns.reload.terms'

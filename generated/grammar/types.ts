@@ -1619,6 +1619,7 @@ export interface Field {
    */
   initial?: (string | boolean | number) | Binding | InitialReset
   onChange?: Actions
+  check?: FieldCheck
 }
 /**
  * How the field looks and what it takes.
@@ -1770,6 +1771,25 @@ export interface OperationChoices {
 }
 export interface InitialReset {
   to: Resets
+}
+/**
+ * What the platform is asked while the player types. The operation answers validity and, where the value will not do, the code of the error as message; an answer without either means not_found. The form can be sent all the same: the platform judges it again.
+ */
+export interface FieldCheck {
+  /**
+   * Operation of the platform.
+   */
+  operation: string
+  /**
+   * Parameter of the operation that takes the value, trimmed.
+   */
+  parameter: string
+  /**
+   * Milliseconds without a key before it is asked; 300 if left out.
+   */
+  debounce?: number
+  checking: MessageKey
+  right: MessageKey
 }
 /**
  * Fields that the platform supplies while the form is open, for example the personal data asked in a country. They are fetched again whenever a bound value changes.

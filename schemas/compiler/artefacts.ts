@@ -11,6 +11,7 @@ import type {
   DynamicFields,
   Field,
   FieldAttributes,
+  FieldCheck,
   FieldType,
   FormLink,
   IconName,
@@ -54,6 +55,8 @@ export type FieldArtefact = {
   /** Required whenever this holds; `required` is among the rules where it always is. */
   requiredWhen?: Condition
   onChange?: Actions
+  /** What the platform is asked while the player types; debounce in milliseconds. */
+  check?: FieldCheck & { debounce: number }
   attributes: Pick<
     FieldAttributes,
     'rows' | 'min' | 'max' | 'accept' | 'maxBytes' | 'reveal' | 'preventEmoji'

@@ -47,6 +47,7 @@ const checks: Record<ReferenceKind, Check> = {
     'file',
     ...(isSchema(parent.params) ? Object.keys(parent.params) : []),
   ]),
+  'check-operation': checkSending(({ parameter }) => [String(parameter)]),
   'removal-operation': checkSending(() => ['id']),
   fact: checkFactOrField,
   'item-fact': checkItemFact,

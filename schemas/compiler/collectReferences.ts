@@ -10,6 +10,7 @@ import {
 /** What a place of a definition may name (x-ref of the grammar). */
 export type ReferenceKind =
   | 'block'
+  | 'check-operation'
   | 'condition'
   | 'dictionary'
   | 'fact'

@@ -90,6 +90,7 @@ function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact
     visibleWhen: field.visibleWhen,
     requiredWhen: field.requiredWhen,
     onChange: field.onChange,
+    check: field.check && { debounce: 300, ...field.check },
     attributes: compact({ rows, min, max, accept, maxBytes, reveal, preventEmoji }),
   })
 }

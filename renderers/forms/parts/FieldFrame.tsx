@@ -4,6 +4,7 @@ import { useFieldView, useFormContext } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
 import { findWidget } from '../widgetRegistry.ts'
 import { BrokenField } from './BrokenField.tsx'
+import { FieldVerdict } from './FieldVerdict.tsx'
 import styles from './frame.module.css'
 import { RequiredMark } from './RequiredMark.tsx'
 import { useErrorText } from './useErrorText.ts'
@@ -60,6 +61,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
         </p>
       )}
       <FieldErrors id={`${id}-error`} name={name} errors={errors} />
+      {field.check && <FieldVerdict check={field.check} verdict={view.verdict} />}
     </Box>
   )
 }

@@ -1,10 +1,12 @@
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
+import type { Verdict } from './FieldVerdicts.ts'
 import type { FieldView } from './sessionTypes.ts'
 
 type Sources = {
   errorsOf: (name: string) => readonly RuleError[]
+  verdictOf: (name: string) => Verdict | undefined
   brokenReason: (form: ResolvedForm, name: string) => string | undefined
   changed: (name: string) => void
 }
@@ -45,15 +47,17 @@ export class FieldViews {
     }
     const before = this.#views.get(name)
     const errors = this.#sources.errorsOf(name)
+    const verdict = this.#sources.verdictOf(name)
     const broken = this.#sources.brokenReason(form, name)
     const kept = before && isSameField(before.field, field) ? before.field : field
     const isSame =
       before?.field === kept &&
       before.required === required &&
       before.errors === errors &&
+      before.verdict === verdict &&
       before.broken === broken
     if (isSame) return
-    this.#views.set(name, { field: kept, required, errors, broken })
+    this.#views.set(name, { field: kept, required, errors, verdict, broken })
     this.#sources.changed(name)
   }
 }

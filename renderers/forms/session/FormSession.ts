@@ -12,6 +12,7 @@ import { ErrorStore } from './ErrorStore.ts'
 import { FieldChecker } from './FieldChecker.ts'
 import { FieldLoader } from './FieldLoader.ts'
 import { FieldValues } from './FieldValues.ts'
+import { FieldVerdicts } from './FieldVerdicts.ts'
 import { FieldViews } from './FieldViews.ts'
 import { FormState } from './FormState.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
@@ -37,6 +38,7 @@ export class FormSession {
   readonly choices: ChoiceLoader
   readonly loader: FieldLoader
   readonly fields: FieldViews
+  readonly #verdicts: FieldVerdicts
   readonly #values: FieldValues
   readonly #state: FormState
   readonly #touched = new Set<string>()
@@ -65,8 +67,13 @@ export class FormSession {
     this.checker = new FieldChecker(host, () => this.#rulesArrived())
     this.choices = new ChoiceLoader(host, artefact.id, (key) => this.topics.emit(`choices/${key}`))
     this.loader = new FieldLoader(host, (dynamic) => this.#platformFieldsArrived(dynamic))
+    this.#verdicts = new FieldVerdicts(host, {
+      changed: (name) => this.fields.refresh(this.resolved(), name),
+      refused: (name, code) => this.errors.set(name, [{ code }]),
+    })
     this.fields = new FieldViews({
       errorsOf: (name) => this.errors.of(name),
+      verdictOf: (name) => this.#verdicts.of(name),
       brokenReason: (form, name) => this.checker.broken(form, name),
       changed: (name) => this.topics.emit(`field/${name}`),
     })
@@ -80,6 +87,8 @@ export class FormSession {
   open(): void {
     const draft = takeDraft(this.view().artefact.id, this.#player)
     if (draft) this.#settle(this.#values.restore(draft))
+    for (const [name, field] of Object.entries(this.view().artefact.fields))
+      this.#verdicts.ask(name, field, this.value(name))
     this.checker.prepare(this.resolved())
     this.loader.follow(this.view().artefact, () => this.scope())
   }
@@ -89,6 +98,7 @@ export class FormSession {
     const hasEnded = this.#player > 0 && !this.host.facts().session.authenticated
     if (hasEnded) keepDraft(this.view().artefact.id, this.#player, this.#values.draft(this.resolved().fields))
     this.loader.stop()
+    this.#verdicts.stop()
   }
 
   view(): FormView {
@@ -267,6 +277,8 @@ export class FormSession {
     this.#values.put(name, value)
     this.#edited.add(name)
     this.#dirty.add(name)
+    const field = this.resolved().fields[name]
+    if (field) this.#verdicts.ask(name, field, value)
     const shown = this.view().absorbed.get(name) ?? name
     this.#touched.add(shown)
     const { dependents, validation } = this.view().artefact

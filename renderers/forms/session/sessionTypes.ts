@@ -1,12 +1,15 @@
 import type { FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { CallFailure } from '../../host.ts'
+import type { Verdict } from './FieldVerdicts.ts'
 
 /** What is shown of one field. A new object whenever any of it changes. */
 export type FieldView = {
   field: FieldArtefact
   required: boolean
   errors: readonly RuleError[]
+  /** What the platform says of the value while it is typed. */
+  verdict?: Verdict
   /** Why the field cannot be used: an unknown rule or a definition that does not compile. */
   broken?: string
 }

@@ -21,6 +21,14 @@ export function EyeIcon({ crossed }: { crossed: boolean }) {
   )
 }
 
+export function CheckIcon() {
+  return (
+    <svg {...drawing} aria-hidden="true">
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </svg>
+  )
+}
+
 export function ArrowIcon({ className }: { className?: string }) {
   return (
     <svg {...drawing} className={`${styles.icon} ${className ?? ''}`} aria-hidden="true">

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { CallResult } from '../host.ts'
+import { makeField, makeForm } from './testing/makeForm.ts'
+import { openForm } from './testing/openForm.tsx'
+
+const check = {
+  operation: 'campaigns.checkPromocode',
+  parameter: 'promo_code',
+  checking: 'story.checking',
+  right: 'story.right',
+}
+const form = makeForm([makeField('code', 'input', { check }), makeField('name', 'input', { check })])
+const answer = (response: unknown): CallResult => ({ ok: true, response })
+
+test('a value is asked about once the player pauses, trimmed, and said to be right', async () => {
+  let tell: (result: CallResult) => void = () => {}
+  const call = () => new Promise<CallResult>((resolve) => (tell = resolve))
+  const open = await openForm(form, { call })
+  await userEvent.click(open.control('code'))
+  await userEvent.keyboard(' GIFT')
+  expect(open.host.calls).toEqual([])
+  const verdict = () => open.field('code').querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict
+  await vi.waitFor(() => expect(verdict()).toBe('checking'))
+  expect(open.host.calls).toEqual([{ operation: check.operation, values: { promo_code: 'GIFT' } }])
+  tell(answer({ value: 'GIFT', validity: true }))
+  await vi.waitFor(() => expect(verdict()).toBe('right'))
+  await userEvent.keyboard('X')
+  expect(verdict()).toBeUndefined()
+  await open.close()
+})
+
+test('a value that will not do has its error at the field, and only the last answer counts', async () => {
+  const tells: ((result: CallResult) => void)[] = []
+  const call = () => new Promise<CallResult>((resolve) => tells.push(resolve))
+  const open = await openForm(form, { call })
+  await userEvent.click(open.control('name'))
+  await userEvent.keyboard('ONE')
+  await vi.waitFor(() => expect(tells).toHaveLength(1))
+  await userEvent.keyboard('TWO')
+  await vi.waitFor(() => expect(tells).toHaveLength(2))
+  tells[1]?.(answer({ validity: false, message: 'required' }))
+  await vi.waitFor(() => expect(open.errorOf('name')).not.toBe(''))
+  tells[0]?.(answer({ validity: true }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(open.errorOf('name')).not.toBe('')
+  expect(open.field('name').querySelector('[data-verdict]')).toBeNull()
+  await userEvent.keyboard('{Backspace}')
+  expect(open.errorOf('name')).toBe('')
+  await open.close()
+})

@@ -1,0 +1,19 @@
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import { useFormContext } from '../formContext.ts'
+import type { FieldView } from '../session/sessionTypes.ts'
+import { CheckIcon } from '../widgets/icons.tsx'
+import styles from './parts.module.css'
+
+type Props = { check: NonNullable<FieldArtefact['check']>; verdict: FieldView['verdict'] }
+
+/** What the platform says of a value while it is typed; what is wrong with it stands among the field's errors. */
+export function FieldVerdict({ check, verdict }: Props) {
+  const { host } = useFormContext()
+  return (
+    <div aria-live="polite" className={verdict && styles.verdict} data-verdict={verdict}>
+      {verdict === 'checking' && <span className={styles.spinner} aria-hidden="true" />}
+      {verdict === 'right' && <CheckIcon />}
+      {verdict && host.t(verdict === 'right' ? check.right : check.checking)}
+    </div>
+  )
+}
