@@ -3,7 +3,6 @@
 export type MessageKey =
   | 'auth.types.email'
   | 'auth.types.fast'
-  | 'auth.types.full'
   | 'auth.types.phone'
   | 'brand.tagline'
   | 'campaigns.cashback.back'
