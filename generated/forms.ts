@@ -180,6 +180,9 @@ export interface FormValues {
     postcode?: string
     region?: string
   }
+  'promo-code': {
+    promo_code: string
+  }
   'reality-check': {
     minutes: string
   }
