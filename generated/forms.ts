@@ -222,6 +222,30 @@ export interface FormValues {
     notify?: boolean
     terms?: boolean
   }
+  'registration-full': {
+    email: string
+    password: string
+    country_code: string
+    currency: string
+    locale: string
+    phone_country_code: string
+    mobile: string
+    is_betting?: '0' | '1'
+    character_id?: string
+    hasPromocode?: boolean
+    promo_code?: string
+    notify?: boolean
+    terms?: boolean
+    address?: string
+    birth_date?: string
+    document_number?: string
+    document_type?: string
+    first_name?: string
+    home_town?: string
+    last_name?: string
+    postcode?: string
+    region?: string
+  }
   'registration-phone': {
     phone_country_code: string
     mobile: string

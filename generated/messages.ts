@@ -3,6 +3,7 @@
 export type MessageKey =
   | 'auth.types.email'
   | 'auth.types.fast'
+  | 'auth.types.full'
   | 'auth.types.phone'
   | 'brand.tagline'
   | 'campaigns.cashback.back'

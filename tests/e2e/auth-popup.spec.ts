@@ -227,7 +227,7 @@ test.describe('as the site is configured', () => {
       site.currencyConditions = { defaultValue: 'emptyValue', changeCountryValue: 'firstValue' }
     })
     await page.goto('/?show_popup_reg=1')
-    await expect(register(page).getByRole('tab')).toHaveText(['By phone', 'By e-mail', 'Quick'])
+    await expect(register(page).getByRole('tab')).toHaveText(['By phone', 'By e-mail', 'Full', 'Quick'])
     const form = await chooseTab(register(page), 'Quick')
     await expect(form.getByRole('checkbox', { name: /accept the terms/ })).toHaveCount(0)
     await expect(form.getByRole('checkbox', { name: /news and offers/ })).toBeChecked()

@@ -19,7 +19,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
 }
 
-test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden', async ({
+test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden @both', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a deposit limit holds at once, a higher one waits and can be given up, and
   await expect(page.getByText('€50 in 30 days')).toBeVisible()
 })
 
-test('self-exclusion ends every sign-in, refuses the next, and leaves the way to withdraw open', async ({
+test('self-exclusion ends every sign-in, refuses the next, and leaves the way to withdraw open @both', async ({
   page,
   browser,
   request,

@@ -37,7 +37,7 @@ const openSignIn = async (page: Page) => {
 const completion = (page: Page) => page.getByRole('dialog', { name: 'Finish your registration' })
 const signedIn = (page: Page) => expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
 
-test('a visitor signs in with a service in a window of 640 by 480 and completes the registration', async ({
+test('a visitor signs in with a service in a window of 640 by 480 and completes the registration @both', async ({
   page,
 }) => {
   await page.goto('/support')
@@ -108,7 +108,7 @@ test('whoever does not want to complete it signs out', async ({ page }) => {
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the address of an account leads to it only after its owner has signed in once', async ({
+test('the address of an account leads to it only after its owner has signed in once @both', async ({
   page,
   context,
   request,
@@ -132,7 +132,7 @@ test('the address of an account leads to it only after its owner has signed in o
   await expect(completion(page)).toBeHidden()
 })
 
-test('a refusal, an error and a forged answer are said, and nobody is signed in', async ({ page }) => {
+test('a refusal, an error and a forged answer are said, and nobody is signed in @both', async ({ page }) => {
   await page.goto('/support')
   const popup = await openSignIn(page)
   const service = await pressService(page, popup, 'Northmail')
@@ -348,7 +348,7 @@ test.describe('inside the mini-app of a messenger', () => {
   }
   const refused = 'The account could not be opened. Check the fields and try again.'
 
-  test('its user has an account at once, completes it, and is signed in the next time', async ({
+  test('its user has an account at once, completes it, and is signed in the next time @both', async ({
     page,
     context,
   }) => {
