@@ -37,7 +37,16 @@ async function runVitest(project: string): Promise<TestCount> {
   const report = join(REPORTS, `${project}.json`)
   const { ok } = await runTool(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      // Vitest would leave a processor free, which on a machine of two is half of it.
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { stream: true },
   )
   return settle(project, ok, readVitestCount(await readReport(report)))

@@ -16,6 +16,7 @@ describeOnEachDatabase('events of a player', (fresh) => {
 
   /** Whom nothing happens to in these tests. */
   const nobody = 1_000_000
+  const of = (uid: number) => ({ uid, id: String(uid) })
 
   /** A stream as a browser opens it, and the text that came so far. */
   async function listen(sid: string) {
@@ -95,41 +96,50 @@ describeOnEachDatabase('events of a player', (fresh) => {
     const { sid = '' } = await server.signIn(player.email)
     const pages = [await listen(player.sid), await listen(sid)]
     await act(player)
-    for (const page of pages) {
-      await expect.poll(page.isOver).toBe(true)
-      expect(page.text()).toContain('event: session\n')
-    }
+    for (const page of pages) await expect.poll(page.isOver).toBe(true)
+    expect(pages[1]?.text()).toContain('event: session\n')
     await events.notify(player.uid, { name: 'balance', data: { at: 'later' } })
     for (const page of pages) expect(page.text()).not.toContain('later')
   })
 
+  it('do not make the page that changes the password look before it has its new cookie', async () => {
+    const player = await server.register()
+    const { sid = '' } = await server.signIn(player.email)
+    const [own, other] = [await listen(player.sid), await listen(sid)]
+    const fields = { old_password: password, password: 'Changed-2', password_confirm: 'Changed-2' }
+    await server.call('account.changepassword', fields, player)
+    await expect.poll(() => other.isOver() && own.isOver()).toBe(true)
+    expect(other.text()).toContain('event: session\n')
+    expect(own.text()).not.toContain('event: session\n')
+  })
+
   it('come over as many streams as a player has tabs, and no more', async () => {
     const few = createPlayerEvents(fresh().database, { perPlayer: 2, total: 3 })
-    const [one, two] = [few.open(nobody + 1), few.open(nobody + 1)]
-    expect(few.open(nobody + 1)).toBeUndefined()
-    const three = few.open(nobody + 2)
-    expect(few.open(nobody + 3)).toBeUndefined()
+    const [one, two] = [few.open(of(nobody + 1)), few.open(of(nobody + 1))]
+    expect(few.open(of(nobody + 1))).toBeUndefined()
+    const three = few.open(of(nobody + 2))
+    expect(few.open(of(nobody + 3))).toBeUndefined()
     await one?.return()
-    expect(few.open(nobody + 3)).toBeDefined()
+    expect(few.open(of(nobody + 3))).toBeDefined()
     expect([two, three]).not.toContain(undefined)
     few.close()
   })
 
   it('end after a while, so that the session is looked at anew', async () => {
     const short = createPlayerEvents(fresh().database, { longestMs: 20 })
-    const stream = short.open(nobody)
+    const stream = short.open(of(nobody))
     const texts: string[] = []
     for await (const text of stream ?? []) texts.push(text)
     expect(texts).toEqual(['retry: 2000\n\n'])
-    expect(short.open(nobody)).toBeDefined()
+    expect(short.open(of(nobody))).toBeDefined()
     short.close()
   })
 
   it('do not pile up for a page that reads none', async () => {
     const local = createPlayerEvents(fresh().database)
-    const stream = local.open(nobody)
+    const stream = local.open(of(nobody))
     for (let count = 0; count < 300; count += 1) stream?.send('event\n\n')
-    expect(local.open(nobody)).toBeDefined()
+    expect(local.open(of(nobody))).toBeDefined()
     let read = 0
     for await (const _ of stream ?? []) read += 1
     expect(read).toBeLessThan(300)

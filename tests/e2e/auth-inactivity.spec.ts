@@ -15,7 +15,10 @@ test.beforeEach(async ({ page, request, watch }) => {
   const email = await createPlayer(request)
   await page.clock.install()
   await page.goto('/support')
+  // What watches over players is loaded after the sign-in; it listens to their events last.
+  const watched = page.waitForRequest(/\/api\/events/)
   await signIn(page, email)
+  await watched
 })
 
 test('a player who does nothing is warned at 80 % and signed out at the end @both', async ({ page }) => {

@@ -1,10 +1,13 @@
 import type { Database, Executor } from '../../db/Database.ts'
+import type { Session } from '../operations.ts'
 import { EventStream } from './EventStream.ts'
 
 /** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */
 export type PlayerEvent = {
   name: 'balance' | 'bet' | 'notice' | 'verification' | 'session'
   data: Record<string, unknown>
+  /** Session whose pages are told nothing: they did it themselves. With `session` their streams end all the same. */
+  except?: string
 }
 
 export type PlayerEvents = {
@@ -14,7 +17,7 @@ export type PlayerEvents = {
    */
   notify: (uid: number, event: PlayerEvent, executor?: Executor) => Promise<void>
   /** Events of a player as server-sent events, or none where too many streams are open. */
-  open: (uid: number) => EventStream | undefined
+  open: (session: Session) => EventStream | undefined
   /** Ends all streams, so that a server that shuts down need not wait for them. */
   close: () => void
 }
@@ -35,14 +38,15 @@ export function createPlayerEvents(
   database: Pick<Database, 'notifier'>,
   { heartbeatMs = 15_000, longestMs = 5 * 60_000, perPlayer = 20, total = 20_000 }: Options = {},
 ): PlayerEvents {
-  const streams = new Map<number, Set<EventStream>>()
+  /** By player, each with the id of its session. */
+  const streams = new Map<number, Map<EventStream, string>>()
   let count = 0
 
-  const all = () => [...streams.values()].flatMap((own) => [...own])
+  const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const unsubscribe = database.notifier.subscribe(channel, (message) => {
-    const { uid, name, data } = JSON.parse(message) as PlayerEvent & { uid: number }
-    for (const stream of [...(streams.get(uid) ?? [])]) {
-      stream.send(eventText(name, data))
+    const { uid, name, data, except } = JSON.parse(message) as PlayerEvent & { uid: number }
+    for (const [stream, session] of [...(streams.get(uid) ?? [])]) {
+      if (session !== except) stream.send(eventText(name, data))
       // Whose session goes on opens another.
       if (name === 'session') stream.end()
     }
@@ -60,8 +64,8 @@ export function createPlayerEvents(
     notify: (uid, event, executor) =>
       database.notifier.publish(channel, JSON.stringify({ uid, ...event }), executor),
 
-    open(uid) {
-      const own = streams.get(uid) ?? new Set<EventStream>()
+    open({ uid, id }) {
+      const own = streams.get(uid) ?? new Map<EventStream, string>()
       if (own.size >= perPlayer || count >= total) return undefined
       const stream = new EventStream(() => {
         clearTimeout(timer)
@@ -72,7 +76,7 @@ export function createPlayerEvents(
       // Spread, so that after a restart not all come back together.
       const timer = setTimeout(() => stream.end(), longestMs * (0.8 + Math.random() * 0.4))
       timer.unref()
-      streams.set(uid, own.add(stream))
+      streams.set(uid, own.set(stream, id))
       count += 1
       stream.send('retry: 2000\n\n')
       return stream

@@ -6,7 +6,7 @@ import type { PlayerEvents } from './createPlayerEvents.ts'
 export function eventHandlers({ events }: { events: PlayerEvents }) {
   return {
     async 'events.stream'(_input, context) {
-      const stream = events.open(signedIn(context).uid)
+      const stream = events.open(signedIn(context))
       if (!stream) throw new PlatformError('TooManyRequestsException', 'Too many event streams are open')
       return stream
     },

@@ -38,8 +38,8 @@ export function createPlayerSessions({ repository, players, protection, events }
   }
 
   /** Open pages look anew who they are, and their streams of events end: who has no session any more hears nothing. */
-  const tellPages = (uid: number, executor?: Executor) =>
-    events.notify(uid, { name: 'session', data: {} }, executor)
+  const tellPages = (uid: number, executor?: Executor, except?: string) =>
+    events.notify(uid, { name: 'session', data: {}, ...(except && { except }) }, executor)
 
   const endAndRefuse = (token: string) => async (refusal: unknown) => {
     await repository.end(token)
@@ -98,10 +98,12 @@ export function createPlayerSessions({ repository, players, protection, events }
       context: CallContext,
       tx: Executor,
     ): Promise<() => void> {
-      const lifetime = await repository.timeLeft(signedIn(context).id, tx)
+      const { id } = signedIn(context)
+      const lifetime = await repository.timeLeft(id, tx)
       if (lifetime === undefined) throw notSignedIn()
       await repository.endAll(account.uid, tx)
-      await tellPages(account.uid, tx)
+      // Not the caller's own: they would look before the answer has brought them the new cookie.
+      await tellPages(account.uid, tx, id)
       const token = await repository.create(account, visitor(context), tx, lifetime)
       if (token === undefined) throw new Error('The account changed within its own transaction')
       return () => context.setCookie(sessionCookie, token, { maxAge: Math.ceil(lifetime / 1000) })
