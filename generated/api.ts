@@ -4099,7 +4099,13 @@ export interface components {
             country_code?: string;
             /** @description Currency of the account. */
             currency?: string;
-            document?: components["schemas"]["IdentityDocument"];
+            /** @description Identity document, however long what is kept of it. */
+            document?: {
+                /** @description Number of the document. */
+                number?: string;
+                /** @description Kind of document. */
+                type?: string;
+            };
             /** @description Number of the document. */
             document_number?: string;
             /** @description Kind of document. */

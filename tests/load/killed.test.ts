@@ -51,7 +51,7 @@ async function registerWhileKilled(settings: Record<string, string>): Promise<st
       if (answer?.status === 200) acknowledged.push(email)
       else if (answer) throw new Error(`${answer.status} ${await answer.text()}`)
     })
-    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400))
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1300))
     await server.kill('SIGKILL')
     await Promise.all(work)
   }
