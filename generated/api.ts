@@ -3421,11 +3421,7 @@ export interface components {
                 /** @description Address. */
                 url: string;
             };
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "new" | "pending" | "processing" | "success" | "failed" | "cancelled" | "declined";
+            status: components["schemas"]["PaymentStatus"];
         };
         /**
          * @description Type of a failure (section 8 of the product document).
@@ -3946,7 +3942,7 @@ export interface components {
             /** @description Currency that it works in. */
             currency?: string;
             /** @description Requisites that it asks for. */
-            fields?: components["schemas"]["PersonalDataField"][];
+            fields: components["schemas"]["PersonalDataField"][];
             /** @description Number of the method. */
             id: number;
             /** @description Greatest sum. */
@@ -3955,11 +3951,26 @@ export interface components {
             min?: components["schemas"]["Amount"];
             /** @description Name to show. */
             name: string;
-            requisites?: {
+            /**
+             * @description How the player pays - on a page of the provider, on one in a window of its own, or on their phone.
+             * @enum {string}
+             */
+            opens: "page" | "window" | "mobile";
+            /** @description Sums to pick, in the currency of the account. */
+            presets: {
+                /** @description Decimal number. */
+                value: string;
+            }[];
+            requisites: {
                 [key: string]: unknown;
             }[];
             /** @description Name of the method in addresses. */
             sysname: string;
+            /**
+             * @description What kind of method it is.
+             * @enum {string}
+             */
+            type: "card" | "iban" | "wallet" | "crypto" | "mobile";
         };
         /** @description Deposit or withdrawal. */
         PaymentRecord: {
@@ -3979,11 +3990,7 @@ export interface components {
             requisites?: {
                 [key: string]: unknown;
             };
-            /**
-             * @description Where it stands.
-             * @enum {string}
-             */
-            status: "new" | "pending" | "processing" | "success" | "failed" | "cancelled" | "declined";
+            status: components["schemas"]["PaymentStatus"];
             /**
              * @description Direction.
              * @enum {string}
@@ -3995,6 +4002,11 @@ export interface components {
              */
             updated_at: string;
         };
+        /**
+         * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed, or cancelled before they are sent.
+         * @enum {string}
+         */
+        PaymentStatus: "created" | "pending" | "captured" | "declined" | "cancelled" | "expired" | "requested" | "review" | "approved" | "sent" | "paid" | "failed";
         /** @description Field that the platform asks for in a country; what a field of a form definition may be (schemas/grammar/form.json). */
         PersonalDataField: {
             /** @description How to show and to check it - label, placeholder, size, params, options and the rest. */
@@ -4602,6 +4614,7 @@ export type Messages = components['schemas']['Messages'];
 export type Offer = components['schemas']['Offer'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonalDataField = components['schemas']['PersonalDataField'];
 export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
@@ -6396,6 +6409,8 @@ export interface operations {
                 form?: components["parameters"]["Form"];
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
+                /** @description Sysname of the only payment method to answer; all of them if left out. */
+                method?: string;
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Version of the API. */
@@ -6478,6 +6493,8 @@ export interface operations {
                 form?: components["parameters"]["Form"];
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
+                /** @description Sysname of the only payment method to answer; all of them if left out. */
+                method?: string;
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Version of the API. */
@@ -8815,7 +8832,7 @@ export type Operations = {
   'cashier.getdepositsettings': {
     method: 'GET'
     path: '/api/cashier/getdepositsettings'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['cashier.getdepositsettings']['parameters']['query']>, 'method'>
     response: operations['cashier.getdepositsettings']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
@@ -8831,7 +8848,7 @@ export type Operations = {
   'cashier.getwithdrawsettings': {
     method: 'GET'
     path: '/api/cashier/getwithdrawsettings'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['cashier.getwithdrawsettings']['parameters']['query']>, 'method'>
     response: operations['cashier.getwithdrawsettings']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
