@@ -20,7 +20,7 @@ export type RouteName = string
  */
 export type OperationName = string
 /**
- * JSON Pointer (RFC 6901) into the facts: /session, /site, /route, /query, /device, /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
+ * JSON Pointer (RFC 6901) into the facts: /session, /balance (main, bonus, betting_bonus and fun of whoever is signed in, each an amount with its currency), /site, /route, /query, /device, /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
  */
 export type Pointer = string
 /**
@@ -2250,6 +2250,7 @@ export interface SiteDefinition {
   auth: AuthConfig
   currencyConditions?: CurrencyConditions
   balanceRefresh?: BalanceRefresh
+  cashier?: Cashier
   errors?: SiteErrors
   /**
    * Milliseconds a toast stays.
@@ -2960,6 +2961,15 @@ export interface BalanceRefresh {
    * After clicks.
    */
   isEnabledRequestsAfterClick?: boolean
+}
+/**
+ * How money goes in and out.
+ */
+export interface Cashier {
+  /**
+   * Where the break-down of the player's money shows: in the header of the cashier or above the menu of the profile.
+   */
+  detalization?: 'cashier-header' | 'profile-menu'
 }
 /**
  * What a player is told when a call fails that no form made, by type of error (AuthorizationException, TooManyRequestsException …); default for all others.
