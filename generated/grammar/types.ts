@@ -223,6 +223,22 @@ export type FieldSize =
 export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices
 export type ChoiceList = Choice[]
 /**
+ * A picture of the site, or of another by https.
+ */
+export type PictureAddress = string
+/**
+ * @minItems 1
+ */
+export type CountryList = [string, ...string[]]
+/**
+ * A whole sum in major units (10 is ten euro), as players type it.
+ */
+export type WholeSum = string
+/**
+ * Countries (ISO 3166-1 alpha-2) of the players who may use it; all if left out.
+ */
+export type MethodCountries = AllowedCountries | ExcludedCountries
+/**
  * A text, or a value read from the facts.
  */
 export type DetailsValue = Text | Binding
@@ -1985,6 +2001,206 @@ export interface PageDefinition {
   blocks: Blocks
 }
 /**
+ * One mark, drawn for the dark theme and, if it does not suit the light one, for that too.
+ */
+export interface MethodIcon {
+  dark: PictureAddress
+  light?: PictureAddress
+}
+/**
+ * What players read of it.
+ */
+export interface MethodDescriptions {
+  about: MessageKey
+  deposit?: MethodTerms
+  withdraw?: MethodTerms
+}
+/**
+ * What is told of one direction.
+ */
+export interface MethodTerms {
+  time: MessageKey
+  fees: MessageKey
+}
+/**
+ * Least and greatest sum by currency. The method is offered to accounts in these currencies alone.
+ */
+export interface LimitsByCurrency {
+  [k: string]: SumLimits
+}
+export interface SumLimits {
+  min: WholeSum
+  max: WholeSum
+}
+/**
+ * A way to pay in or out: who may use it, for which sums, what it asks for, and how it is shown. Its id is the sysname that payments are kept under, so that it is never used again for another method.
+ */
+export interface PaymentMethodDefinition {
+  kind: 'payment-method'
+  /**
+   * Sysname of the method: lower-case letters, digits, hyphens.
+   */
+  id: string
+  /**
+   * Number of the method in the API, and its place among the methods. No two share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  /**
+   * Marks of the method, or of the brands that it takes. Without any a drawing for its type is shown.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  icons?:
+    | [MethodIcon]
+    | [MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+  descriptions: MethodDescriptions
+  /**
+   * What kind of method it is: a drawing stands for it where there are no icons.
+   */
+  type: 'card' | 'iban' | 'wallet' | 'crypto' | 'mobile'
+  /**
+   * What the payment provider calls the way that the money goes.
+   */
+  channel: string
+  /**
+   * How the player pays in: on a page of the provider, on one in a window of its own, or on their phone.
+   */
+  opens: 'page' | 'window' | 'mobile'
+  /**
+   * Name of the method in addresses (deposit/{sysname}); its sysname if left out.
+   */
+  urlName?: string
+  countries?: MethodCountries
+  deposit?: MethodDeposit
+  withdraw?: MethodWithdraw
+  /**
+   * Banks that it works with, which cashier.getbanks answers.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  banks?: [MethodBank, ...MethodBank[]]
+}
+export interface AllowedCountries {
+  allowed: CountryList
+}
+export interface ExcludedCountries {
+  excluded: CountryList
+}
+/**
+ * How it pays in; without it nothing can be paid in by it.
+ */
+export interface MethodDeposit {
+  requisites?: DefinitionId
+  limits: LimitsByCurrency
+  /**
+   * Sums to pick, by currency.
+   */
+  presets?: {
+    /**
+     * @minItems 1
+     * @maxItems 12
+     */
+    [k: string]:
+      | [AmountPreset]
+      | [AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+  }
+}
+export interface AmountPreset {
+  value: WholeSum
+}
+/**
+ * How it pays out; without it nothing can be paid out by it.
+ */
+export interface MethodWithdraw {
+  requisites?: DefinitionId
+  limits: LimitsByCurrency
+}
+export interface MethodBank {
+  /**
+   * What is sent to the provider.
+   */
+  id: string
+  /**
+   * Its own name, which needs no translation.
+   */
+  name: string
+  countries?: CountryList
+}
+/**
  * One view of a popup.
  */
 export interface PopupView {
@@ -2970,6 +3186,10 @@ export interface Cashier {
    * Where the break-down of the player's money shows: in the header of the cashier or above the menu of the profile.
    */
   detalization?: 'cashier-header' | 'profile-menu'
+  /**
+   * How ways to pay in are offered: ContainerView, tiles that each lead to a page of their own; ContainerScrollView, a row above the form of the chosen one.
+   */
+  depositView?: 'ContainerView' | 'ContainerScrollView'
 }
 /**
  * What a player is told when a call fails that no form made, by type of error (AuthorizationException, TooManyRequestsException …); default for all others.
@@ -3249,6 +3469,18 @@ export interface LoadProps {
    * What stands here while it loads: lines of text, rows of a list, or cards.
    */
   skeleton?: 'text' | 'list' | 'card'
+  every?: LoadEvery
+  loaded?: Actions
+}
+/**
+ * Ask again by itself, while the page is seen.
+ */
+export interface LoadEvery {
+  /**
+   * Seconds from one answer to the next question.
+   */
+  seconds: number
+  while?: Condition
 }
 /**
  * A menu in the page; the entry that leads to the page itself is marked.
@@ -3445,6 +3677,7 @@ export type Definition =
   | MenuDefinition
   | MessagesDefinition
   | PageDefinition
+  | PaymentMethodDefinition
   | PopupDefinition
   | RedirectsDefinition
   | RoutesDefinition

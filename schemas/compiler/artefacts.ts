@@ -16,6 +16,7 @@ import type {
   FormLink,
   IconName,
   Link,
+  PaymentMethodDefinition,
   PopupBanner,
   SeoDefinition,
   SiteDefinition,
@@ -205,6 +206,18 @@ export type LocalesArtefact = {
   locales: { code: string; name: string; dir: 'ltr' | 'rtl' }[]
 }
 
+/** What is shown of a payment method. */
+export type ShownMethod = Pick<PaymentMethodDefinition, 'name' | 'type' | 'descriptions' | 'urlName'> & {
+  icons: NonNullable<PaymentMethodDefinition['icons']>
+}
+
+/** All payment methods by sysname (`payment-methods/main`), for the pages that show any. */
+export type PaymentMethodsArtefact = {
+  kind: 'payment-methods'
+  id: string
+  methods: Record<string, ShownMethod>
+}
+
 export type SiteArtefact = SiteDefinition
 export type SeoArtefact = SeoDefinition
 export type SystemPageArtefact = SystemPageDefinition
@@ -219,9 +232,15 @@ export type Artefact =
   | MessagesArtefact
   | MessageSourceArtefact
   | LocalesArtefact
+  | PaymentMethodsArtefact
   | SiteArtefact
   | SeoArtefact
   | SystemPageArtefact
+
+type Amount = { amount: string; currency: string }
+
+/** What whoever is signed in has, in the currency of the account; play money in its own. */
+export type BalanceFacts = Partial<Record<'main' | 'bonus' | 'betting_bonus' | 'fun', Amount>>
 
 /**
  * What conditions and bindings look at. `data` only inside a form, `response` only in the actions after a call,
@@ -231,6 +250,8 @@ export type Artefact =
  */
 export type Facts = {
   session: { authenticated: boolean } & Record<string, unknown>
+  /** Nothing in it for strangers. */
+  balance?: BalanceFacts
   site: Record<string, unknown>
   route: { name?: string; path?: string; fullPath?: string; params?: Record<string, string> }
   query: Record<string, string>

@@ -11,6 +11,10 @@ type Finding = Omit<Problem, 'definition'>
 
 const everywhere = ['session', 'site', 'route', 'query', 'device', 'stored', 'data', 'response', 'popup']
 
+const amount = { amount: null, currency: null }
+/** Facts of which every part is known. */
+const known: SlotFacts = { balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount } }
+
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */
 export function checkFact({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
   return checkPath(String(value), pointer, definition, site)
@@ -49,8 +53,10 @@ function checkPath(
 ): Finding[] {
   const [root = ''] = pointerTokens(path)
   if (everywhere.includes(root)) return []
+  if (Object.hasOwn(known, root)) return checkShape(path, root, pointer, known)
   if (!slotFactNames.includes(root)) {
-    const hint = `Begin with one of: /${[...everywhere, ...slotFactNames].join(', /')}.`
+    const roots = [...everywhere, ...Object.keys(known), ...slotFactNames]
+    const hint = `Begin with one of: /${roots.join(', /')}.`
     return [{ code: 'unknown_fact', pointer, message: `There is no fact ${JSON.stringify(path)}.`, hint }]
   }
   const places =
@@ -65,15 +71,16 @@ function checkShape(path: string, root: string, pointer: string, facts: SlotFact
   if (!Object.hasOwn(facts, root)) return [misplaced(root, pointer)]
   if (shapeAt(facts, path) !== undefined) return []
   const tokens = pointerTokens(path)
-  let known = joinPointer('', root)
+  let reached = joinPointer('', root)
   for (const token of tokens.slice(1)) {
-    const next = joinPointer(known, token)
+    const next = joinPointer(reached, token)
     if (shapeAt(facts, next) === undefined) break
-    known = next
+    reached = next
   }
-  const names = namesIn(shapeAt(facts, known))
-  const hint = names.length > 0 ? `${known} has: ${names.join(', ')}.` : `${known} holds no such thing.`
-  return [{ code: 'unknown_fact', pointer, message: `The answer has no ${JSON.stringify(path)}.`, hint }]
+  const names = namesIn(shapeAt(facts, reached))
+  const hint = names.length > 0 ? `${reached} has: ${names.join(', ')}.` : `${reached} holds no such thing.`
+  const missing = Object.hasOwn(known, root) ? 'There is no fact' : 'The answer has no'
+  return [{ code: 'unknown_fact', pointer, message: `${missing} ${JSON.stringify(path)}.`, hint }]
 }
 
 function misplaced(root: string, pointer: string): Finding {

@@ -7,6 +7,7 @@ import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
+import { checkPaymentMethod } from './checkPaymentMethod.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
@@ -54,6 +55,7 @@ function checkKind(
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition)
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
+  if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [
       ...checkJurisdictions(definition),

@@ -3,6 +3,7 @@ import type {
   DictionaryDefinition,
   MessagesDefinition,
   PageDefinition,
+  PaymentMethodDefinition,
 } from '#generated/grammar/types.ts'
 import type { Artefact } from './artefacts.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
@@ -11,6 +12,7 @@ import { compileForm } from './compileForm.ts'
 import { compileMenu } from './compileMenu.ts'
 import { compileMessages } from './compileMessages.ts'
 import { compilePage } from './compilePage.ts'
+import { compilePaymentMethods } from './compilePaymentMethods.ts'
 import { compilePopup } from './compilePopup.ts'
 import { compileRedirects } from './compileRedirects.ts'
 import { compileRoutes } from './compileRoutes.ts'
@@ -54,11 +56,14 @@ function compileRelease(definitions: unknown, operationFields: OperationFields):
   )
   const artefacts = sound.flatMap((definition) => compileDefinition(definition, dictionaries, pages))
   const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
-  const all = [...artefacts, ...messages].map((one) => [definitionKeyOf(one), one] as const)
+  const methods = compilePaymentMethods(
+    sound.filter((one): one is PaymentMethodDefinition => one.kind === 'payment-method'),
+  )
+  const all = [...artefacts, ...messages, ...methods].map((one) => [definitionKeyOf(one), one] as const)
   return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
-/** Texts are compiled together; dictionaries go into the forms that name them, wrappers around the pages that do. */
+/** Texts are compiled together, and so are payment methods; dictionaries go into the forms that name them, wrappers around the pages that do. */
 function compileDefinition(
   definition: Definition,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
@@ -79,6 +84,7 @@ function compileDefinition(
       return [compileRedirects(definition)]
     case 'messages':
     case 'dictionary':
+    case 'payment-method':
     // Read by the platform as it stands; browsers must not find promo codes.
     case 'campaign':
       return []

@@ -29,6 +29,7 @@ import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
 import page from '../grammar/page.json' with { type: 'json' }
+import paymentMethod from '../grammar/payment-method.json' with { type: 'json' }
 import popup from '../grammar/popup.json' with { type: 'json' }
 import redirects from '../grammar/redirects.json' with { type: 'json' }
 import routes from '../grammar/routes.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export const kindSchemas = {
   menu,
   messages,
   page,
+  'payment-method': paymentMethod,
   popup,
   redirects,
   routes,

@@ -6,7 +6,10 @@ import { joinPointer, pointerTokens } from './readPointer.ts'
 import type { OperationFields, SiteIndex } from './siteIndex.ts'
 import { isSchema } from './walkGrammar.ts'
 
-/** Facts that hold only inside the slots of certain blocks (`x-slot-facts` of the grammar), with their shapes. */
+/**
+ * Facts that hold only inside the slots of certain blocks, or inside some of their props (`x-slot-facts` and
+ * `x-prop-facts` of the grammar), with their shapes.
+ */
 export type SlotFacts = Readonly<Record<string, AnswerShape>>
 
 /** How a fact looks that a block brings, given the block's props and the facts around it. */
@@ -33,9 +36,10 @@ export function slotFactsAt(definition: object, pointer: string, operations: Ope
   let value: unknown = definition
   const tokens = pointerTokens(pointer)
   tokens.forEach((token, at) => {
-    if (token === 'slots' && isSchema(value)) {
+    const inside = token === 'slots' ? 'x-slot-facts' : token === 'props' ? 'x-prop-facts' : undefined
+    if (inside && isSchema(value)) {
       const props = isSchema(value.props) ? value.props : {}
-      for (const name of factsOfSlot(value.type, tokens[at + 1] ?? ''))
+      for (const name of factsInside(value.type, inside, tokens[at + 1] ?? ''))
         facts = { ...facts, [name]: shapes[name]?.(props, facts, operations) ?? true }
     }
     value =
@@ -53,10 +57,10 @@ export function slotFactsOfForm(form: string, site: SiteIndex): SlotFacts[] {
   )
 }
 
-function factsOfSlot(type: unknown, slot: string): string[] {
+function factsInside(type: unknown, inside: 'x-slot-facts' | 'x-prop-facts', part: string): string[] {
   const schema =
     typeof type === 'string' && Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined
-  const facts = schema?.['x-slot-facts']
-  const names = isSchema(facts) && Object.hasOwn(facts, slot) ? facts[slot] : []
+  const facts = schema?.[inside]
+  const names = isSchema(facts) && Object.hasOwn(facts, part) ? facts[part] : []
   return Array.isArray(names) ? names.map(String) : []
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '#schemas/compiler/artefacts.ts'
+import { balanceFacts } from '#schemas/compiler/balanceFacts.ts'
 import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { findRedirect } from '#schemas/compiler/findRedirect.ts'
@@ -69,6 +70,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
 
   const facts: Facts = {
     session: request.session,
+    balance: balanceFacts(request.session),
     site: { ...general },
     route: { path, fullPath: path + request.search },
     query: Object.fromEntries(new URLSearchParams(request.search)),

@@ -1,6 +1,7 @@
 import { snapshot } from 'valtio/vanilla'
 import { addressFacts } from '#renderers/routes/addressFacts.ts'
 import type { Facts, LocalesArtefact, RoutesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { balanceFacts } from '#schemas/compiler/balanceFacts.ts'
 import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Stores } from '../stores/Stores.ts'
@@ -43,6 +44,7 @@ export function createFacts(
     madeOf = parts
     made = {
       session,
+      balance: balanceFacts(session),
       site: siteFacts(site, locales, stores, country, socials),
       ...addressFacts(
         location,
