@@ -3964,13 +3964,15 @@ export interface components {
             requisites: {
                 [key: string]: unknown;
             }[];
-            /** @description Name of the method in addresses. */
+            /** @description Name that payments are kept under. */
             sysname: string;
             /**
              * @description What kind of method it is.
              * @enum {string}
              */
             type: "card" | "iban" | "wallet" | "crypto" | "mobile";
+            /** @description Name in addresses - its sysname unless the site says otherwise; calls take either. */
+            url_name: string;
         };
         /** @description Deposit or withdrawal. */
         PaymentRecord: {

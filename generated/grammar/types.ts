@@ -3382,6 +3382,16 @@ export interface DetailsRow {
   icon?: IconName
 }
 /**
+ * A line that opens and closes what stands below it: terms, say.
+ */
+export interface DisclosureProps {
+  label: Text
+  /**
+   * Open from the beginning.
+   */
+  open?: boolean
+}
+/**
  * A form.
  */
 export interface FormProps {
@@ -3496,6 +3506,14 @@ export interface MenuProps {
  * Where a page that wraps others shows them.
  */
 export interface OutletProps {}
+/**
+ * A bar that tells how far something has come.
+ */
+export interface ProgressProps {
+  label: Text
+  value: Value
+  of?: Text
+}
 /**
  * The same blocks for every item of a list.
  */
@@ -3694,6 +3712,7 @@ export interface BlockProps {
   'button': ButtonProps
   'countdown': CountdownProps
   'details': DetailsProps
+  'disclosure': DisclosureProps
   'form': FormProps
   'grid': GridProps
   'heading': HeadingProps
@@ -3702,6 +3721,7 @@ export interface BlockProps {
   'load': LoadProps
   'menu': MenuProps
   'outlet': OutletProps
+  'progress': ProgressProps
   'repeat': RepeatProps
   'section': SectionProps
   'social': SocialProps

@@ -1,4 +1,4 @@
-import type { CampaignDefinition, FormDefinition } from '#generated/grammar/types.ts'
+import type { CampaignDefinition, FormDefinition, PaymentMethodDefinition } from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
   LocalesArtefact,
@@ -36,6 +36,15 @@ export function createLiveSite(source: SiteSource) {
         const campaign = key.startsWith('campaign/') ? source.definition<CampaignDefinition>(key) : undefined
         return campaign ? [campaign] : []
       }),
+    /** Payment methods in the order in which they are shown. */
+    paymentMethods: () =>
+      [...source.definitions().keys()]
+        .flatMap((key) => {
+          const isMethod = key.startsWith('payment-method/')
+          const method = isMethod ? source.definition<PaymentMethodDefinition>(key) : undefined
+          return method ? [method] : []
+        })
+        .sort((one, other) => one.number - other.number),
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
   }
 }
