@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cameThroughSite } from '../counterpart.ts'
+import type { HookSender } from '../hookSender.ts'
 import type { ApplicantRepository, SandboxApplicant } from './applicantRepository.ts'
 import { progressHook } from './hookBodies.ts'
-import type { HookSender } from './hookSender.ts'
 
 type Keys = { appToken: string; secret: string }
 

@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { text, timestamp } from 'drizzle-orm/pg-core'
+import { hookTable } from '../hookTable.ts'
 import { sandbox } from '../schema.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,21 +27,5 @@ export const sandboxTokens = sandbox.table('verification_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** What the site is told, until it has heard. */
-export const sandboxHooks = sandbox.table(
-  'verification_hooks',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    applicantId: text('applicant_id')
-      .notNull()
-      .references(() => sandboxApplicants.id),
-    body: jsonb().notNull(),
-    attempts: integer().notNull().default(0),
-    /** When it is sent next; none once it was heard or given up. */
-    nextAt: instant('next_at').defaultNow(),
-    /** Status of the site's last answer; 0 where none came. */
-    answer: integer(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('verification_hooks_next').on(table.nextAt)],
-)
+/** What the site is told. */
+export const sandboxHooks = hookTable('verification_hooks', 'applicant_id')

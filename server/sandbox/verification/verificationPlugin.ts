@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CounterpartOptions } from '../counterpart.ts'
+import { createHookSender, type HookSender } from '../hookSender.ts'
 import {
   applicantPage,
   deliveries,
@@ -14,9 +16,9 @@ import {
   type SandboxApplicant,
 } from './applicantRepository.ts'
 import { type Decision, decisionHook, progressHook } from './hookBodies.ts'
-import { createHookSender, type HookSender } from './hookSender.ts'
 import { resourceRoutes } from './resourceRoutes.ts'
 import { sandboxKeys } from './sandboxKeys.ts'
+import { sandboxHooks } from './schema.ts'
 
 type Texts = Record<string, string | undefined>
 type Call = { Params: { applicant: string }; Querystring: Texts; Body: Texts | undefined }
@@ -37,12 +39,18 @@ export async function verificationPlugin(
   { database, site }: CounterpartOptions,
 ): Promise<void> {
   const applicants = createApplicantRepository(database)
-  const hooks = createHookSender({ database, site, secret: sandboxKeys.webhookSecret })
+  const hooks = createHookSender({ database, table: sandboxHooks, site, path: '/hooks/verification', sign })
   app.addHook('onReady', async () => void hooks.run())
   app.addHook('onClose', () => hooks.close())
   await app.register(resourceRoutes, { applicants, hooks, keys: sandboxKeys })
   await app.register(async (scope) => pageRoutes(scope, { applicants, hooks }))
 }
+
+/** As Sumsub signs. */
+const sign = (body: string) => ({
+  'x-payload-digest-alg': 'HMAC_SHA256_HEX',
+  'x-payload-digest': createHmac('sha256', sandboxKeys.webhookSecret).update(body).digest('hex'),
+})
 
 function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void {
   app.removeAllContentTypeParsers()

@@ -1,20 +1,27 @@
-import { createHmac } from 'node:crypto'
 import { and, asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
-import { sandboxHooks } from './schema.ts'
+import type { Database } from '../db/Database.ts'
+import type { HookTable } from './hookTable.ts'
 
 /** Seconds between tries; after the last the sandbox gives up. */
 const pauses = [1, 5, 15, 60, 300, 900, 3600]
 /** Seconds after which a try of a process that died is made anew. */
 const claim = 30
-/** Milliseconds to wait for the site's answer, as Sumsub does. */
+/** Milliseconds to wait for the site's answer. */
 const patience = 5_000
 
-type Hook = typeof sandboxHooks.$inferSelect
-type Options = { database: Database; site: () => string; secret: string }
+type Options = {
+  database: Database
+  table: HookTable
+  /** Where the site answers; empty until it listens. */
+  site: () => string
+  /** Where on the site it is told. */
+  path: string
+  /** Headers that prove whose message a body is. */
+  sign: (body: string) => Record<string, string>
+}
 
-/** Tells the site what happened, signed as Sumsub signs, and again until the site has heard. */
-export function createHookSender({ database: { drizzle }, site, secret }: Options) {
+/** Tells the site what happened, signed as the real party signs, and again until the site has heard. */
+export function createHookSender({ database: { drizzle }, table, site, path, sign }: Options) {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let running: Promise<void> = Promise.resolve()
@@ -23,13 +30,9 @@ export function createHookSender({ database: { drizzle }, site, secret }: Option
     const at = site()
     if (at === '') return 0
     try {
-      const answer = await fetch(`${at}/hooks/verification`, {
+      const answer = await fetch(at + path, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-payload-digest-alg': 'HMAC_SHA256_HEX',
-          'x-payload-digest': createHmac('sha256', secret).update(body).digest('hex'),
-        },
+        headers: { 'content-type': 'application/json', ...sign(body) },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
@@ -40,29 +43,29 @@ export function createHookSender({ database: { drizzle }, site, secret }: Option
     }
   }
 
-  async function deliver(hook: Hook): Promise<void> {
+  async function deliver(hook: HookTable['$inferSelect']): Promise<void> {
     const answer = await post(JSON.stringify(hook.body))
     const pause = answer >= 200 && answer < 300 ? undefined : pauses[hook.attempts - 1]
     const nextAt = pause === undefined ? null : sql`now() + make_interval(secs => ${pause})`
-    await drizzle.update(sandboxHooks).set({ answer, nextAt }).where(eq(sandboxHooks.id, hook.id))
+    await drizzle.update(table).set({ answer, nextAt }).where(eq(table.id, hook.id))
   }
 
   /** Takes what is due, so that no other process does, and sends it one after another. */
   async function deliverDue(): Promise<void> {
     const due = drizzle
-      .select({ id: sandboxHooks.id })
-      .from(sandboxHooks)
-      .where(lte(sandboxHooks.nextAt, sql`now()`))
-      .orderBy(asc(sandboxHooks.id))
+      .select({ id: table.id })
+      .from(table)
+      .where(lte(table.nextAt, sql`now()`))
+      .orderBy(asc(table.id))
       .limit(20)
       .for('update', { skipLocked: true })
     const hooks = await drizzle
-      .update(sandboxHooks)
+      .update(table)
       .set({
-        attempts: sql`${sandboxHooks.attempts} + 1`,
+        attempts: sql`${table.attempts} + 1`,
         nextAt: sql`now() + make_interval(secs => ${claim})`,
       })
-      .where(inArray(sandboxHooks.id, due))
+      .where(inArray(table.id, due))
       .returning()
     for (const hook of hooks.sort((a, b) => a.id - b.id)) await deliver(hook)
   }
@@ -70,7 +73,7 @@ export function createHookSender({ database: { drizzle }, site, secret }: Option
   async function runOnce(): Promise<void> {
     clearTimeout(timer)
     await deliverDue()
-    const [next] = await drizzle.select({ at: min(sandboxHooks.nextAt) }).from(sandboxHooks)
+    const [next] = await drizzle.select({ at: min(table.nextAt) }).from(table)
     if (!next?.at || isClosed) return
     timer = setTimeout(() => void run(), Math.max(200, next.at.getTime() - Date.now()))
     timer.unref()
@@ -86,21 +89,21 @@ export function createHookSender({ database: { drizzle }, site, secret }: Option
     run,
 
     /** Sends `bodies` in their order; resolves when each was tried once, or is left for later. */
-    async send(applicantId: string, bodies: readonly object[], delay = 0): Promise<void> {
+    async send(subject: string, bodies: readonly object[], delay = 0): Promise<void> {
       for (const body of bodies) {
         const nextAt = sql`now() + make_interval(secs => ${delay})`
-        await drizzle.insert(sandboxHooks).values({ applicantId, body, nextAt })
+        await drizzle.insert(table).values({ subject, body, nextAt })
       }
       await run()
     },
 
-    /** Status of the site's last answer about an applicant; 0 where none came, undefined where nothing was sent. */
-    async lastAnswer(applicantId: string): Promise<number | undefined> {
+    /** Status of the site's last answer about a subject; 0 where none came, undefined where nothing was sent. */
+    async lastAnswer(subject: string): Promise<number | undefined> {
       const rows = await drizzle
-        .select({ answer: sandboxHooks.answer })
-        .from(sandboxHooks)
-        .where(and(eq(sandboxHooks.applicantId, applicantId), sql`${sandboxHooks.answer} is not null`))
-        .orderBy(desc(sandboxHooks.id))
+        .select({ answer: table.answer })
+        .from(table)
+        .where(and(eq(table.subject, subject), sql`${table.answer} is not null`))
+        .orderBy(desc(table.id))
         .limit(1)
       return rows[0]?.answer ?? undefined
     },

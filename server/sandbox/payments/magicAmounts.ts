@@ -1,0 +1,21 @@
+/** What the last digits of an amount make the sandbox do, so that tests need no hand. */
+const magic = { 11: 'refuse', 12: 'unavailable', 13: 'fail', 17: 'wait' } as const
+
+export type Magic = (typeof magic)[keyof typeof magic]
+
+/** In words, for the page. */
+export const magicTexts = {
+  '.11': 'is refused at once',
+  '.12': 'finds the service out of order',
+  '.13': 'as a payout fails',
+  '.17': 'as a payout waits until it is decided here',
+} as const
+
+/**
+ * Looks at the decimals of an amount, zeros at its end apart (10.13, 10.130000), or at the last two digits where it has
+ * no decimals (113).
+ */
+export function magicOf(amount: string): Magic | undefined {
+  const [, digits] = /(?:\.|^\d*)(1[1237])$/.exec(amount.replace(/(\.\d*?)0+$/, '$1')) ?? []
+  return magic[Number(digits) as keyof typeof magic]
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentState, SandboxPayment } from './paymentRepository.ts'
+
+/** What the site is told about a payment: how it stands, or stood at `at`. */
+export function paymentEvent(
+  payment: SandboxPayment,
+  { state, at }: { state: PaymentState; at: Date } = { state: payment.state, at: payment.changedAt },
+): object {
+  const isNow = state === payment.state
+  return {
+    id: `evt_${randomBytes(12).toString('hex')}`,
+    payment: payment.id,
+    reference: payment.reference,
+    state,
+    amount: (isNow ? payment.moved : undefined) ?? payment.amount,
+    currency: payment.currency,
+    happened_at: at.toISOString(),
+    ...(isNow && payment.reason !== null && { reason: payment.reason }),
+    ...(isNow && payment.source !== null && { requisites: payment.source }),
+  }
+}

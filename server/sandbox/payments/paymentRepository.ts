@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/Database.ts'
+import { sandboxPayments } from './schema.ts'
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect
+export type PaymentState = SandboxPayment['state']
+export type NewPayment = Omit<
+  typeof sandboxPayments.$inferInsert,
+  'id' | 'number' | 'createdAt' | 'changedAt'
+>
+type Change = Pick<SandboxPayment, 'state'> & Partial<Pick<SandboxPayment, 'reason' | 'source' | 'moved'>>
+
+/** Most payments of one list. */
+const pageSize = 50
+
+/** Payments of the sandbox. */
+export function createPaymentRepository({ drizzle }: Database) {
+  const byReference = async (reference: string): Promise<SandboxPayment | undefined> =>
+    (await drizzle.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference)))[0]
+
+  return {
+    byReference,
+
+    async find(id: string): Promise<SandboxPayment | undefined> {
+      return (await drizzle.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]
+    },
+
+    /** The payment of this reference, made now unless it was made before. */
+    async create(order: NewPayment): Promise<{ payment: SandboxPayment; isNew: boolean }> {
+      const id = randomBytes(16).toString('hex')
+      const made = await drizzle
+        .insert(sandboxPayments)
+        .values({ id, ...order })
+        .onConflictDoNothing({ target: sandboxPayments.reference })
+        .returning()
+      const payment = made[0] ?? (await byReference(order.reference))
+      if (!payment) throw new Error('The payment was not kept')
+      return { payment, isNew: made.length > 0 }
+    },
+
+    /** The newest, of one reference or of all. */
+    async list(reference: string | undefined): Promise<SandboxPayment[]> {
+      return drizzle
+        .select()
+        .from(sandboxPayments)
+        .where(reference === undefined ? undefined : eq(sandboxPayments.reference, reference))
+        .orderBy(desc(sandboxPayments.number))
+        .limit(pageSize)
+    },
+
+    /** Changes a payment that is in one of the states `from`; none where it is in another by now. */
+    async change(id: string, from: PaymentState[], change: Change): Promise<SandboxPayment | undefined> {
+      const changed = await drizzle
+        .update(sandboxPayments)
+        .set({ ...change, changedAt: sql`clock_timestamp()` })
+        .where(and(eq(sandboxPayments.id, id), inArray(sandboxPayments.state, from)))
+        .returning()
+      return changed[0]
+    },
+  }
+}
+
+export type PaymentRepository = ReturnType<typeof createPaymentRepository>
