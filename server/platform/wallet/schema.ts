@@ -81,6 +81,9 @@ export const ledgerJournals = platform.table(
   },
   (table) => [
     index('ledger_journals_deposits').on(table.uid, table.createdAt).where(sql`${table.kind} = 'deposit'`),
+    index('ledger_journals_withdrawals')
+      .on(table.uid, table.createdAt)
+      .where(sql`${table.kind} = 'withdrawal'`),
     index('ledger_journals_play')
       .on(table.uid, table.createdAt)
       .where(sql`${table.kind} in ('bet', 'win', 'refund', 'jackpot')`),

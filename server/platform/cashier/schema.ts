@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/schema.ts'
+import { platform } from '../schema.ts'
+import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
+import { paymentStatuses, paymentTypes } from './paymentStates.ts'
+
+const number = (name: string) => bigint(name, { mode: 'number' })
+/** Minor units. */
+const units = (name: string) => bigint(name, { mode: 'bigint' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+const stillOpen = sql`status in ('created', 'pending', 'requested', 'review', 'approved', 'sent')`
+
+/** Deposits and withdrawals of players. */
+export const payments = platform.table(
+  'payments',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    uid: number('uid')
+      .notNull()
+      .references(() => accounts.uid),
+    type: text({ enum: paymentTypes }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
+    /** Sysname of the payment method. */
+    method: text().notNull(),
+    /** What the provider calls the way that the money goes. */
+    channel: text().notNull(),
+    currency: text().notNull(),
+    amount: units('amount').notNull(),
+    /** As the player gave them. */
+    requisites: jsonb().$type<Record<string, string>>().notNull(),
+    /** What was really paid with, masked, as the provider tells it. */
+    source: jsonb().$type<Record<string, string>>(),
+    provider: text().notNull(),
+    /** The provider's name of the payment, once it has one. */
+    payment: text(),
+    /** Page of the provider where the player pays. */
+    redirect: jsonb().$type<Redirect>(),
+    /** Number of the campaign that a deposit was made for. */
+    offer: integer(),
+    /** Money of a withdrawal, set aside. */
+    hold: number('hold').references(() => ledgerHolds.id),
+    /** Locale and domain that it was made in. */
+    locale: text().notNull(),
+    domain: text().notNull(),
+    /** Code of why it ended as it did, where there is one. */
+    reason: text(),
+    /** When a deposit that is still open expires. */
+    expiresAt: moment('expires_at'),
+    /** When the provider was last asked how it stands. */
+    askedAt: moment('asked_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When its status last changed. */
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('payments_of_player').on(table.uid, table.createdAt, table.id),
+    index('payments_open').on(table.type, table.createdAt).where(stillOpen),
+    check('payments_type', sql`${table.type} in (${oneOf(paymentTypes)})`),
+    check('payments_status', sql`${table.status} in (${oneOf(paymentStatuses)})`),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Where the browser goes to pay. */
+export type Redirect = { url: string; method: 'GET' | 'POST'; params?: Record<string, string> }
+
+/** Append-only (a trigger sees to it): every status that a payment ever had. */
+export const paymentHistory = platform.table(
+  'payment_history',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: number('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    status: text({ enum: paymentStatuses }).notNull(),
+    at: moment('at').notNull(),
+    actor: text({ enum: ['player', 'provider', 'site', 'operator'] }).notNull(),
+    /** Which operator it was, or code of the reason. */
+    note: text(),
+  },
+  (table) => [
+    index('payment_history_of_payment').on(table.paymentId, table.id),
+    check('payment_history_actor', sql`${table.actor} in ('player', 'provider', 'site', 'operator')`),
+  ],
+)
+
+export const eventOutcomes = ['moved', 'noted', 'repeated', 'late', 'beside', 'suspense', 'unknown'] as const
+
+/** Append-only: everything that providers told us, also what had no effect. */
+export const paymentEvents = platform.table(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    /** The provider's name of the event: each is heeded once. */
+    eventId: text('event_id').notNull(),
+    /** None where the reference is nobody's. */
+    paymentId: number('payment_id').references(() => payments.id),
+    reference: text().notNull(),
+    payment: text().notNull(),
+    state: text().notNull(),
+    amount: units('amount').notNull(),
+    currency: text().notNull(),
+    reason: text(),
+    happenedAt: moment('happened_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    outcome: text({ enum: eventOutcomes }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_of_payment').on(table.paymentId),
+  ],
+)
+
+/** Money that an operator has to decide about. */
+export const suspenseItems = platform.table(
+  'payment_suspense',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    paymentId: number('payment_id').references(() => payments.id),
+    currency: text().notNull(),
+    amount: units('amount').notNull(),
+    /** Code of why it is here. */
+    reason: text().notNull(),
+    /** The journal that brought it into the account `suspense`; none where nothing could be booked. */
+    journalId: number('journal_id').references(() => ledgerJournals.id),
+    createdAt: moment('created_at').notNull(),
+    /** Where the operator let it go, who did it and when. */
+    releasedTo: text('released_to', { enum: ['player', 'provider'] }),
+    releasedBy: text('released_by'),
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    index('payment_suspense_open').on(table.createdAt).where(sql`${table.releasedAt} is null`),
+    index('payment_suspense_of_payment').on(table.paymentId),
+    check('payment_suspense_amount', sql`${table.amount} > 0`),
+    check('payment_suspense_released', sql`(${table.releasedAt} is null) = (${table.releasedTo} is null)`),
+  ],
+)
