@@ -3080,6 +3080,8 @@ export interface components {
             balance_fun: components["schemas"]["Amount"];
             /** @description Real money. */
             balance_main: components["schemas"]["Amount"];
+            /** @description Whose they are. A page that shows another player by now does not show them. */
+            uid?: number;
         };
         /** @description Bank that a payment method works with. */
         Bank: {

@@ -323,6 +323,8 @@ export type MessageKey =
   | 'page.block.failed'
   | 'page.block.reason'
   | 'page.link.newWindow'
+  | 'page.list.added'
+  | 'page.list.count'
   | 'page.load.failed'
   | 'page.load.retry'
   | 'page.loading'

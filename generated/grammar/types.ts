@@ -107,6 +107,7 @@ export type Resets = ResetTo | Binding | [ResetTo | Binding, ...(ResetTo | Bindi
  */
 export type Action =
   | NavigateAction
+  | LeaveAction
   | OpenAction
   | CloseAction
   | ViewAction
@@ -242,6 +243,10 @@ export type MethodCountries = AllowedCountries | ExcludedCountries
  * A text, or a value read from the facts.
  */
 export type DetailsValue = Text | Binding
+/**
+ * Path of an asset of the site, an https address, or a binding that yields one; nothing is shown where it yields none.
+ */
+export type ImageSource = string | Binding
 
 /**
  * A value read from the facts.
@@ -306,6 +311,16 @@ export interface NavigateAction {
    * Replace the current history entry.
    */
   replace?: boolean
+}
+/**
+ * Go to an address that the platform gave: to one of the site itself, or to one of the origins that the operator has named for payments; any other is refused. The steps after it are done only where it leads away in a window of its own.
+ */
+export interface LeaveAction {
+  do: 'leave'
+  to: Binding
+  method?: Value
+  fields?: Pointer
+  newWindow?: Value
 }
 /**
  * Open a popup.
@@ -1606,7 +1621,7 @@ export interface DictionaryDefinition {
     [k: string]: MessageKey
   }
   /**
-   * Messages by field, then by error code; they go before entries.
+   * Messages by field, then by error code; they go before entries. The one called default is for every code that neither the field nor entries have a message for.
    */
   fields?: {
     /**
@@ -2433,8 +2448,27 @@ export interface OfferedPopup {
    * The view of the popup to show first.
    */
   view?: string
+  load?: OfferedPopupLoad
   data?: Values
   when?: Condition
+  once?: OfferedPopupOnce
+}
+/**
+ * What is asked first; when, data and once see the answer under /result. Where there is no answer, the popup is not shown.
+ */
+export interface OfferedPopupLoad {
+  operation: OperationName
+  query?: Values
+}
+/**
+ * Shown to a player once for each value: it is kept for them on the platform (storage.set) when the popup is closed, and the popup is not shown while the same is kept.
+ */
+export interface OfferedPopupOnce {
+  /**
+   * Name to keep it under.
+   */
+  key: string
+  value: Binding
 }
 /**
  * Everything about the site that is neither a page nor a text.
@@ -2448,6 +2482,7 @@ export interface SiteDefinition {
   popups: SitePopups
   systemPages: SystemPages
   hints?: DefinitionId
+  balance?: DefinitionId
   /**
    * Origins that may embed pages of the empty layout.
    */
@@ -2600,6 +2635,10 @@ export interface SitePopups {
    * Shown one after another when an account was opened.
    */
   afterRegistration?: OfferedPopup[]
+  /**
+   * Shown one after another when the site is opened by somebody who is signed in already.
+   */
+  afterStart?: OfferedPopup[]
   /**
    * Shown when any call fails with this type of error (UserNeedProfileDataException …).
    */
@@ -3150,33 +3189,33 @@ export interface CurrencyConditions {
   changeCountryFallbackValue?: ResetTo
 }
 /**
- * When the balance is fetched again.
+ * When a player's balance is asked for anew, beyond the events that tell of a change; never on a path that contains /game/. Left out, only events do.
  */
 export interface BalanceRefresh {
   /**
-   * Seconds.
+   * Seconds after a click that asked in which further clicks do not.
    */
-  countSecondsForDelayBetweenClick?: number
+  countSecondsForDelayBetweenClick: number
   /**
-   * By interval.
+   * Ask every so many seconds.
    */
-  isEnabledInterval?: boolean
+  isEnabledInterval: boolean
   /**
-   * Seconds.
+   * Seconds between two questions.
    */
-  countSecondsForInterval?: number
+  countSecondsForInterval: number
   /**
-   * Stop after a while.
+   * Stop asking every so many seconds some minutes after the last click; the next click begins anew.
    */
-  isEnabledTurnOffRequests?: boolean
+  isEnabledTurnOffRequests: boolean
   /**
-   * Minutes.
+   * Minutes after the last click.
    */
-  countMinutesAfterWhichRequestsTurnedOff?: number
+  countMinutesAfterWhichRequestsTurnedOff: number
   /**
-   * After clicks.
+   * Ask after clicks.
    */
-  isEnabledRequestsAfterClick?: boolean
+  isEnabledRequestsAfterClick: boolean
 }
 /**
  * How money goes in and out.
@@ -3446,10 +3485,7 @@ export interface IconsProps {
  * A picture.
  */
 export interface ImageProps {
-  /**
-   * Path of an asset of the site, or an https address.
-   */
-  src: string
+  src: ImageSource
   alt?: Text
   /**
    * Natural width in px.
@@ -3468,6 +3504,33 @@ export interface ImageProps {
    * Load at once: for the picture that is seen first.
    */
   eager?: boolean
+}
+/**
+ * A long list, one page at a time. A button appends the next page; what is there already is not shown twice. It begins anew when its parameters, the language or the player change. The action refresh of the page, and events of the player, ask again for all that is shown and keep it in place.
+ */
+export interface ListProps {
+  operation: OperationName
+  params?: Values
+  items?: Pointer
+  total?: Pointer
+  key: Pointer
+  /**
+   * Items of a page; 4 if left out.
+   */
+  size?: number
+  more?: Text
+  /**
+   * Space between the items.
+   */
+  gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  /**
+   * A line between the items.
+   */
+  divided?: boolean
+  /**
+   * What stands here while the first page loads: lines of text, rows of a list, or cards.
+   */
+  skeleton?: 'text' | 'list' | 'card'
 }
 /**
  * What an operation answers: called when the block is shown, and again when its parameters change, when somebody else is signed in, and by the action refresh of the page.
@@ -3718,6 +3781,7 @@ export interface BlockProps {
   'heading': HeadingProps
   'icons': IconsProps
   'image': ImageProps
+  'list': ListProps
   'load': LoadProps
   'menu': MenuProps
   'outlet': OutletProps

@@ -22,8 +22,11 @@ import { lazyBlock } from './lazyBlock.tsx'
 /** Blocks that a first screen does without stand in a chunk of their own. */
 const CountdownBlock = lazyBlock('countdown')
 const DetailsBlock = lazyBlock('details')
+const DisclosureBlock = lazyBlock('disclosure')
+const ListBlock = lazyBlock('list')
 const LoadBlock = lazyBlock('load')
 const MenuBlock = lazyBlock('menu')
+const ProgressBlock = lazyBlock('progress')
 const RepeatBlock = lazyBlock('repeat')
 const SocialBlock = lazyBlock('social')
 const ToggleBlock = lazyBlock('toggle')
@@ -62,6 +65,7 @@ export const blockRegistry = {
     props: { seconds: true, text: true, then: false },
   },
   details: { Component: DetailsBlock, props: { rows: true } },
+  disclosure: { Component: DisclosureBlock, props: { label: true, open: false } },
   form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
   heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
@@ -70,9 +74,28 @@ export const blockRegistry = {
     Component: ImageBlock,
     props: { src: true, alt: false, width: true, height: true, fit: false, link: false, eager: false },
   },
-  load: { Component: LoadBlock, props: { operation: true, params: false, skeleton: false } },
+  list: {
+    Component: ListBlock,
+    props: {
+      operation: true,
+      params: false,
+      items: false,
+      total: false,
+      key: true,
+      size: false,
+      more: false,
+      gap: false,
+      divided: false,
+      skeleton: false,
+    },
+  },
+  load: {
+    Component: LoadBlock,
+    props: { operation: true, params: false, skeleton: false, every: false, loaded: false },
+  },
   menu: { Component: MenuBlock, props: { menu: true, look: true } },
   outlet: { Component: OutletBlock, props: {} },
+  progress: { Component: ProgressBlock, props: { label: true, value: true, of: false } },
   repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false, divided: false } },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },

@@ -1,7 +1,10 @@
 import { CountdownBlock } from './blocks/CountdownBlock.tsx'
 import { DetailsBlock } from './blocks/DetailsBlock.tsx'
+import { DisclosureBlock } from './blocks/DisclosureBlock.tsx'
+import { ListBlock } from './blocks/ListBlock.tsx'
 import { LoadBlock } from './blocks/LoadBlock.tsx'
 import { MenuBlock } from './blocks/MenuBlock.tsx'
+import { ProgressBlock } from './blocks/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/SocialBlock.tsx'
 import { ToggleBlock } from './blocks/ToggleBlock.tsx'
@@ -12,8 +15,11 @@ import { VerificationBlock } from './blocks/VerificationBlock.tsx'
 export const dataBlocks = {
   countdown: CountdownBlock,
   details: DetailsBlock,
+  disclosure: DisclosureBlock,
+  list: ListBlock,
   load: LoadBlock,
   menu: MenuBlock,
+  progress: ProgressBlock,
   repeat: RepeatBlock,
   social: SocialBlock,
   toggle: ToggleBlock,

@@ -84,7 +84,7 @@ function checkShape(path: string, root: string, pointer: string, facts: SlotFact
 }
 
 function misplaced(root: string, pointer: string): Finding {
-  const block = root === 'result' ? 'load' : 'repeat'
+  const block = root === 'result' ? 'load' : 'repeat or list'
   return {
     code: 'unknown_fact',
     pointer,

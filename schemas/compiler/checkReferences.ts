@@ -1,5 +1,6 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
+import { checkPaged } from './checkPaged.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import type { Problem } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
@@ -43,6 +44,10 @@ const checks: Record<ReferenceKind, Check> = {
   operation: checkOperation,
   field: checkField,
   'read-operation': checkReading,
+  'paged-operation': (reference, definition, site) => [
+    ...checkReading(reference, definition, site),
+    ...checkPaged(reference, site),
+  ],
   'upload-operation': checkSending((parent) => [
     'file',
     ...(isSchema(parent.params) ? Object.keys(parent.params) : []),

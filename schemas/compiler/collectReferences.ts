@@ -22,6 +22,7 @@ export type ReferenceKind =
   | 'message'
   | 'operation'
   | 'page'
+  | 'paged-operation'
   | 'popup'
   | 'read-operation'
   | 'regex'

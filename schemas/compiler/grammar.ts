@@ -4,14 +4,17 @@ import banner from '../grammar/blocks/banner.json' with { type: 'json' }
 import button from '../grammar/blocks/button.json' with { type: 'json' }
 import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
 import details from '../grammar/blocks/details.json' with { type: 'json' }
+import disclosure from '../grammar/blocks/disclosure.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
 import grid from '../grammar/blocks/grid.json' with { type: 'json' }
 import heading from '../grammar/blocks/heading.json' with { type: 'json' }
 import icons from '../grammar/blocks/icons.json' with { type: 'json' }
 import image from '../grammar/blocks/image.json' with { type: 'json' }
+import list from '../grammar/blocks/list.json' with { type: 'json' }
 import load from '../grammar/blocks/load.json' with { type: 'json' }
 import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
 import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
+import progress from '../grammar/blocks/progress.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
@@ -65,14 +68,17 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   button,
   countdown,
   details,
+  disclosure,
   form: formBlock,
   grid,
   heading,
   icons,
   image,
+  list,
   load,
   menu: menuBlock,
   outlet,
+  progress,
   repeat,
   section,
   social,

@@ -55,6 +55,9 @@ const pageTexts = [
   /** What stands where a part of the page could not be loaded, above the reason, and the button that tries again. */
   'page.load.failed',
   'page.load.retry',
+  /** Below a long list: how much of it is shown ({shown}, {total}); said when more came ({added}). */
+  'page.list.count',
+  'page.list.added',
   /** Button of a service to sign in with; argument name. */
   'page.social.continue',
   /** Stands below the buttons while the window of a service is open; argument name. */

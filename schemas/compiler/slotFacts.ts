@@ -19,18 +19,27 @@ const shapes: Readonly<
     (props: Readonly<Record<string, unknown>>, around: SlotFacts, operations: OperationFields) => AnswerShape
   >
 > = {
-  result: ({ operation }, _, operations) => {
-    const name = String(operation)
-    return (Object.hasOwn(operations, name) ? operations[name]?.answer : undefined) ?? true
-  },
-  item: ({ from }, around) => itemShape(shapeAt(around, String(from))),
+  result: ({ operation }, _, operations) => answerOf(operation, operations),
+  // A list has its items from the operation that it asks, a repeat from the facts around it.
+  item: ({ from, operation, items = '/items' }, around, operations) =>
+    operation === undefined
+      ? itemShape(shapeAt(around, String(from)))
+      : itemShape(shapeAt(answerOf(operation, operations), String(items))),
   index: () => null,
+}
+
+function answerOf(operation: unknown, operations: OperationFields): AnswerShape {
+  const name = String(operation)
+  return (Object.hasOwn(operations, name) ? operations[name]?.answer : undefined) ?? true
 }
 
 /** Every fact that some block brings. */
 export const slotFactNames: readonly string[] = Object.keys(shapes)
 
-/** The facts that the blocks around a place of a page or popup bring. The inner of two of a name hides the outer. */
+/**
+ * The facts that the blocks around a place of a page or popup bring, and what a popup of the site loads. The inner of
+ * two of a name hides the outer.
+ */
 export function slotFactsAt(definition: object, pointer: string, operations: OperationFields): SlotFacts {
   let facts: Record<string, AnswerShape> = {}
   let value: unknown = definition
@@ -42,6 +51,9 @@ export function slotFactsAt(definition: object, pointer: string, operations: Ope
       for (const name of factsInside(value.type, inside, tokens[at + 1] ?? ''))
         facts = { ...facts, [name]: shapes[name]?.(props, facts, operations) ?? true }
     }
+    // What an object loads, what else stands in it sees.
+    if (token !== 'load' && isSchema(value) && isSchema(value.load))
+      facts = { ...facts, result: shapes.result?.(value.load, facts, operations) ?? true }
     value =
       value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[token] : undefined
   })

@@ -6,6 +6,8 @@ export const blockWords: Record<string, string> = {
   'page.loading': 'Loading',
   'page.load.failed': 'This could not be loaded.',
   'page.load.retry': 'Try again',
+  'page.list.count': '{shown} of {total}',
+  'page.list.added': '{added, plural, one {# more} other {# more}}, {shown} of {total}',
   'error.NetworkError': 'No answer from the server.',
   'story.left': '{time} left',
   'story.title': 'Play under the northern lights',
