@@ -240,6 +240,10 @@ export type WholeSum = string
  */
 export type MethodCountries = AllowedCountries | ExcludedCountries
 /**
+ * profile: registration is complete; contact: an address or a number is confirmed; verification: identity is verified.
+ */
+export type PaymentRequirements = ('profile' | 'contact' | 'verification')[]
+/**
  * A text, or a value read from the facts.
  */
 export type DetailsValue = Text | Binding
@@ -248,6 +252,12 @@ export type DetailsValue = Text | Binding
  */
 export type ImageSource = string | Binding
 
+/**
+ * An amount for every currency of the site, as a decimal text.
+ */
+export interface AmountsByCurrency {
+  [k: string]: string
+}
 /**
  * A value read from the facts.
  */
@@ -1247,12 +1257,6 @@ export interface MaskRuleUse {
           string
         ]
   }
-}
-/**
- * An amount for every currency of the site, as a decimal text.
- */
-export interface AmountsByCurrency {
-  [k: string]: string
 }
 /**
  * What grants the campaign, once a player.
@@ -3218,9 +3222,11 @@ export interface BalanceRefresh {
   isEnabledRequestsAfterClick: boolean
 }
 /**
- * How money goes in and out.
+ * How money goes in and out; where deposit or withdrawal is left out, none does that way.
  */
 export interface Cashier {
+  deposit?: DepositRules
+  withdrawal?: WithdrawalRules
   /**
    * Where the break-down of the player's money shows: in the header of the cashier or above the menu of the profile.
    */
@@ -3229,6 +3235,68 @@ export interface Cashier {
    * How ways to pay in are offered: ContainerView, tiles that each lead to a page of their own; ContainerScrollView, a row above the form of the chosen one.
    */
   depositView?: 'ContainerView' | 'ContainerScrollView'
+}
+/**
+ * What is asked of players who pay in.
+ */
+export interface DepositRules {
+  requires: PaymentRequirements
+  /**
+   * Minutes in which a deposit must be paid.
+   */
+  expiresMinutes: number
+  /**
+   * Most deposits that a player begins in an hour.
+   */
+  hourly: number
+}
+/**
+ * What is asked of players who take money out.
+ */
+export interface WithdrawalRules {
+  requires: PaymentRequirements
+  verifiedFrom?: AmountsByCurrency
+  /**
+   * Most withdrawals that a player asks for in an hour.
+   */
+  hourly: number
+  review: WithdrawalReview
+  /**
+   * Most that a player withdraws in a stretch of time.
+   *
+   * @maxItems 5
+   */
+  limits:
+    | []
+    | [WithdrawalLimit]
+    | [WithdrawalLimit, WithdrawalLimit]
+    | [WithdrawalLimit, WithdrawalLimit, WithdrawalLimit]
+    | [WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit]
+    | [WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit]
+  /**
+   * A withdrawal burns the casino bonus that is active, unless bonuses are isolated (general.is_bonus_isolation_enabled).
+   */
+  burnsBonuses: boolean
+}
+/**
+ * Which withdrawals wait until the operator approves them; all others are sent at once.
+ */
+export interface WithdrawalReview {
+  from?: AmountsByCurrency
+  /**
+   * The first one of each player.
+   */
+  first: boolean
+}
+/**
+ * The most in some days, counted back from now.
+ */
+export interface WithdrawalLimit {
+  /**
+   * Days.
+   */
+  days: number
+  amount: AmountsByCurrency
 }
 /**
  * What a player is told when a call fails that no form made, by type of error (AuthorizationException, TooManyRequestsException …); default for all others.

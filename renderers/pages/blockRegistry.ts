@@ -64,7 +64,7 @@ export const blockRegistry = {
     // biome-ignore lint/suspicious/noThenProperty: the name of a prop, and nothing awaits this table
     props: { seconds: true, text: true, then: false },
   },
-  details: { Component: DetailsBlock, props: { rows: true } },
+  details: { Component: DetailsBlock, props: { rows: true, look: false } },
   disclosure: { Component: DisclosureBlock, props: { label: true, open: false } },
   form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
@@ -101,7 +101,10 @@ export const blockRegistry = {
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
   split: { Component: SplitBlock, props: {} },
   stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },
-  tabs: { Component: TabsBlock, props: { label: true, tabs: true, query: false, hideSingle: false } },
+  tabs: {
+    Component: TabsBlock,
+    props: { label: true, tabs: true, query: false, fresh: false, hideSingle: false },
+  },
   text: { Component: TextBlock, props: { text: true, size: false, muted: false, align: false } },
   toggle: { Component: ToggleBlock, props: { label: true, help: false, checked: true, on: true, off: true } },
   upload: {

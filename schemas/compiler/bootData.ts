@@ -19,6 +19,8 @@ export type BootData = {
   country?: string
   /** Services of social sign-in that there is somebody to talk to for; all of the site where absent. */
   socials?: readonly string[]
+  /** Origins besides our own that players are sent to for a payment; none where absent. */
+  payments?: readonly string[]
   /** HTTP status of this response; another than 200 shows the system page. */
   status: number
   /** Id of the system page to show instead of the route's page. */

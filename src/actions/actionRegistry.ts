@@ -14,6 +14,8 @@ import { when } from './when.ts'
 /** Every action of the grammar; a forgotten one fails tsc. */
 export const actionRegistry = {
   navigate: navigateTo,
+  // Only players who pay in leave.
+  leave: async (...given) => (await import('./leave.ts')).leave(...given),
   open,
   close,
   view,

@@ -26,6 +26,8 @@ export interface App {
   /** Loads anew what the page shows; done when all of it is there. */
   refreshPage(): Promise<void>
   onFailure(listener: FailureListener): () => void
+  /** Origins besides our own that the platform may send players to for a payment. */
+  paymentOrigins: readonly string[]
   call: Host['call']
   upload: Host['upload']
 }

@@ -9,7 +9,10 @@ import type { App, FailureListener } from './App.ts'
 import { isFramed } from './readDevice.ts'
 
 /** The app over its stores: what actions, integrations and the shell may ask of it. */
-export function createApp(stores: Stores): App & { call: ReturnType<typeof createCall> } {
+export function createApp(
+  stores: Stores,
+  paymentOrigins: readonly string[] = [],
+): App & { call: ReturnType<typeof createCall> } {
   const { content, locale, session, toasts, fault } = stores
   const site = () => content.state.artefacts['site/main'] as SiteArtefact
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
@@ -78,6 +81,7 @@ export function createApp(stores: Stores): App & { call: ReturnType<typeof creat
       heeds.add(heed)
       return () => heeds.delete(heed)
     },
+    paymentOrigins,
     toast: (toast) => toasts.show({ ...toast, time: toast.time ?? site().toastTime }),
   }
 }

@@ -78,5 +78,6 @@ function siteFacts(
     functional: site.functional,
     auth: { ...site.auth, socials: offered ?? [] },
     currency_conditions: site.currencyConditions,
+    cashier: site.cashier,
   }
 }

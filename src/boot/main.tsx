@@ -30,7 +30,7 @@ function start() {
   const root = document.getElementById(bootNames.rootId)
   if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
 
-  const app = createApp(createStores(data))
+  const app = createApp(createStores(data), data.payments)
   const host = createHost(app, data.country, data.socials)
   const failed = (error: unknown) => report(error, 'start')
 

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
+import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { useEvery } from '../useEvery.ts'
+import { useLoaded } from '../useLoaded.ts'
 import classes from './LoadBlock.module.css'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoadSkeleton } from './LoadSkeleton.tsx'
 
 /** What an operation answers, for the blocks inside. What was there stays while it is asked for again. */
 export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
-  const { operation, params, skeleton = 'text' } = props
-  const { response, error, isLoading, retry } = useAnswer(host, operation, params, scope)
+  const { operation, params, skeleton = 'text', every, loaded } = props
+  const answer = useAnswer(host, operation, params, scope)
+  const { response, error, isLoading, retry } = answer
   const inner = useMemo(() => ({ ...scope, result: response }), [scope, response])
+  useEvery(every && conditionHolds(every.while, scopeFacts(host, inner)) ? every.seconds : undefined, answer)
+  useLoaded(loaded, inner, host)
   const isFirst = response === undefined
   return (
     <div className={classes.load} aria-busy={isLoading}>
