@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
 import type { Executor } from '../../server/db/Database.ts'
 import type { Stake } from '../../server/platform/bonuses/splitStake.ts'
@@ -51,6 +50,21 @@ describeOnEachDatabase('a bonus', (fresh) => {
     const { balance_main, balance_bonus } = response as Record<string, { amount: string }>
     return `${balance_main?.amount} ${balance_bonus?.amount}`
   }
+  const fund = (uid: number, amount: bigint) =>
+    inTransaction((tx) =>
+      server.platform.ledger.post(tx, [
+        {
+          key: some(),
+          kind: 'deposit',
+          currency: 'EUR',
+          uid,
+          postings: [
+            { account: { house: 'clearing', ref: 'sandbox' }, amount: -amount },
+            { account: { uid, kind: 'main' }, amount },
+          ],
+        },
+      ]),
+    )
   const bet = (uid: number, amount: bigint, key = some()) =>
     inTransaction((tx) =>
       promotions().bonusPlay.bet(tx, {
@@ -137,7 +151,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
     await act('bonuses.deactivate', player, id)
     await expect(bet(uid, 100n)).rejects.toMatchObject({ refusal: 'insufficient_funds' })
     await act('bonuses.activate', player, id)
-    expect(await bet(uid, 100n)).toEqual({ main: 0n, bonus: 100n, bonusId: id })
+    expect(await bet(uid, 100n)).toEqual({ main: 0n, bonus: 100n, bonusId: id, counted: 100n })
   })
 
   it('shows how far it was staked, and becomes real money when it was staked enough', async () => {
@@ -205,92 +219,40 @@ describeOnEachDatabase('a bonus', (fresh) => {
     })
   })
 
-  describe('whatever happens to it', () => {
-    type Step =
-      | { do: 'bet'; amount: number }
-      | { do: 'win' | 'refund'; at: number; percent: number }
-      | { do: 'pause' | 'activate' | 'finish' | 'remove' | 'expire' }
-    const step = fc.oneof(
-      {
-        weight: 6,
-        arbitrary: fc.record({ do: fc.constant('bet' as const), amount: fc.integer({ min: 1, max: 700 }) }),
-      },
-      {
-        weight: 5,
-        arbitrary: fc.record({
-          do: fc.constantFrom('win' as const, 'refund' as const),
-          at: fc.nat(20),
-          percent: fc.integer({ min: 1, max: 300 }),
-        }),
-      },
-      { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pause', 'activate', 'finish') }) },
-      { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('remove', 'expire') }) },
-    ) as fc.Arbitrary<Step>
+  it('becomes no more real money than it may by bets that are still open when it does', async () => {
+    const { player, uid, id } = await activated({ amount: 1000n, required: 900n, convertsMost: 1500n })
+    const [large, late] = [await bet(uid, 500n), await bet(uid, 500n)]
+    expect(await finish(uid)).toBe(true)
+    await settle(uid, 1200n, large)
+    await settle(uid, 9000n, late)
+    await settle(uid, 300n, late, 'refund')
+    expect(await money(player)).toBe('15.00 0.00')
+    expect(await promotions().bonuses.figures(id)).toEqual({
+      granted: 1000n,
+      won: 10_200n,
+      lost: 700n,
+      converted: 1500n,
+      forfeited: 9000n,
+      remaining: 0n,
+    })
+  })
 
-    it('granted and won is lost, converted, forfeited and remaining, and the books say so too', async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-          const { player, uid, id } = await activated({ required: 1500n, convertsMost: 700n })
-          /** An account of our own of what should have happened. */
-          const model = { granted: 1000n, won: 0n, lost: 0n, remaining: 1000n, wagered: 0n, state: 'active' }
-          const open: { stake: Stake; amount: bigint }[] = []
-          for (const one of steps) {
-            if (one.do === 'bet') {
-              const amount = BigInt(one.amount)
-              const may = model.state === 'active' && model.remaining >= amount
-              const stake = await bet(uid, amount).catch(() => undefined)
-              expect(stake !== undefined).toBe(may)
-              if (!stake) continue
-              open.push({ stake, amount })
-              model.lost += amount
-              model.wagered += amount
-              model.remaining -= amount
-            } else if ('at' in one) {
-              const [taken] = open.splice(one.at % Math.max(open.length, 1), 1)
-              if (!taken) continue
-              const amount = one.do === 'refund' ? taken.amount : (taken.amount * BigInt(one.percent)) / 100n
-              await settle(uid, amount, taken.stake, one.do)
-              if (model.state === 'completed') continue
-              if (one.do === 'win') model.won += amount
-              else model.lost -= amount
-              if (model.state !== 'ended') model.remaining += amount
-              if (model.state !== 'ended' && one.do === 'refund') model.wagered -= amount
-            } else if (one.do === 'finish') {
-              expect(await finish(uid)).toBe(model.state === 'active' && model.wagered >= 1500n)
-              if (model.state === 'active' && model.wagered >= 1500n)
-                Object.assign(model, { state: 'completed', remaining: 0n })
-            } else if (one.do === 'pause' || one.do === 'activate') {
-              await act(one.do === 'pause' ? 'bonuses.deactivate' : 'bonuses.activate', player, id)
-              if (model.state === 'active' || model.state === 'paused')
-                model.state = one.do === 'pause' ? 'paused' : 'active'
-            } else {
-              const enough = model.wagered >= 1500n
-              const isOpen = model.state === 'active' || model.state === 'paused'
-              if (one.do === 'expire') {
-                now = new Date(now.getTime() + 11 * day)
-                await promotions().bonuses.sweep()
-              } else await act('bonuses.remove', player, id)
-              if (isOpen) Object.assign(model, { state: enough ? 'completed' : 'ended', remaining: 0n })
-            }
-            const { granted, won, lost, converted, forfeited, remaining } =
-              await promotions().bonuses.figures(id)
-            expect({ granted, won, lost, remaining }).toEqual({
-              granted: model.granted,
-              won: model.won,
-              lost: model.lost,
-              remaining: model.remaining,
-            })
-            expect(granted + won).toBe(lost + converted + forfeited + remaining)
-            expect(converted <= 700n && (model.state === 'completed' || converted === 0n)).toBe(true)
-          }
-          const [shown] = (await list(player)).items
-          expect(shown?.progress.percent).toBe(
-            Number(((model.wagered < 1500n ? model.wagered : 1500n) * 100n) / 1500n),
-          )
-        }),
-        { numRuns: 15, endOnFailure: true },
-      )
-      expect(await server.platform.ledger.replay()).toEqual([])
-    }, 120_000)
+  it('knows a bet and what it won by their keys, and refuses them for anything else', async () => {
+    const { uid } = await activated()
+    const other = await server.register()
+    await fund(other.uid, 500n)
+    const [placed, won] = [some(), some()]
+    const stake = await bet(uid, 100n, placed)
+    await expect(bet(other.uid, 100n, placed)).rejects.toMatchObject({ refusal: 'key_conflict' })
+    await settle(uid, 200n, stake, 'win', won)
+    await settle(uid, 200n, stake, 'win', won)
+    const wrong = await Promise.allSettled([
+      settle(uid, 300n, stake, 'win', won),
+      settle(uid, 200n, stake, 'refund', won),
+      settle(other.uid, 200n, stake, 'win', won),
+      settle(uid, 100n, stake, 'win', placed),
+    ])
+    for (const one of wrong) expect(one).toMatchObject({ reason: { refusal: 'key_conflict' } })
+    expect(await server.platform.ledger.replay()).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ import { type FreshDatabase, freshPostgres } from '../fixtures/databases.ts'
 import { newPlayer } from '../fixtures/players.ts'
 import { reasonsOf, together } from '../fixtures/together.ts'
 
-/** More with LEDGER_CREDITS=20000. */
-const credits = Number(process.env.LEDGER_CREDITS ?? 500)
+/** More with MONEY_CREDITS=20000. */
+const credits = Number(process.env.MONEY_CREDITS ?? 500)
 const timeout = 60_000 + credits * 50
 
 async function onPostgres(work: (fresh: FreshDatabase) => Promise<void>): Promise<void> {

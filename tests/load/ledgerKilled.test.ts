@@ -12,8 +12,8 @@ import { freshPostgres } from '../fixtures/databases.ts'
 import { commandOf } from '../fixtures/ledgerCommands.ts'
 import { newPlayer } from '../fixtures/players.ts'
 
-/** More with LEDGER_KILLS=100. */
-const kills = Number(process.env.LEDGER_KILLS ?? 3)
+/** More with MONEY_KILLS=100. */
+const kills = Number(process.env.MONEY_KILLS ?? 3)
 const timeout = 60_000 + kills * 20_000
 const program = join(import.meta.dirname, '../fixtures/ledgerProcess.ts')
 

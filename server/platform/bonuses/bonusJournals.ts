@@ -40,14 +40,24 @@ export function forfeitJournals(bonus: Named, left: bigint, key?: string): Journ
   return [journal(bonus, 'forfeited', postings, key)]
 }
 
-/** What is left becomes real money, up to the most that may; the rest burns. */
-export function convertJournals(bonus: Named & Pick<Bonus, 'convertsMost'>, left: bigint): Journal[] {
+/**
+ * What is left becomes real money, up to the most that may; the rest burns.
+ * @param before minor units of it that became real money earlier, when it was completed
+ * @param key of what arrived since; left out for the completion itself
+ */
+export function convertJournals(
+  bonus: Named & Pick<Bonus, 'convertsMost'>,
+  left: bigint,
+  { before = 0n, key }: { before?: bigint; key?: string } = {},
+): Journal[] {
   const { uid, convertsMost } = bonus
-  const converted = convertsMost !== null && convertsMost < left ? convertsMost : left
-  if (converted === 0n) return forfeitJournals(bonus, left)
+  const most = convertsMost === null ? left : convertsMost - before
+  const converted = most < left ? most : left
+  const burned = (amount: bigint) => forfeitJournals(bonus, amount, key && `${key}/forfeited`)
+  if (converted === 0n) return burned(left)
   const postings = [
     { account: bonusAccount(bonus), amount: -converted },
     { account: { uid, kind: 'main' as const }, amount: converted },
   ]
-  return [journal(bonus, 'converted', postings), ...forfeitJournals(bonus, left - converted)]
+  return [journal(bonus, 'converted', postings, key && `${key}/converted`), ...burned(left - converted)]
 }

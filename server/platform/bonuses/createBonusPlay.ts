@@ -3,12 +3,12 @@ import type { Executor } from '../../db/Database.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, JournalKind } from '../wallet/Journal.ts'
-import { LedgerError } from '../wallet/LedgerError.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
-import { bonusAccount, forfeitJournals } from './bonusJournals.ts'
+import { bonusAccount, convertJournals, forfeitJournals } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { Bonuses } from './createBonuses.ts'
+import { findPlay, refuseOther } from './findPlay.ts'
 import { lockPlayer } from './lockPlayer.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
@@ -41,22 +41,25 @@ type Services = { ledger: Ledger; bonuses: Bonuses; live: LiveSite; clock: () =>
  * nothing when it is called again with the same key.
  */
 export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
-  /** @throws LedgerError insufficient_funds; key_conflict where the key was used for another sum */
+  /** @throws LedgerError insufficient_funds; key_conflict where the key was used for something else */
   async function bet(
     tx: Executor,
     { key, uid, product, currency, amount, revenue, from, details }: Bet,
   ): Promise<Stake> {
     await lockPlayer(tx, uid)
-    const before = await findBet(tx, key)
-    if (before && before.main + before.bonus !== amount)
-      throw new LedgerError('key_conflict', `The key ${key} was used for something else`)
-    if (before) return before
+    const before = await findPlay(tx, key)
+    if (before) {
+      refuseOther(before, { key, kind: 'bet', uid, currency, amount, revenue })
+      return before.stake
+    }
 
     const isolated = live.site().general.is_bonus_isolation_enabled ?? false
     const active = await bonusRepository.active(tx, uid, product)
     const bonus = active && active.expiresAt > clock() && active.currency === currency ? active : undefined
     const main = await mainBalance(tx, uid, currency)
     const split = splitStake(amount, { main, bonus: bonus?.left ?? 0n, isolated, ...(from && { from }) })
+    const counts = isolated ? split.bonus : amount
+    const counted = bonus && counts > 0n ? { bonusId: bonus.id, counted: counts } : undefined
     const account: AccountRef = { house: 'revenue', ref: revenue }
     const postings = [
       { account: { uid, kind: 'main' as const }, amount: -split.main },
@@ -70,23 +73,27 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
         currency,
         uid,
         postings: postings.filter((one) => one.amount !== 0n),
-        details: { ...details, ...(bonus && { bonus: bonus.id }) },
+        details: { ...details, ...(counted && { bonus: counted.bonusId, counted: counts.toString() }) },
       },
     ])
-    if (bonus) await bonusRepository.set(tx, bonus.id, { wagered: bonus.wagered + counted(split, isolated) })
-    return { ...split, ...(bonus && split.bonus > 0n && { bonusId: bonus.id }) }
+    if (bonus && counted) await bonusRepository.set(tx, bonus.id, { wagered: bonus.wagered + counts })
+    return { ...split, ...counted }
   }
 
-  /** Pays winnings out, or a bet back. What a bonus that burned in the meantime would get, burns too. */
+  /**
+   * Pays winnings out, or a bet back. What a bonus that burned in the meantime would get, burns too; of one that
+   * became real money, as much becomes real as could have then.
+   * @throws LedgerError key_conflict where the key was used for something else
+   */
   async function settle(tx: Executor, settlement: Settlement): Promise<void> {
     const { key, kind, uid, product, currency, amount, revenue, stake, details } = settlement
     if (amount === 0n) return
     await lockPlayer(tx, uid)
-    if (await isPosted(tx, key)) return
+    const before = await findPlay(tx, key)
+    if (before) return refuseOther(before, { key, kind, uid, currency, amount, revenue })
     const bonus =
       stake.bonusId === undefined ? undefined : await bonusRepository.find(tx, uid, product, stake.bonusId)
-    // Once it has become real money, so does what it still wins.
-    const share = bonus && bonus.state !== 'completed' ? bonusShare(amount, stake) : 0n
+    const share = bonus ? bonusShare(amount, stake) : 0n
     const postings = [
       { account: { house: 'revenue' as const, ref: revenue }, amount: -amount },
       { account: { uid, kind: 'main' as const }, amount: amount - share },
@@ -100,9 +107,16 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       postings: postings.filter((one) => one.amount !== 0n),
       details: { ...details, ...(bonus && { bonus: bonus.id }) },
     }
-    const burned = bonus && bonus.endedAt !== null ? forfeitJournals(bonus, share, `${key}/forfeited`) : []
-    await ledger.post(tx, [journal, ...burned])
-    if (kind === 'refund' && bonus && bonus.endedAt === null) await unwager(tx, bonus, share)
+    await ledger.post(tx, [journal, ...(bonus ? await lateJournals(tx, bonus, share, key) : [])])
+    if (kind === 'refund' && bonus && bonus.endedAt === null) await unwager(tx, bonus, amount, stake)
+  }
+
+  /** What becomes of money that arrives when the bonus is over already. */
+  async function lateJournals(tx: Executor, bonus: BonusWithMoney, share: bigint, key: string) {
+    if (bonus.endedAt === null || share === 0n) return []
+    if (bonus.state !== 'completed') return forfeitJournals(bonus, share, `${key}/forfeited`)
+    const { converted } = await bonuses.figures(bonus.id, tx)
+    return convertJournals(bonus, share, { before: converted, key })
   }
 
   return {
@@ -120,11 +134,10 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   }
 }
 
-/** What of a stake counts towards the wagering: where money may be mixed, all of it. */
-const counted = ({ main, bonus }: Stake, isolated: boolean) => (isolated ? bonus : main + bonus)
-
-async function unwager(tx: Executor, bonus: BonusWithMoney, amount: bigint): Promise<void> {
-  const wagered = bonus.wagered > amount ? bonus.wagered - amount : 0n
+/** What was paid back was not staked. */
+async function unwager(tx: Executor, bonus: BonusWithMoney, paidBack: bigint, stake: Stake): Promise<void> {
+  const counted = ((stake.counted ?? 0n) * paidBack) / (stake.main + stake.bonus)
+  const wagered = bonus.wagered > counted ? bonus.wagered - counted : 0n
   await bonusRepository.set(tx, bonus.id, { wagered })
 }
 
@@ -135,28 +148,4 @@ async function mainBalance(tx: Executor, uid: number, currency: string): Promise
       where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
   )
   return BigInt(row?.balance ?? 0)
-}
-
-async function isPosted(tx: Executor, key: string): Promise<boolean> {
-  return (await rowsOf(tx, sql`select from platform.ledger_journals where key = ${key}`)).length > 0
-}
-
-/** What a bet was paid from, as it was posted. */
-async function findBet(tx: Executor, key: string): Promise<Stake | undefined> {
-  const rows = await rowsOf<{ kind: string; ref: string; amount: string }>(
-    tx,
-    sql`select account.kind, account.ref, posting.amount::text as amount
-      from platform.ledger_journals journal
-      join platform.ledger_postings posting on posting.journal_id = journal.id
-      join platform.ledger_accounts account on account.id = posting.account_id
-      where journal.key = ${key}`,
-  )
-  if (rows.length === 0) return undefined
-  const main = rows.find(({ kind }) => kind === 'main')
-  const bonus = rows.find(({ kind }) => kind === 'bonus' || kind === 'betting_bonus')
-  return {
-    main: -BigInt(main?.amount ?? 0),
-    bonus: -BigInt(bonus?.amount ?? 0),
-    ...(bonus && { bonusId: Number(bonus.ref) }),
-  }
 }

@@ -1,7 +1,14 @@
 import { LedgerError } from '../wallet/LedgerError.ts'
 
 /** What a bet is paid from, in minor units; winnings go back in the same proportion. */
-export type Stake = { main: bigint; bonus: bigint; bonusId?: number }
+export type Stake = {
+  main: bigint
+  bonus: bigint
+  /** The bonus that was active. */
+  bonusId?: number
+  /** What of it counts towards the wagering of that bonus. */
+  counted?: bigint
+}
 
 type Purses = {
   main: bigint
@@ -14,7 +21,10 @@ type Purses = {
 }
 
 /** @throws LedgerError insufficient_funds */
-export function splitStake(amount: bigint, { main, bonus, isolated, from }: Purses): Omit<Stake, 'bonusId'> {
+export function splitStake(
+  amount: bigint,
+  { main, bonus, isolated, from }: Purses,
+): Pick<Stake, 'main' | 'bonus'> {
   if (isolated) {
     if (from !== 'bonus' && main >= amount) return { main: amount, bonus: 0n }
     if (from !== 'main' && bonus >= amount) return { main: 0n, bonus: amount }
