@@ -1,11 +1,17 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
+import { offerPopups } from './offerPopups.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
 import { watchInactivity } from './watchInactivity.ts'
 
-/** What watches over players while they are signed in; a chunk of its own, which other visitors never load. */
-export function playerIntegrations(app: App, host: Host): void {
+/**
+ * What watches over players while they are signed in; a chunk of its own, which other visitors never load.
+ * @param isStart they were signed in when the site was opened
+ */
+export function playerIntegrations(app: App, host: Host, isStart: boolean): void {
+  if (isStart)
+    offerPopups(app, host, 'afterStart').catch((error: unknown) => host.report(error, 'popups of the start'))
   watchInactivity(app, host)
   watchVisit(app, host)
   listenToPlayer(app, host)

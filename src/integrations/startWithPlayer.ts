@@ -6,13 +6,13 @@ import type { App } from '../boot/App.ts'
 export function startWithPlayer(app: App, host: Host): void {
   const { state } = app.stores.session
   const failed = (error: unknown) => host.report(error, 'integrations of the player')
-  const look = () => {
+  const look = (isStart: boolean) => {
     if (!state.facts.authenticated) return
     stop()
     import('./playerIntegrations.ts')
-      .then(({ playerIntegrations }) => playerIntegrations(app, host))
+      .then(({ playerIntegrations }) => playerIntegrations(app, host, isStart))
       .catch(failed)
   }
-  const stop = subscribe(state, look, true)
-  look()
+  const stop = subscribe(state, () => look(false), true)
+  look(true)
 }

@@ -16,7 +16,7 @@ const ownCodes: Readonly<Record<string, FormText>> = {
   file_size: 'forms.ui.fileLimit',
 }
 
-/** An error in the words of the field, of the form's dictionary, or else in general ones. */
+/** An error in the words of the field, of the form's dictionary, by the field's default, or else in general ones. */
 export function errorText(
   form: FormArtefact,
   field: string | undefined,
@@ -28,6 +28,7 @@ export function errorText(
     lookUp(own, error.code) ??
     lookUp(form.dictionary, error.code) ??
     lookUp(ownCodes, error.code) ??
+    lookUp(own, 'default') ??
     'forms.ui.invalid'
   return words.t({ key, args: errorArguments(error.params ?? {}, words) })
 }

@@ -1,14 +1,18 @@
+import { resolveValue } from '#schemas/compiler/bindings.ts'
 import { Link } from '../../routes/Link.tsx'
+import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import classes from './ImageBlock.module.css'
 
 /** A picture with its place reserved, so that nothing moves when it comes. */
 export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
   const { src, alt, width, height, fit = 'cover', link, eager } = props
+  const source = String(resolveValue(src, scopeFacts(host, scope)) ?? '')
+  if (!/^(\/(?!\/)|https:\/\/)/.test(source)) return null
   const picture = (
     <img
       className={classes.image}
-      src={src}
+      src={source}
       alt={alt ? host.t(alt, scope) : ''}
       width={width}
       height={height}
