@@ -1,5 +1,5 @@
 import type { AmountsByCurrency, CampaignDefinition, SiteDefinition } from '#generated/grammar/types.ts'
-import { decimalsOf, isKnownCurrency } from '../rules/support/currencies.ts'
+import { checkAmounts } from './checkAmounts.ts'
 import type { Problem } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
@@ -16,7 +16,7 @@ export function checkCampaign(campaign: CampaignDefinition, { definitions }: Sit
   checkNames(campaign, others, say)
   checkTrigger(campaign, say)
   const site = definitions.find((one): one is SiteDefinition => one.kind === 'site')
-  if (site) checkAmounts(campaign, site.general.available_currencies, say)
+  if (site) checkCampaignAmounts(campaign, site.general.available_currencies, say)
   return found
 }
 
@@ -88,7 +88,7 @@ function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: S
   })
 }
 
-function checkAmounts(campaign: CampaignDefinition, currencies: readonly string[], say: Say): void {
+function checkCampaignAmounts(campaign: CampaignDefinition, currencies: readonly string[], say: Say): void {
   const places: [string, AmountsByCurrency | undefined][] = [
     ['/trigger/params/min_amount', campaign.trigger.params?.min_amount],
     ...campaign.promotions.flatMap((promotion, at) =>
@@ -100,27 +100,5 @@ function checkAmounts(campaign: CampaignDefinition, currencies: readonly string[
       ),
     ),
   ]
-  for (const [pointer, amounts] of places) {
-    if (!amounts) continue
-    for (const currency of currencies)
-      if (!Object.hasOwn(amounts, currency))
-        say(pointer, 'missing_amount', `There is no amount in ${currency}.`, 'Add one.')
-    for (const [currency, amount] of Object.entries(amounts)) {
-      if (!isKnownCurrency(currency)) {
-        say(`${pointer}/${currency}`, 'unknown_currency', `There is no ${currency}.`, 'Remove it.')
-        continue
-      }
-      const decimals = amount.split('.')[1]?.length ?? 0
-      if (decimals > decimalsOf(currency))
-        say(
-          `${pointer}/${currency}`,
-          'amount_decimals',
-          `${currency} has ${decimalsOf(currency)} decimals.`,
-          'Write fewer.',
-        )
-      // A stake of nothing is no spin; other amounts of nothing give nothing.
-      if (Number(amount) === 0)
-        say(`${pointer}/${currency}`, 'amount_zero', 'This amounts to nothing.', 'Write more.')
-    }
-  }
+  for (const [pointer, amounts] of places) if (amounts) checkAmounts(amounts, pointer, currencies, say)
 }

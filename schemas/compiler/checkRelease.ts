@@ -1,5 +1,6 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkCampaign } from './checkCampaign.ts'
+import { checkCashier } from './checkCashier.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
@@ -60,6 +61,7 @@ function checkKind(
     return [
       ...checkJurisdictions(definition),
       ...checkCurrencies(definition),
+      ...checkCashier(definition),
       ...checkSocials(definition, site),
     ]
   return []

@@ -1,0 +1,26 @@
+import type { SiteDefinition } from '#generated/grammar/types.ts'
+import { checkAmounts } from './checkAmounts.ts'
+import type { Problem } from './problem.ts'
+
+type Finding = Omit<Problem, 'definition'>
+
+/** Whatever the cashier compares sums with is there in every currency of the site. */
+export function checkCashier({ cashier, general }: SiteDefinition): Finding[] {
+  if (!cashier?.withdrawal) return []
+  const found: Finding[] = []
+  const { verifiedFrom, review, limits } = cashier.withdrawal
+  const places = [
+    ['/verifiedFrom', verifiedFrom] as const,
+    ['/review/from', review.from] as const,
+    ...limits.map(({ amount }, at) => [`/limits/${at}/amount`, amount] as const),
+  ]
+  for (const [pointer, amounts] of places)
+    if (amounts)
+      checkAmounts(
+        amounts,
+        `/cashier/withdrawal${pointer}`,
+        general.available_currencies,
+        (at, code, message, hint) => found.push({ pointer: at, code, message, hint }),
+      )
+  return found
+}
