@@ -117,6 +117,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
     frames: platformUrl ? [] : verification.frames,
+    payments: settings.paymentOrigins,
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(options.development ? { development: true } : {}),

@@ -20,6 +20,7 @@ describe('settings', () => {
       SMS_URL: 'secret',
       STUDIO_PASSWORD: 'short',
       DEMO_PASSWORD: 'short',
+      PAYMENT_ORIGINS: 'https://pay.example, https://*.example',
       TELEGRAM_BOT_TOKEN: 'short',
       MINI_APP_MAX_AGE: '5',
       SANDBOX: 'yes',
@@ -39,6 +40,14 @@ describe('settings', () => {
       'OAUTH_X_ISSUER',
     ])
     expect(problems.join()).not.toMatch(/secret@|short/)
+  })
+
+  it('read a list of origins', () => {
+    const { paymentOrigins } = readSettings({
+      PAYMENT_ORIGINS: 'https://pay.example, http://127.0.0.1:4000/',
+    })
+    expect(paymentOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4000'])
+    expect(readSettings({}).paymentOrigins).toEqual([])
   })
 
   it('drop the trailing slash of URLs', () => {

@@ -25,6 +25,8 @@ export interface Settings {
   oauth: Record<string, OauthService>
   /** The provider that verifies players; secret. */
   sumsub?: SumsubSettings
+  /** Origins besides ours and the provider's that players are sent to for a payment. */
+  paymentOrigins: readonly string[]
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
   telegramBotToken?: string
   /** Seconds for which what the messenger signed opens the mini-app. */
@@ -90,6 +92,12 @@ export function readSettings(env: Environment): Settings {
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
     ...(sumsub && { sumsub }),
+    paymentOrigins:
+      read(
+        'PAYMENT_ORIGINS',
+        'origins like https://pay.example.com, with commas between them',
+        parseOrigins,
+      ) ?? [],
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
     miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
@@ -142,6 +150,14 @@ function parseBaseUrl(text: string): string | undefined {
 function parseOrigin(text: string): string | undefined {
   const base = parseBaseUrl(text)
   return base !== undefined && base === new URL(base).origin ? base : undefined
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((part) => parseOrigin(part.trim()))
+  // They go into the policy of every page, where other characters have a meaning of their own.
+  const isPlain = (origin: string | undefined) =>
+    origin !== undefined && /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)
+  return origins.every((origin): origin is string => isPlain(origin)) ? origins : undefined
 }
 
 function parseSwitch(text: string): boolean | undefined {

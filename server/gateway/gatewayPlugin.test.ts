@@ -47,6 +47,25 @@ it('shows frames of others, with a camera in them, only where it was told so', a
   expect(bare['permissions-policy']).toContain('camera=()')
 })
 
+it('sends forms, and players, only to itself and to where they pay', async () => {
+  const paying = fastify()
+  await paying.register(cookie)
+  gatewayPlugin(paying, {
+    live: smallRelease(),
+    template: { head: '', body: '<div id="root"></div>', formHead: '' },
+    session: async () => ({ authenticated: false, uid: 0 }),
+    publicUrl: undefined,
+    payments: ['https://pay.example'],
+  })
+  const { headers, body } = await paying.inject('/about')
+  expect(headers['content-security-policy']).toMatch(/; form-action 'self' https:\/\/pay\.example($|;)/)
+  expect(bootOf(body).payments).toEqual(['https://pay.example'])
+  await paying.close()
+  const bare = await get('/about')
+  expect(bare.headers['content-security-policy']).toMatch(/; form-action 'self'($|;)/)
+  expect(bootOf(bare.body)).not.toHaveProperty('payments')
+})
+
 describe('a page', () => {
   it('carries what its first screen needs, in the language and direction of its address', async () => {
     const { body } = await get('/ar/about')

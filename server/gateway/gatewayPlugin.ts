@@ -23,6 +23,8 @@ export type GatewayOptions = {
   socials?: () => readonly string[]
   /** Origins whose pages ours may show in frames, and that may use the camera there; none unless it is given. */
   frames?: readonly string[]
+  /** Origins besides our own that players are sent to for a payment; none unless it is given. */
+  payments?: readonly string[]
   development?: boolean
 }
 
@@ -90,6 +92,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
           answer.layout === 'empty' && answer.status === 200 ? (release.site.frameAncestors ?? []) : [],
         https: isHttps(request),
         ...(options.frames && { frames: options.frames }),
+        ...(options.payments && { payments: options.payments }),
         ...(options.development ? { development: true } : {}),
       }),
     )
@@ -127,6 +130,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         theme,
         origin,
         socials: options.socials?.(),
+        payments: options.payments,
       })
       // Addresses that do not exist are endless; keeping them would push out those that do.
       if (answer.status === 200) rendered.set(key, page)

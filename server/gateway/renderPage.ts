@@ -21,10 +21,19 @@ export type RenderInput = {
   theme: string
   origin: string
   socials: readonly string[] | undefined
+  payments: readonly string[] | undefined
 }
 
 /** Everything of a page but the nonce and the session; kept for the next request. */
-export function renderPage({ release, template, page, theme, origin, socials }: RenderInput): RenderedPage {
+export function renderPage({
+  release,
+  template,
+  page,
+  theme,
+  origin,
+  socials,
+  payments,
+}: RenderInput): RenderedPage {
   const { site, locales } = release
   const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
   const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
@@ -51,6 +60,7 @@ export function renderPage({ release, template, page, theme, origin, socials }: 
     locale: page.locale,
     theme,
     ...(socials ? { socials } : {}),
+    ...(payments?.length ? { payments } : {}),
     status: page.status,
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }

@@ -12,6 +12,8 @@ export type PagePolicy = {
   https: boolean
   /** Origins whose pages it may show in frames, and that may use the camera there. */
   frames?: readonly string[]
+  /** Origins besides our own that forms of the page may be sent to: where players pay. */
+  payments?: readonly string[]
   /** Development only: Vite's client talks over a web socket. */
   development?: boolean
 }
@@ -22,6 +24,7 @@ export function pageHeaders({
   frameAncestors,
   https,
   frames = [],
+  payments = [],
   development,
 }: PagePolicy): Record<string, string> {
   const policy = [
@@ -35,7 +38,7 @@ export function pageHeaders({
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...payments].join(' '),
   ]
   if (https) policy.push('upgrade-insecure-requests')
   return {
