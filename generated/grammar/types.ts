@@ -219,9 +219,9 @@ export type FieldSize =
       max?: number
     }
 /**
- * The options: a list; a list for each value of another field; the facts; or the answer of an operation.
+ * The options: a list; a list for each value of another field; the facts; the answer of an operation; or what the player used before.
  */
-export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices
+export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices | UsedChoices
 export type ChoiceList = Choice[]
 /**
  * A picture of the site, or of another by https.
@@ -441,6 +441,10 @@ export interface TrackAction {
 export interface SetQueryAction {
   do: 'set_query'
   query: Values
+  /**
+   * The back button returns to the query as it was.
+   */
+  push?: boolean
 }
 /**
  * Set another field of the same form.
@@ -1725,6 +1729,8 @@ export interface FieldAttributes {
    * Largest file, in bytes.
    */
   maxBytes?: number
+  bounds?: FieldBounds
+  presets?: Pointer
   /**
    * A password may be shown by a button.
    */
@@ -1804,6 +1810,23 @@ export interface OperationChoices {
   name?: Pointer
   text?: MessageKey
 }
+/**
+ * What the player gave in this field before, with secrets masked. Only in fields that are lent (a form without submit): the platform puts the values in when it supplies them.
+ */
+export interface UsedChoices {
+  used: true
+  /**
+   * Options that stand behind those values.
+   */
+  others?: Choice[]
+}
+/**
+ * Where the least and the greatest sum of an amount stand in the answer of dynamicFields, each an amount with its currency: the field then takes whole sums from the one to the other.
+ */
+export interface FieldBounds {
+  min: Pointer
+  max: Pointer
+}
 export interface InitialReset {
   to: Resets
 }
@@ -1838,7 +1861,23 @@ export interface DynamicFields {
    * What becomes of supplied fields that need not be filled in: shown as they are (also where nothing is said), hidden (fast registration), required (full registration).
    */
   optional?: 'shown' | 'hidden' | 'required'
-  source: DefinitionId
+  /**
+   * Parameter of the form's operation in which the supplied fields are sent, as one object; each under its own name if left out.
+   */
+  into?: string
+  /**
+   * The form definitions that the embedded platform answers from.
+   */
+  source: DefinitionId | RequisitesSource
+}
+/**
+ * The forms that payment methods name as what they ask for.
+ */
+export interface RequisitesSource {
+  /**
+   * In which direction the money goes.
+   */
+  requisites: 'deposit' | 'withdraw'
 }
 /**
  * One step of a longer form.
@@ -1855,7 +1894,7 @@ export interface Step {
   fields: FieldName[]
 }
 /**
- * What the form submits to.
+ * What the form submits to. A form without it only lends its fields to others and is never shown by itself.
  */
 export interface Submit {
   operation: OperationName
@@ -1900,7 +1939,7 @@ export interface FormDefinition {
    * @minItems 2
    */
   steps?: [Step, Step, ...Step[]]
-  submit: Submit
+  submit?: Submit
   errors: FormErrors
   errorField?: FieldName
   silentWhen?: Condition
@@ -3474,6 +3513,10 @@ export interface CountdownProps {
  */
 export interface DetailsProps {
   /**
+   * rows: one below another, each value beside its name, as also where nothing is said; figures: side by side, each value below its name.
+   */
+  look?: 'rows' | 'figures'
+  /**
    * The rows.
    *
    * @minItems 1
@@ -3723,9 +3766,13 @@ export interface TabsProps {
    */
   tabs: [Tab, ...Tab[]]
   /**
-   * Query parameter that holds the open tab.
+   * Query parameter that holds the open tab; the back button returns to the tab before.
    */
   query?: string
+  /**
+   * A tab that is left forgets what it showed, and begins anew when it is opened again.
+   */
+  fresh?: boolean
   /**
    * A single tab shows no tab bar.
    */

@@ -140,7 +140,7 @@ describe('tabs', () => {
     page = await openBlocks([tabs('tab')], { artefacts, facts: { query: { tab: 'withdrawals' } } })
     expect(selected().textContent).toBe('Withdrawals')
     await userEvent.click(page.find('[role=tab][aria-selected=false]'))
-    expect(page.host.runs[0]?.actions).toEqual([{ do: 'set_query', query: { tab: 'deposits' } }])
+    expect(page.host.runs[0]?.actions).toEqual([{ do: 'set_query', query: { tab: 'deposits' }, push: true }])
   })
 })
 

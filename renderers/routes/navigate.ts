@@ -5,22 +5,27 @@ import { checkedOutsideUrl } from './checkedOutsideUrl.ts'
 export type NavigateOptions = {
   /** Replace the current history entry. */
   replace?: boolean
+  /** The new history entry is the same place: it is not scrolled to its top. */
+  stay?: boolean
   /** The target may lie outside the site; the document is left. */
   external?: boolean
 }
 
 /** What each history entry of ours carries: names it, so that its scroll position can be found again. */
-export type EntryState = { key: string }
+export type EntryState = { key: string; stay?: boolean }
 
 /**
  * Goes to an address within the site without loading a document.
  * @throws Error when the target leads outside and `external` is not set, or has a protocol that is never allowed
  */
-export function navigate(target: string, { replace = false, external = false }: NavigateOptions = {}): void {
+export function navigate(
+  target: string,
+  { replace = false, external = false, stay }: NavigateOptions = {},
+): void {
   const inside = checkedUrl(target, location.origin)
   if (inside !== undefined) {
     const key = replace ? entryKey() : crypto.getRandomValues(new Uint32Array(1)).join('')
-    push(inside, { replace, state: { key } satisfies EntryState })
+    push(inside, { replace, state: { key, stay } satisfies EntryState })
     return
   }
   const outside = checkedOutsideUrl(target)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { entryKey } from './navigate.ts'
+import { type EntryState, entryKey } from './navigate.ts'
 
 /** Scroll position by history entry, for as long as the document lives. */
 const positions = new Map<string, number>()
@@ -38,7 +38,8 @@ export function useScrollMemory(isReady: boolean): void {
     const anchor =
       location.hash.length > 1 ? document.getElementById(decodeURI(location.hash.slice(1))) : null
     const known = positions.get(entry)
-    if (known === undefined && anchor) anchor.scrollIntoView()
-    else scrollTo(0, known ?? 0)
+    if (known !== undefined) scrollTo(0, known)
+    else if (anchor) anchor.scrollIntoView()
+    else if (!(history.state as EntryState | null)?.stay) scrollTo(0, 0)
   }, [isReady, entry])
 }

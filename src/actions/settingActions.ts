@@ -4,10 +4,10 @@ import { resolveValue } from '#schemas/compiler/bindings.ts'
 import type { ActionRunner } from './Action.ts'
 import { withQuery } from './withQuery.ts'
 
-export const setQuery: ActionRunner<'set_query'> = ({ query }, { host, scope }) => {
+export const setQuery: ActionRunner<'set_query'> = ({ query, push }, { host, scope }) => {
   const values = host.resolve(query, scope)
   const changes = Object.fromEntries(Object.keys(query).map((name) => [name, values[name]]))
-  navigate(withQuery(location, changes), { replace: true })
+  navigate(withQuery(location, changes), push ? { stay: true } : { replace: true })
   return undefined
 }
 

@@ -25,3 +25,26 @@ export const Rows = blockStory(
     },
   },
 )
+
+export const Figures = blockStory(
+  {
+    type: 'details',
+    props: {
+      look: 'figures',
+      rows: [
+        { label: 'story.deposits', value: { from: '/balance/main', as: 'money' } },
+        { label: 'story.withdrawals', value: { from: '/balance/bonus', as: 'money' } },
+        { label: 'story.more', value: { from: '/balance/fun', as: 'money' } },
+      ],
+    },
+  },
+  {
+    facts: {
+      balance: {
+        main: { amount: '1234.50', currency: 'EUR' },
+        bonus: { amount: '20.00', currency: 'EUR' },
+        fun: { amount: '1000.00', currency: 'EUR' },
+      },
+    },
+  },
+)

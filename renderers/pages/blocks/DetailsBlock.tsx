@@ -17,7 +17,7 @@ export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
   })
   if (rows.length === 0) return null
   return (
-    <dl className={classes.details}>
+    <dl className={classes.details} data-look={props.look}>
       {rows.map(({ label, icon, shown, as }) => (
         <div key={label} className={classes.row}>
           <dt>

@@ -6,10 +6,10 @@ import classes from './TabsBlock.module.css'
 
 /**
  * Tabs as WAI-ARIA has them: arrows, Home and End move and open. A panel that was open once stays alive, so that a form
- * in it keeps what was typed.
+ * in it keeps what was typed; unless each opening is to begin anew.
  */
 export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
-  const { tabs, label, query, hideSingle } = props
+  const { tabs, label, query, fresh, hideSingle } = props
   const [local, setLocal] = useState<string>()
   const seen = useRef(new Set<string>())
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -18,11 +18,12 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
   const wanted = query ? host.facts().query[query] : local
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0].id
   seen.current.add(open)
-  const visited = tabs.filter((tab) => seen.current.has(tab.id))
+  const visited = tabs.filter((tab) => (fresh ? tab.id === open : seen.current.has(tab.id)))
 
   const choose = (tab: string) => {
     setLocal(tab)
-    if (query) void host.run([{ do: 'set_query', query: { [query]: tab } }], scope)
+    if (query && tab !== open)
+      void host.run([{ do: 'set_query', query: { [query]: tab }, push: true }], scope)
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
