@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts'
 import type { CounterpartOptions } from './counterpart.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
+import { paymentsPlugin } from './payments/paymentsPlugin.ts'
 import { verificationPlugin } from './verification/verificationPlugin.ts'
 
 export type Sandbox = {
@@ -32,6 +33,7 @@ export async function createSandbox(options: {
   await app.register(outboxPlugin, counterpart)
   await app.register(oauthPlugin, counterpart)
   await app.register(verificationPlugin, counterpart)
+  await app.register(paymentsPlugin, counterpart)
   const url = await app.listen({
     host: '127.0.0.1',
     port: 0,

@@ -88,13 +88,14 @@ export function createHookSender({ database: { drizzle }, table, site, path, sig
   return {
     run,
 
-    /** Sends `bodies` in their order; resolves when each was tried once, or is left for later. */
+    /** Sends `bodies` in their order, `delay` seconds late; resolves when each was tried once or is left for later. */
     async send(subject: string, bodies: readonly object[], delay = 0): Promise<void> {
       for (const body of bodies) {
         const nextAt = sql`now() + make_interval(secs => ${delay})`
         await drizzle.insert(table).values({ subject, body, nextAt })
       }
-      await run()
+      const tried = run()
+      if (delay === 0) await tried
     },
 
     /** Status of the site's last answer about a subject; 0 where none came, undefined where nothing was sent. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { PaymentState, SandboxPayment } from './paymentRepository.ts'
 
 /** What the site is told about a payment: how it stands, or stood at `at`. */
@@ -8,7 +7,8 @@ export function paymentEvent(
 ): object {
   const isNow = state === payment.state
   return {
-    id: `evt_${randomBytes(12).toString('hex')}`,
+    // The same however the site hears of it.
+    id: `${payment.id}.${state}`,
     payment: payment.id,
     reference: payment.reference,
     state,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CounterpartOptions } from '../counterpart.ts'
+import { delivered } from '../deliveries.ts'
 import { createHookSender, type HookSender } from '../hookSender.ts'
+import { readChoice, readForms, type Texts } from '../readForms.ts'
 import {
   applicantPage,
   deliveries,
@@ -15,19 +17,16 @@ import {
   createApplicantRepository,
   type SandboxApplicant,
 } from './applicantRepository.ts'
-import { type Decision, decisionHook, progressHook } from './hookBodies.ts'
+import { decisionHook, progressHook } from './hookBodies.ts'
 import { resourceRoutes } from './resourceRoutes.ts'
 import { sandboxKeys } from './sandboxKeys.ts'
 import { sandboxHooks } from './schema.ts'
 
-type Texts = Record<string, string | undefined>
 type Call = { Params: { applicant: string }; Querystring: Texts; Body: Texts | undefined }
 type Services = { applicants: ApplicantRepository; hooks: HookSender }
 
 const path = '/sandbox/verification/:applicant'
 const params = { type: 'object', properties: { applicant: { type: 'string', pattern: '^[0-9a-f]{32}$' } } }
-/** Seconds by which a late message is late. */
-const late = 5
 const outcomes = { approve: 'approved', change: 'change', reject: 'rejected' } as const
 
 /**
@@ -53,12 +52,7 @@ const sign = (body: string) => ({
 })
 
 function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
-  )
+  readForms(app)
 
   app.get('/sandbox/verification/tell.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(tellScript),
@@ -108,27 +102,11 @@ async function decide(
   const label = readChoice(rejectLabels, sent.reason) ?? 'UNSATISFACTORY_PHOTOS'
   const delivery = readChoice(deliveries, sent.delivery) ?? 'now'
   await applicants.setStatus(applicant.id, outcomes[decision], decision === 'approve' ? null : label)
-  await hooks.send(
-    applicant.id,
-    messages(applicant, { decision, label }, delivery),
-    delivery === 'late' ? late : 0,
-  )
-}
-
-function messages(
-  applicant: SandboxApplicant,
-  made: { decision: Decision; label: string },
-  delivery: keyof typeof deliveries,
-): object[] {
   const now = new Date()
-  const decided = decisionHook(applicant, made, now)
-  if (delivery === 'twice') return [decided, decided]
-  if (delivery !== 'out_of_order') return [decided]
-  return [decided, progressHook(applicant, 'received', new Date(now.getTime() - 1000))]
-}
-
-function readChoice<T extends object>(choices: T, given: string | undefined): keyof T | undefined {
-  return given !== undefined && Object.hasOwn(choices, given) ? (given as keyof T) : undefined
+  const { bodies, delay } = delivered(delivery, decisionHook(applicant, { decision, label }, now), () =>
+    progressHook(applicant, 'received', new Date(now.getTime() - 1000)),
+  )
+  await hooks.send(applicant.id, bodies, delay)
 }
 
 /** Only pages of the site may show it in a frame, and nothing runs in it but its own script. */

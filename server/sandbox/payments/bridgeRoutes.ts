@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cameThroughSite } from '../counterpart.ts'
+import type { HookSender } from '../hookSender.ts'
+import { isSigned } from './bridgeSignature.ts'
+import { isOnPhone } from './channels.ts'
+import { magicOf } from './magicAmounts.ts'
+import { paymentEvent } from './paymentEvent.ts'
+import type { NewPayment, PaymentRepository, SandboxPayment } from './paymentRepository.ts'
+import type { Returns } from './schema.ts'
+
+const base = '/sandbox/payments'
+/** Seconds after which a payout is paid by itself. */
+const payoutDelay = 1
+
+type Order = {
+  reference: string
+  channel: string
+  amount: string
+  currency: string
+  player: { id: string; locale: string; country?: string }
+  requisites: Record<string, string>
+}
+type DepositOrder = Order & { returns: Returns; expires_at: string }
+type Options = { payments: PaymentRepository; hooks: HookSender; keys: { key: string; secret: string } }
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength })
+const order = {
+  reference: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,99}$' },
+  channel: text(80),
+  amount: { type: 'string', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$' },
+  currency: { type: 'string', pattern: '^[A-Z]{3,8}$' },
+  player: { type: 'object', required: ['id', 'locale'], properties: { id: text(100), locale: text(35) } },
+  requisites: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },
+}
+const address = { type: 'string', pattern: '^https?://', maxLength: 2000 }
+const deposit = {
+  ...order,
+  returns: {
+    type: 'object',
+    required: ['success', 'fail', 'pending', 'cancel'],
+    properties: { success: address, fail: address, pending: address, cancel: address },
+  },
+  expires_at: { type: 'string', format: 'date-time' },
+}
+const bodyOf = (properties: object) => ({
+  body: { type: 'object', required: Object.keys(properties), properties },
+})
+
+/** The API of the payment bridge: signed orders of the site, and how payments stand. */
+export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys }: Options): Promise<void> {
+  app.removeAllContentTypeParsers()
+  const raw = new WeakMap<FastifyRequest, string>()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string | Buffer) => {
+      raw.set(request, String(body))
+      return JSON.parse(String(body)) as unknown
+    },
+  )
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500
+    return reply
+      .code(status)
+      .send(problem(status < 500 ? 'malformed' : 'broken', status < 500 ? error.message : ''))
+  })
+  // Before anything is looked at, also by the schemas.
+  app.addHook('preValidation', async (request, reply) => {
+    const subject = `${request.method} ${request.url.slice(base.length)}`
+    if (cameThroughSite(request) || !isSigned(request.headers, subject, raw.get(request) ?? '', keys)) {
+      return reply.code(401).send(problem('signature', 'The signature does not match, or is too old'))
+    }
+  })
+
+  app.post<{ Body: DepositOrder }>(
+    `${base}/deposits`,
+    { schema: bodyOf(deposit) },
+    async (request, reply) => {
+      const { returns, expires_at, ...asked } = request.body
+      if (!areOfOneSite(returns))
+        return reply.code(400).send(problem('malformed', 'returns are of different sites'))
+      const refused = refusal(asked)
+      if (refused) return reply.code(refused.status).send(refused.body)
+      const { payment, isNew } = await payments.create({
+        ...kept(asked),
+        kind: 'deposit',
+        returns,
+        expiresAt: new Date(expires_at),
+      })
+      if (!isSame(payment, 'deposit', asked)) return reply.code(409).send(conflict)
+      return reply.code(isNew ? 201 : 200).send({
+        payment: payment.id,
+        state: payment.state,
+        ...(!isOnPhone(payment.channel) && {
+          redirect: { url: `/sandbox/pay/${payment.id}`, method: 'GET' },
+        }),
+      })
+    },
+  )
+
+  app.post<{ Body: Order }>(`${base}/payouts`, { schema: bodyOf(order) }, async (request, reply) => {
+    const asked = request.body
+    const refused = refusal(asked)
+    if (refused) return reply.code(refused.status).send(refused.body)
+    const magic = magicOf(asked.amount)
+    const state = magic === 'wait' ? 'pending' : magic === 'fail' ? 'failed' : 'paid'
+    const { payment, isNew } = await payments.create({
+      ...kept(asked),
+      kind: 'payout',
+      state,
+      ...(state === 'failed' && { reason: 'refused_by_bank' }),
+    })
+    if (!isSame(payment, 'payout', asked)) return reply.code(409).send(conflict)
+    if (isNew && state !== 'pending') await hooks.send(payment.id, [paymentEvent(payment)], payoutDelay)
+    return reply.code(isNew ? 201 : 200).send({ payment: payment.id, state: payment.state })
+  })
+
+  app.get<{ Params: { reference: string } }>(`${base}/payments/:reference`, async (request, reply) => {
+    const payment = await payments.byReference(request.params.reference)
+    return payment
+      ? paymentEvent(payment)
+      : reply.code(404).send(problem('unknown', 'There is no such payment'))
+  })
+}
+
+const problem = (code: string, message: string) => ({ error: { code, message } })
+const conflict = problem('conflict', 'Another payment has this reference')
+
+function refusal({ amount }: Order): { status: number; body: object } | undefined {
+  const magic = magicOf(amount)
+  if (magic === 'refuse') return { status: 422, body: problem('refused', 'Such a payment is not taken') }
+  if (magic === 'unavailable') return { status: 503, body: problem('unavailable', 'Out of order') }
+  return undefined
+}
+
+const kept = ({ player, ...asked }: Order): Omit<NewPayment, 'kind'> => ({ ...asked, player: player.id })
+
+function isSame(payment: SandboxPayment, kind: SandboxPayment['kind'], { player, ...asked }: Order): boolean {
+  return (
+    payment.kind === kind &&
+    payment.player === player.id &&
+    (['channel', 'amount', 'currency'] as const).every((name) => payment[name] === asked[name])
+  )
+}
+
+/** Whether a browser that comes back stays at the one site that sent it. */
+function areOfOneSite(returns: Returns): boolean {
+  const urls = Object.values(returns).map((one) => (URL.canParse(one) ? new URL(one) : undefined))
+  return urls.every((url) => url && !url.username && url.origin === urls[0]?.origin)
+}
