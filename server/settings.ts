@@ -1,3 +1,4 @@
+import { type BridgeAccess, readBridgeSettings } from './bridgeSettings.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
 import type { SumsubSettings } from './platform/verification/sumsubProvider.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
@@ -25,6 +26,8 @@ export interface Settings {
   oauth: Record<string, OauthService>
   /** The provider that verifies players; secret. */
   sumsub?: SumsubSettings
+  /** The payment service that moves money; secret. */
+  bridge?: BridgeAccess
   /** Origins besides ours and the provider's that players are sent to for a payment. */
   paymentOrigins: readonly string[]
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
@@ -69,6 +72,7 @@ export function readSettings(env: Environment): Settings {
 
   const oauth = readOauthSettings(env)
   const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
+  const { bridge, problems: bridgeProblems } = readBridgeSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -92,6 +96,7 @@ export function readSettings(env: Environment): Settings {
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
     ...(sumsub && { sumsub }),
+    ...(bridge && { bridge }),
     paymentOrigins:
       read(
         'PAYMENT_ORIGINS',
@@ -104,7 +109,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
-  problems.push(...oauth.problems, ...sumsubProblems)
+  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

@@ -1,3 +1,4 @@
+import { isSafeUrl } from './isSafeUrl.ts'
 import type { SumsubSettings } from './platform/verification/sumsubProvider.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,11 +29,4 @@ export function readSumsubSettings(env: Environment): { sumsub?: SumsubSettings;
   if (problems.length > 0) return { problems }
   const [appToken = '', secret = '', webhookSecret = '', level = ''] = parts.map((part) => text(names[part]))
   return { sumsub: { url, appToken, secret, webhookSecret, level }, problems }
-}
-
-function isSafeUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, search, hash, username } = new URL(text)
-  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return (protocol === 'https:' || isLocal) && search === '' && hash === '' && username === ''
 }
