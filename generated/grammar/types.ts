@@ -2106,19 +2106,8 @@ export interface PaymentMethodDefinition {
   name: MessageKey
   /**
    * Marks of the method, or of the brands that it takes. Without any a drawing for its type is shown.
-   *
-   * @minItems 1
-   * @maxItems 8
    */
-  icons?:
-    | [MethodIcon]
-    | [MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+  icons?: MethodIcon[]
   descriptions: MethodDescriptions
   /**
    * What kind of method it is: a drawing stands for it where there are no icons.
@@ -2141,11 +2130,8 @@ export interface PaymentMethodDefinition {
   withdraw?: MethodWithdraw
   /**
    * Banks that it works with, which cashier.getbanks answers.
-   *
-   * @minItems 1
-   * @maxItems 500
    */
-  banks?: [MethodBank, ...MethodBank[]]
+  banks?: MethodBank[]
 }
 export interface AllowedCountries {
   allowed: CountryList
@@ -2163,78 +2149,7 @@ export interface MethodDeposit {
    * Sums to pick, by currency.
    */
   presets?: {
-    /**
-     * @minItems 1
-     * @maxItems 12
-     */
-    [k: string]:
-      | [AmountPreset]
-      | [AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
+    [k: string]: AmountPreset[]
   }
 }
 export interface AmountPreset {
@@ -3667,6 +3582,12 @@ export interface LoadEvery {
   while?: Condition
 }
 /**
+ * A sign that something is under way elsewhere and is waited for.
+ */
+export interface LoaderProps {
+  label: Text
+}
+/**
  * A menu in the page; the entry that leads to the page itself is marked.
  */
 export interface MenuProps {
@@ -3694,6 +3615,10 @@ export interface ProgressProps {
 export interface RepeatProps {
   from: Pointer
   key?: Pointer
+  /**
+   * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; strip, beside each other in a row that scrolls sideways, where the item of the current page is brought into sight.
+   */
+  layout?: 'rows' | 'tiles' | 'strip'
   /**
    * Space between the items.
    */
@@ -3898,6 +3823,7 @@ export interface BlockProps {
   'image': ImageProps
   'list': ListProps
   'load': LoadProps
+  'loader': LoaderProps
   'menu': MenuProps
   'outlet': OutletProps
   'progress': ProgressProps

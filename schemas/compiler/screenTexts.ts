@@ -8,6 +8,11 @@ const appTexts = [
   'shell.menu',
   /** Name of the account area for screen readers. */
   'shell.account',
+  /** Name of the player's balance in the header, and what stands for it where the player hides amounts. */
+  'balance.label',
+  'balance.concealed',
+  /** Said when the balance has changed; argument amount (formatted). */
+  'balance.changed',
   /** Name of the language switch. */
   'shell.locale',
   /** Name of the theme switch while another theme of the given side is offered. */

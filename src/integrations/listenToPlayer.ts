@@ -1,20 +1,22 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
+import { refreshBalance } from './balance/refreshBalance.ts'
 import { followSession } from './followSession.ts'
 
 /** Milliseconds until another try where the server took no stream: at first, and at most. */
 const waits = { first: 5_000, most: 300_000 }
 
 /** What each event makes the page ask anew; of its data nothing is taken, so that no other than the platform tells. */
-const asksAnew: Record<string, { page: boolean }> = {
-  balance: { page: false },
-  bet: { page: true },
-  notice: { page: true },
-  verification: { page: true },
-  session: { page: true },
+const asksAnew: Record<string, 'balance' | 'all'> = {
+  balance: 'balance',
+  payment: 'all',
+  bet: 'all',
+  notice: 'all',
+  verification: 'all',
+  session: 'all',
   // Events may have been lost on their way.
-  missed: { page: true },
+  missed: 'all',
 }
 
 /**
@@ -28,12 +30,13 @@ export function listenToPlayer(app: App, host: Host): () => void {
   let wait = waits.first
   let listened = 0
 
-  async function askAnew(page: boolean) {
+  async function askAnew(what: 'balance' | 'all') {
+    if (what === 'balance') return refreshBalance(app)
     await followSession(app, host)
-    if (page) await app.refreshPage()
+    await app.refreshPage()
   }
-  const heed = (page: boolean) => {
-    askAnew(page).catch((error: unknown) => host.report(error, 'player events'))
+  const heed = (what: 'balance' | 'all') => {
+    askAnew(what).catch((error: unknown) => host.report(error, 'player events'))
   }
 
   function stop() {
@@ -45,11 +48,11 @@ export function listenToPlayer(app: App, host: Host): () => void {
   function listen() {
     stop()
     events = new EventSource(`/api/events?version=1&locale=${encodeURIComponent(host.locale())}`)
-    for (const [name, { page }] of Object.entries(asksAnew)) events.addEventListener(name, () => heed(page))
+    for (const [name, what] of Object.entries(asksAnew)) events.addEventListener(name, () => heed(what))
     events.addEventListener('open', () => {
       wait = waits.first
       // What happened while nobody listened is asked for, but not what the page came with.
-      if (listened === state.facts.uid) heed(true)
+      if (listened === state.facts.uid) heed('all')
       listened = Number(state.facts.uid)
     })
     events.addEventListener('error', () => {

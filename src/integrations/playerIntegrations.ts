@@ -1,5 +1,7 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
+import { keepBalanceFresh } from './balance/keepBalanceFresh.ts'
+import { shareBalance } from './balance/shareBalance.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
 import { offerPopups } from './offerPopups.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
@@ -12,6 +14,8 @@ import { watchInactivity } from './watchInactivity.ts'
 export function playerIntegrations(app: App, host: Host, isStart: boolean): void {
   if (isStart)
     offerPopups(app, host, 'afterStart').catch((error: unknown) => host.report(error, 'popups of the start'))
+  shareBalance(app, host)
+  keepBalanceFresh(app, host)
   watchInactivity(app, host)
   watchVisit(app, host)
   listenToPlayer(app, host)

@@ -3,12 +3,13 @@ import { usePathname } from 'wouter/use-browser-location'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { useApp } from './AppContext.ts'
 import classes from './Header.module.css'
+import { HeaderBalance } from './HeaderBalance.tsx'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, header menu, language, theme and account; on phones menu and switches fold away behind a button. */
+/** Logo, header menu, language, theme, balance and account; on phones menu and switches fold away behind a button. */
 export function Header() {
   const { app, host } = useApp()
   const { menus } = app.site()
@@ -19,7 +20,7 @@ export function Header() {
 
   return (
     <header className={classes.header}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-player={host.facts().session.authenticated || undefined}>
         <button
           type="button"
           className={classes.burger}
@@ -49,6 +50,7 @@ export function Header() {
             <ThemeSwitch />
           </div>
         </div>
+        <HeaderBalance />
         <div className={classes.account}>{menus.account && <Menu id={menus.account} look="account" />}</div>
       </div>
     </header>

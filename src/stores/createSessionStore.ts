@@ -1,18 +1,37 @@
 import { proxy } from 'valtio/vanilla'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import { balancesOf } from './balancesOf.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Who is signed in. */
+/** Who is signed in, and what they have. */
 export function createSessionStore(initial: SessionFacts) {
   const state = proxy<{ facts: SessionFacts }>({ facts: initial })
   let leaving = false
+  let asked = 0
+  let answered = 0
+
+  /** To be called when money is asked for: answers may overtake each other, and what was asked last counts. */
+  function ask() {
+    asked += 1
+    return asked
+  }
 
   /** @param info account info as account.getInfo gives it; undefined for an anonymous visitor */
-  function set(info: Record<string, unknown> | undefined) {
+  function set(info: Record<string, unknown> | undefined, turn = ask()) {
     const uid = Number(info?.uid ?? 0)
-    state.facts = uid > 0 ? { ...info, uid, authenticated: true } : { uid: 0, authenticated: false }
+    const newer = turn < answered && uid === state.facts.uid ? balancesOf(state.facts) : {}
+    answered = Math.max(turn, answered)
+    state.facts = uid > 0 ? { ...info, ...newer, uid, authenticated: true } : { uid: 0, authenticated: false }
     leaving = false
+  }
+
+  /** @param balances of whoever is signed in, as account.getBalance gives them */
+  function setBalances(balances: Record<string, unknown>, turn = ask()) {
+    if (turn < answered) return
+    answered = turn
+    const facts = { ...state.facts, ...balancesOf(balances) }
+    if (JSON.stringify(facts) !== JSON.stringify(state.facts)) state.facts = facts
   }
 
   /** This page signs out by itself, or (`false`) failed to: nobody has to be told that the session has ended. */
@@ -20,5 +39,5 @@ export function createSessionStore(initial: SessionFacts) {
     leaving = begins
   }
 
-  return { state, set, leave, isLeaving: () => leaving }
+  return { state, ask, set, setBalances, leave, isLeaving: () => leaving }
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { BALANCE_KEY } from './balanceKey.ts'
 import { VISIT_KEY } from './visitKey.ts'
 
 export type StoredStore = ReturnType<typeof createStoredStore>
@@ -6,7 +7,7 @@ export type StoredStore = ReturnType<typeof createStoredStore>
 /** Longer values are of somebody else's making; they are no facts. */
 const LONGEST = 1000
 /** What the app keeps for itself, and writes often: no facts either. */
-const OWN: readonly string[] = [VISIT_KEY]
+const OWN: readonly string[] = [VISIT_KEY, BALANCE_KEY]
 
 /**
  * Values that the browser keeps for the site, in local storage. Where storage is full or forbidden (a private window may
@@ -18,11 +19,17 @@ export function createStoredStore() {
   function keep(key: string, value: unknown) {
     const text = String(value ?? '')
     attempt(() => localStorage.setItem(key, text))
-    state.values = { ...state.values, [key]: text }
+    if (!OWN.includes(key)) state.values = { ...state.values, [key]: text }
+  }
+
+  /** Also of what is no fact; null where nothing is kept. */
+  function read(key: string): string | null {
+    return attempt(() => localStorage.getItem(key)) ?? null
   }
 
   function forget(key: string) {
     attempt(() => localStorage.removeItem(key))
+    if (!Object.hasOwn(state.values, key)) return
     const { [key]: _gone, ...others } = state.values
     state.values = others
   }
@@ -32,7 +39,7 @@ export function createStoredStore() {
     if (storageArea === attempt(() => localStorage)) state.values = readAll()
   })
 
-  return { state, keep, forget }
+  return { state, keep, read, forget }
 }
 
 function readAll(): Record<string, string> {

@@ -35,7 +35,10 @@ describeOnEachDatabase('a player’s money', (fresh) => {
       balance_fun: { amount: '0.00', currency: 'FUN' },
     }
     const { sid } = player
-    expect((await server.call('account.getBalance', {}, { sid })).response).toEqual(balances)
+    expect((await server.call('account.getBalance', {}, { sid })).response).toEqual({
+      uid: player.uid,
+      ...balances,
+    })
     expect((await server.call('account.getInfo', {}, { sid })).response).toMatchObject({
       ...balances,
       has_deposits: true,

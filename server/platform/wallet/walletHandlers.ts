@@ -7,7 +7,8 @@ import type { Ledger } from './createLedger.ts'
 export function walletHandlers({ ledger, live }: { ledger: Ledger; live: LiveSite }) {
   return {
     async 'account.getBalance'(_input, context) {
-      return ledger.balances(signedIn(context).uid)
+      const { uid } = signedIn(context)
+      return { uid, ...(await ledger.balances(uid)) }
     },
 
     /** Rates of the currencies that accounts can be opened in; the base alone where the site has none. */
