@@ -25,6 +25,7 @@ const DetailsBlock = lazyBlock('details')
 const DisclosureBlock = lazyBlock('disclosure')
 const ListBlock = lazyBlock('list')
 const LoadBlock = lazyBlock('load')
+const LoaderBlock = lazyBlock('loader')
 const MenuBlock = lazyBlock('menu')
 const ProgressBlock = lazyBlock('progress')
 const RepeatBlock = lazyBlock('repeat')
@@ -93,10 +94,14 @@ export const blockRegistry = {
     Component: LoadBlock,
     props: { operation: true, params: false, skeleton: false, every: false, loaded: false },
   },
+  loader: { Component: LoaderBlock, props: { label: true } },
   menu: { Component: MenuBlock, props: { menu: true, look: true } },
   outlet: { Component: OutletBlock, props: {} },
   progress: { Component: ProgressBlock, props: { label: true, value: true, of: false } },
-  repeat: { Component: RepeatBlock, props: { from: true, key: false, gap: false, divided: false } },
+  repeat: {
+    Component: RepeatBlock,
+    props: { from: true, key: false, layout: false, gap: false, divided: false },
+  },
   section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
   split: { Component: SplitBlock, props: {} },

@@ -3,6 +3,7 @@ import { DetailsBlock } from './blocks/DetailsBlock.tsx'
 import { DisclosureBlock } from './blocks/DisclosureBlock.tsx'
 import { ListBlock } from './blocks/ListBlock.tsx'
 import { LoadBlock } from './blocks/LoadBlock.tsx'
+import { LoaderBlock } from './blocks/LoaderBlock.tsx'
 import { MenuBlock } from './blocks/MenuBlock.tsx'
 import { ProgressBlock } from './blocks/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
@@ -18,6 +19,7 @@ export const dataBlocks = {
   disclosure: DisclosureBlock,
   list: ListBlock,
   load: LoadBlock,
+  loader: LoaderBlock,
   menu: MenuBlock,
   progress: ProgressBlock,
   repeat: RepeatBlock,

@@ -12,6 +12,7 @@ import icons from '../grammar/blocks/icons.json' with { type: 'json' }
 import image from '../grammar/blocks/image.json' with { type: 'json' }
 import list from '../grammar/blocks/list.json' with { type: 'json' }
 import load from '../grammar/blocks/load.json' with { type: 'json' }
+import loader from '../grammar/blocks/loader.json' with { type: 'json' }
 import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
 import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
 import progress from '../grammar/blocks/progress.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   image,
   list,
   load,
+  loader,
   menu: menuBlock,
   outlet,
   progress,

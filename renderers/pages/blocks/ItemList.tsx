@@ -7,6 +7,7 @@ type ItemListProps = {
   items: readonly unknown[]
   /** JSON Pointer to what tells an item from the others. */
   pointer?: string
+  layout?: 'rows' | 'tiles' | 'strip'
   gap?: string
   divided?: boolean
   scope?: ActionScope
@@ -15,7 +16,16 @@ type ItemListProps = {
 }
 
 /** The same for every item of a list; an item keeps what is open or typed in it wherever it moves. */
-export function ItemList({ items, pointer, gap = 'md', divided, scope, show, ref }: ItemListProps) {
+export function ItemList({
+  items,
+  pointer,
+  layout = 'rows',
+  gap = 'md',
+  divided,
+  scope,
+  show,
+  ref,
+}: ItemListProps) {
   const keys = itemKeys(items, pointer)
   return (
     <ul
@@ -23,6 +33,7 @@ export function ItemList({ items, pointer, gap = 'md', divided, scope, show, ref
       className={classes.list}
       // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
       role="list"
+      data-layout={layout}
       data-gap={gap}
       data-divided={divided || undefined}
     >

@@ -5,9 +5,9 @@ import { blockStory } from '../testing/blockStory.tsx'
 const meta: Meta = { title: 'Blocks/Repeat' }
 export default meta
 
-const repeat = (divided: boolean): Block => ({
+const repeat = (divided: boolean, layout: 'rows' | 'tiles' | 'strip' = 'rows'): Block => ({
   type: 'repeat',
-  props: { from: '/session/bets', key: '/id', divided },
+  props: { from: '/session/bets', key: '/id', divided, layout },
   slots: {
     default: [
       {
@@ -29,3 +29,7 @@ const facts = { session: { authenticated: true, bets: [bet(1, '10.50'), bet(2, '
 export const Items = blockStory(repeat(false), { facts })
 export const Divided = blockStory(repeat(true), { facts })
 export const Empty = blockStory(repeat(false), { facts: { session: { authenticated: true, bets: [] } } })
+export const Tiles = blockStory(repeat(false, 'tiles'), { facts })
+export const Strip = blockStory(repeat(false, 'strip'), {
+  facts: { session: { authenticated: true, bets: Array.from({ length: 12 }, (_, at) => bet(at, '5.00')) } },
+})

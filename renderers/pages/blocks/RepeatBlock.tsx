@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
@@ -7,9 +8,20 @@ import { ItemList } from './ItemList.tsx'
 export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
   const list = readPointer(scopeFacts(host, scope), props.from)
   const items = Array.isArray(list) ? list : []
+  const { layout } = props
+  const { path } = host.facts().route
+  const element = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another list has another current item
+  useEffect(() => {
+    if (layout !== 'strip') return
+    const current = element.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [layout, path, list])
   if (items.length === 0) return slot('empty')
   return (
     <ItemList
+      ref={element}
+      layout={layout}
       items={items}
       pointer={props.key}
       gap={props.gap}
