@@ -17,6 +17,7 @@ import { healthRoutes } from './health.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { listeningAt, portOf } from './listeningAt.ts'
 import { metricsRoute } from './metrics.ts'
+import { paymentSettings } from './paymentSettings.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
@@ -66,6 +67,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const jobs = await createJobs(database, app.log)
   const gateways = chooseGateways(settings, sandbox?.url)
   const verification = verificationSettings(settings, sandbox?.url)
+  const payment = paymentSettings(settings, sandbox?.url)
   const platform = createPlatform(database, live, {
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
@@ -117,7 +119,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
     frames: platformUrl ? [] : verification.frames,
-    payments: settings.paymentOrigins,
+    payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(options.development ? { development: true } : {}),
@@ -129,7 +131,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     live,
     platform,
     sandbox,
-    missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing],
+    missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing, ...payment.missing],
     async close() {
       await app.close()
       platform.stop()

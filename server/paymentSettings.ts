@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts'
 
 export type PaymentChoice = {
   provider?: PaymentProvider
+  /** Origins of its pages, where they are others than ours. */
+  origins: string[]
   /** What an operator must be told, where nobody moves money. */
   missing: string[]
 }
@@ -15,12 +17,16 @@ export function paymentSettings(
   sandboxUrl: string | undefined,
 ): PaymentChoice {
   const { bridge } = settings
-  if (bridge) return { provider: httpProvider({ name: 'bridge', ...bridge }), missing: [] }
+  if (bridge) {
+    const provider = httpProvider({ name: 'bridge', ...bridge })
+    return { provider, origins: [new URL(bridge.url).origin], missing: [] }
+  }
   if (sandboxUrl !== undefined) {
     const url = `${sandboxUrl}/sandbox/payments`
-    return { provider: httpProvider({ name: 'sandbox', url, ...paymentKeys }), missing: [] }
+    return { provider: httpProvider({ name: 'sandbox', url, ...paymentKeys }), origins: [], missing: [] }
   }
   return {
+    origins: [],
     missing: ['Nothing is paid in or out: set PAYMENTS_URL and its like (or SANDBOX=1 to decide yourself).'],
   }
 }

@@ -21,7 +21,7 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
         state: 'captured',
         amount: 1050n,
         currency: 'EUR',
-        requisites: { card: '411111...1111', token: expect.stringMatching(/^tok_/) },
+        requisites: { card: '411111...1111' },
       },
     ])
     expect(await sandboxPayments(bridge.url, reference)).toMatchObject([{ state: 'captured' }])

@@ -53,7 +53,7 @@ const card: Channel = {
     const { card: used = 'new' } = payment.requisites
     const { errors, number } = readCard(form, used !== 'new')
     if (Object.keys(errors).length > 0) return { errors }
-    const source = { card: number === undefined ? used : maskCard(number), token: tokenOf(number ?? used) }
+    const source = { card: number === undefined ? used : maskCard(number) }
     const declined = number === undefined ? undefined : cardFault(number)
     return declined === undefined ? { source } : { declined }
   },
@@ -117,5 +117,3 @@ export const channelOf = (name: string): Channel => channels.get(name) ?? plain
 
 /** Whether the player pays on their phone, while their browser stays at the site. */
 export const isOnPhone = (channel: string) => channel === 'mobile'
-
-const tokenOf = (card: string) => `tok_${createHash('sha256').update(card).digest('hex').slice(0, 24)}`

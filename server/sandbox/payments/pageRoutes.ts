@@ -68,10 +68,13 @@ async function decide({ payments, hooks }: Services, payment: SandboxPayment, fo
   const move = paid.declined === undefined ? asked : (moveOf(payment, 'fail') ?? asked)
   const failure = isDeposit ? 'declined' : 'refused_by_bank'
   const hasFailed = move.to === 'declined' || move.to === 'failed'
+  const card = paid.source?.card
+  const token: Record<string, string> =
+    card === undefined ? {} : { token: await payments.token(payment.player, card) }
   const now = await payments.change(payment.id, move.from, {
     state: move.to,
     reason: hasFailed ? (paid.declined ?? failure) : null,
-    source: paid.source ?? null,
+    source: paid.source ? { ...paid.source, ...token } : null,
     moved: paid.moved ?? null,
   })
   if (!now) return { now: (await payments.find(payment.id)) ?? payment, status: 409 }

@@ -6,6 +6,7 @@ export function paymentEvent(
   { state, at }: { state: PaymentState; at: Date } = { state: payment.state, at: payment.changedAt },
 ): object {
   const isNow = state === payment.state
+  const { token: _, ...source } = payment.source ?? {}
   return {
     // The same however the site hears of it.
     id: `${payment.id}.${state}`,
@@ -16,6 +17,6 @@ export function paymentEvent(
     currency: payment.currency,
     happened_at: at.toISOString(),
     ...(isNow && payment.reason !== null && { reason: payment.reason }),
-    ...(isNow && payment.source !== null && { requisites: payment.source }),
+    ...(isNow && payment.source !== null && { requisites: source }),
   }
 }

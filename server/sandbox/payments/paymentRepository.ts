@@ -49,6 +49,17 @@ export function createPaymentRepository({ drizzle }: Database) {
         .limit(pageSize)
     },
 
+    /** What stands for a player's card: the same for each of their payments by it, and made of nothing of the card. */
+    async token(player: string, card: string): Promise<string> {
+      const { source } = sandboxPayments
+      const before = await drizzle
+        .select({ token: sql<string>`${source}->>'token'` })
+        .from(sandboxPayments)
+        .where(and(eq(sandboxPayments.player, player), sql`${source}->>'card' = ${card}`))
+        .limit(1)
+      return before[0]?.token ?? `tok_${randomBytes(12).toString('hex')}`
+    },
+
     /** Changes a payment that is in one of the states `from`; none where it is in another by now. */
     async change(id: string, from: PaymentState[], change: Change): Promise<SandboxPayment | undefined> {
       const changed = await drizzle

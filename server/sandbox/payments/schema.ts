@@ -30,7 +30,7 @@ export const sandboxPayments = sandbox.table('payments', {
   /** Decimal number of what really moved, where it is another than what was asked for. */
   moved: text(),
   reason: text(),
-  /** What was paid with, with secrets masked. */
+  /** What was paid with, with secrets masked; of a card also a token, which stays here. */
   source: jsonb().$type<Record<string, string>>(),
   createdAt: instant('created_at').notNull().defaultNow(),
   changedAt: instant('changed_at').notNull().defaultNow(),
