@@ -58,9 +58,11 @@ export type FieldArtefact = {
   onChange?: Actions
   /** What the platform is asked while the player types; debounce in milliseconds. */
   check?: FieldCheck & { debounce: number }
+  /** Sums to pick, decimal strings; known once the platform has answered. */
+  sums?: string[]
   attributes: Pick<
     FieldAttributes,
-    'rows' | 'min' | 'max' | 'accept' | 'maxBytes' | 'reveal' | 'preventEmoji'
+    'rows' | 'min' | 'max' | 'accept' | 'maxBytes' | 'bounds' | 'presets' | 'reveal' | 'preventEmoji'
   >
 }
 
@@ -79,7 +81,14 @@ export type FormArtefact = {
   dependents: Record<string, string[]>
   dynamicFields?: DynamicFields
   steps?: { id: string; title: Text; fields: string[] }[]
-  submit: { operation: string; label: Text; body: Values; omit: string[] }
+  submit: {
+    operation: string
+    label: Text
+    body: Values
+    omit: string[]
+    /** What the player is asked first. */
+    confirm?: { popup: string; data?: Values; when?: Condition }
+  }
   /** Parameter of the operation -> field to show its error at. */
   parameterFields: Record<string, string>
   /** Message key by error code, this form's dictionary with those it extends. */

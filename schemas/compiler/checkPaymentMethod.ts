@@ -68,7 +68,7 @@ function checkNames(
 }
 
 function checkPlaces(
-  { deposit, withdraw, countries = {}, banks = [] }: PaymentMethodDefinition,
+  { deposit, withdraw, countries, banks = [] }: PaymentMethodDefinition,
   { available_currencies, available_countries }: SiteDefinition['general'],
   say: Say,
 ): void {
@@ -87,8 +87,8 @@ function checkPlaces(
           `Use one of: ${available_currencies.join(', ')}.`,
         )
   const lists: [string, readonly string[]][] = [
-    ['/countries/allowed', 'allowed' in countries ? countries.allowed : []],
-    ['/countries/excluded', 'excluded' in countries ? countries.excluded : []],
+    ['/countries/allowed', countries && 'allowed' in countries ? countries.allowed : []],
+    ['/countries/excluded', countries && 'excluded' in countries ? countries.excluded : []],
     ...banks.map((bank, at): [string, readonly string[]] => [`/banks/${at}/countries`, bank.countries ?? []]),
   ]
   for (const [pointer, list] of lists)

@@ -2,6 +2,7 @@ import type { Definition } from '#generated/grammar/types.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkPaged } from './checkPaged.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
+import { isSent } from './compileForm.ts'
 import type { Problem } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
 import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
@@ -31,7 +32,11 @@ const checks: Record<ReferenceKind, Check> = {
     ...byId('dictionary')(reference, definition, site),
     ...checkExtending(reference, definition, site),
   ],
-  form: byId('form'),
+  form: (reference, definition, site) => [
+    ...byId('form')(reference, definition, site),
+    ...checkSent(reference, site),
+  ],
+  'field-list': byId('form'),
   menu: byId('menu'),
   page: byId('page'),
   'system-page': byId('system-page'),
@@ -63,6 +68,14 @@ const checks: Record<ReferenceKind, Check> = {
     site.locales.includes(String(value))
       ? []
       : [unknown('locale', value, pointer, 'Add it to the locales of the site')],
+}
+
+/** A form that only lends its fields has nothing to do when it is sent. */
+function checkSent({ value, pointer }: Reference, site: SiteIndex): Finding[] {
+  const form = site.forms.get(String(value))
+  if (!form || isSent(form)) return []
+  const message = `The form ${show(value)} submits to nothing; it only lends its fields to others.`
+  return [{ code: 'form_not_sent', pointer, message, hint: 'Give it submit, or use another form.' }]
 }
 
 /** A dictionary that extends itself, over however many others. */

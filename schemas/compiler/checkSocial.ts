@@ -34,7 +34,7 @@ export function checkSocials({ auth }: SiteDefinition, site: SiteIndex): Finding
         'Choose another name for the service.',
       )
   })
-  const operation = site.forms.get(auth.completion ?? '')?.submit.operation
+  const operation = site.forms.get(auth.completion ?? '')?.submit?.operation
   if (operation !== undefined && operation !== completes)
     say(
       'completion',

@@ -15,6 +15,7 @@ export type ReferenceKind =
   | 'dictionary'
   | 'fact'
   | 'field'
+  | 'field-list'
   | 'form'
   | 'item-fact'
   | 'locale'

@@ -3,6 +3,7 @@ import { impliedSchemaOfAll } from '../rules/impliedSchema.ts'
 import { referencedFields } from '../rules/registry.ts'
 import type { FieldArtefact, JsonSchema } from './artefacts.ts'
 import { autocompleteOf, inputmodeOf } from './autocomplete.ts'
+import type { BoundFields } from './boundFields.ts'
 import { conditionFields } from './conditionPaths.ts'
 import { type ImpliedRulesOptions, impliedRules, requiredRule } from './impliedRules.ts'
 
@@ -12,6 +13,8 @@ export type CompiledFields = {
   fields: Record<string, FieldArtefact>
   schema: JsonSchema
   dependents: Record<string, string[]>
+  /** What the answer that brought them says of fields of the form itself. */
+  bound?: BoundFields
 }
 
 /**
@@ -71,7 +74,7 @@ function phoneCountryField(fields: readonly Field[]): string | undefined {
 
 function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact {
   const { label, placeholder, help, width, size } = field.attributes
-  const { rows, min, max, accept, maxBytes, reveal, preventEmoji } = field.attributes
+  const { rows, min, max, accept, maxBytes, bounds, presets, reveal, preventEmoji } = field.attributes
   const { mask, select } = field.attributes.options ?? {}
   const maxLength = typeof size === 'number' ? size : size?.max
   return compact({
@@ -91,7 +94,7 @@ function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact
     requiredWhen: field.requiredWhen,
     onChange: field.onChange,
     check: field.check && { debounce: 300, ...field.check },
-    attributes: compact({ rows, min, max, accept, maxBytes, reveal, preventEmoji }),
+    attributes: compact({ rows, min, max, accept, maxBytes, bounds, presets, reveal, preventEmoji }),
   })
 }
 

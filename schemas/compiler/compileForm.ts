@@ -4,16 +4,21 @@ import { compileDictionary } from './compileDictionary.ts'
 import { compileFields } from './compileFields.ts'
 import { parameterFieldsOf } from './parameterFields.ts'
 
+/** A form that can be sent; one without only lends its fields. */
+export type SentForm = FormDefinition & Required<Pick<FormDefinition, 'submit'>>
+
+export const isSent = (form: FormDefinition): form is SentForm => form.submit !== undefined
+
 /**
  * @param dictionaries by id; the form's own is merged with those it extends
  */
 export function compileForm(
-  definition: FormDefinition,
+  definition: SentForm,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
 ): FormArtefact {
   const { id, title, description, validation, dynamicFields, steps, errors, errorField } = definition
   const { silentWhen, after, failed, links } = definition
-  const { operation, label, body = {}, omit = [] } = definition.submit
+  const { operation, label, body = {}, omit = [], confirm } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
   return {
@@ -25,7 +30,7 @@ export function compileForm(
     ...compiled,
     ...(dynamicFields !== undefined && { dynamicFields }),
     ...(steps !== undefined && { steps }),
-    submit: { operation, label, body, omit },
+    submit: { operation, label, body, omit, ...(confirm && { confirm }) },
     parameterFields: parameterFieldsOf(compiled.order, body, omit),
     dictionary: dictionary.entries,
     fieldDictionary: dictionary.fields,

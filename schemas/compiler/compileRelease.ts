@@ -8,7 +8,7 @@ import type {
 import type { Artefact } from './artefacts.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
 import { checkRelease } from './checkRelease.ts'
-import { compileForm } from './compileForm.ts'
+import { compileForm, isSent } from './compileForm.ts'
 import { compileMenu } from './compileMenu.ts'
 import { compileMessages } from './compileMessages.ts'
 import { compilePage } from './compilePage.ts'
@@ -71,7 +71,7 @@ function compileDefinition(
 ): Artefact[] {
   switch (definition.kind) {
     case 'form':
-      return [compileForm(definition, dictionaries)]
+      return isSent(definition) ? [compileForm(definition, dictionaries)] : []
     case 'page':
       return [compilePage(definition, pages)]
     case 'popup':

@@ -58,7 +58,8 @@ export function resolveForm(
   const state = `${[...states.values()].join('')}${broken.map(({ field, reason }) => `|${field}:${reason}`).join('')}`
   const found = byState.get(state)
   if (found) return found
-  const made = resolve(merged, states, broken, [artefact.schema, dynamic?.schema])
+  const properties = [dynamic?.bound?.properties, artefact.schema.properties, dynamic?.schema.properties]
+  const made = resolve(merged, states, broken, properties)
   byState.set(state, made)
   return made
 }
@@ -118,7 +119,7 @@ function joinFields(
   const place = at === 0 ? artefact.order.length : at
   return {
     order: [...artefact.order.slice(0, place), ...added, ...artefact.order.slice(place)],
-    fields: { ...dynamic.fields, ...artefact.fields },
+    fields: { ...dynamic.fields, ...artefact.fields, ...dynamic.bound?.fields },
   }
 }
 
@@ -135,7 +136,7 @@ function resolve(
   { order: all, fields }: Merged,
   states: States,
   broken: ResolvedForm['broken'],
-  schemas: (JsonSchema | undefined)[],
+  known: (JsonSchema['properties'] | undefined)[],
 ): ResolvedForm {
   const order = all.filter((name) => states.get(name) !== 'h')
   const rules: Record<string, Rules> = {}
@@ -144,7 +145,7 @@ function resolve(
     const field = fields[name]
     if (!field) continue
     rules[name] = states.get(name) === 'r' ? withRequired(field) : field.rules
-    const schema = schemas.map((one) => one?.properties?.[name]).find((one) => one !== undefined)
+    const schema = known.map((one) => one?.[name]).find((one) => one !== undefined)
     if (states.get(name) !== 'h') properties[name] = schema ?? {}
   }
   const required = order.filter((name) => {

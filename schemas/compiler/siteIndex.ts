@@ -69,7 +69,7 @@ export function indexSite(
     messages: indexMessages(messages),
     themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
     operationFields,
-    fieldsOf: (form) => fieldsAround(form, forms),
+    fieldsOf: (form) => fieldsAround(form, { forms, definitions }),
   }
 }
 
@@ -97,23 +97,39 @@ function indexMessages(definitions: readonly MessagesDefinition[]): Map<string, 
   return found
 }
 
-/** The forms from which a form's dynamic fields may come: the source, and the source with a country. */
+/**
+ * The forms from which a form's dynamic fields may come: the source, and the source with a country; or those that
+ * payment methods name.
+ */
 export function dynamicSources(
   form: FormDefinition,
-  forms: ReadonlyMap<string, FormDefinition>,
+  { forms, definitions }: Pick<SiteIndex, 'forms' | 'definitions'>,
 ): FormDefinition[] {
   const source = form.dynamicFields?.source
   if (source === undefined) return []
-  return [...forms.values()].filter(({ id }) => id === source || isOfCountry(id, source))
+  const lenders = typeof source === 'object' ? requisitesForms(definitions, source.requisites) : undefined
+  const isSource = (id: string) =>
+    lenders ? lenders.has(id) : id === source || isOfCountry(id, String(source))
+  return [...forms.values()].filter(({ id }) => isSource(id))
+}
+
+/** Ids of the forms that payment methods ask for in a direction. */
+export function requisitesForms(
+  definitions: readonly Definition[],
+  direction: 'deposit' | 'withdraw',
+): Set<string> {
+  return new Set(
+    definitions.flatMap((one) => (one.kind === 'payment-method' ? (one[direction]?.requisites ?? []) : [])),
+  )
 }
 
 function isOfCountry(id: string, source: string): boolean {
   return id.startsWith(`${source}-`) && /^[a-z]{2}$/.test(id.slice(source.length + 1))
 }
 
-function fieldsAround(form: FormDefinition, forms: ReadonlyMap<string, FormDefinition>): Set<string> {
-  const hosts = [...forms.values()].filter((one) => dynamicSources(one, forms).includes(form))
-  const around = [form, ...dynamicSources(form, forms), ...hosts]
+function fieldsAround(form: FormDefinition, site: Pick<SiteIndex, 'forms' | 'definitions'>): Set<string> {
+  const hosts = [...site.forms.values()].filter((one) => dynamicSources(one, site).includes(form))
+  const around = [form, ...dynamicSources(form, site), ...hosts]
   return new Set(around.flatMap(({ fields }) => fields.map(({ sysname }) => sysname)))
 }
 

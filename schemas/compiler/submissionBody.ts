@@ -4,8 +4,8 @@ import type { CompiledFields } from './compileFields.ts'
 import { resolveForm } from './resolveForm.ts'
 
 /**
- * The parameters that a form sends: every visible field under its own name, but for the omitted ones, and over them
- * what the form maps. Empty values are not sent.
+ * The parameters that a form sends: every visible field under its own name, but for the omitted ones, those that the
+ * platform supplied in an object where the form says so, and over them what the form maps. Empty values are not sent.
  * @param values of the form; they stand as /data in the facts
  */
 export function submissionBody(
@@ -16,13 +16,21 @@ export function submissionBody(
 ): Record<string, unknown> {
   const { order } = resolveForm(artefact, { ...facts, data: values }, dynamic)
   const visible = pick(values, order)
+  const { submit, fields, dynamicFields: { into } = {} } = artefact
+  const sent = order.filter((name) => !submit.omit.includes(name))
+  const isNested = (name: string) => into !== undefined && !Object.hasOwn(fields, name)
   const own = pick(
     visible,
-    order.filter((name) => !artefact.submit.omit.includes(name)),
+    sent.filter((name) => !isNested(name)),
   )
+  const nested = pick(visible, sent.filter(isNested))
   // What a hidden field holds is not sent in another's name either.
-  const mapped = resolveValues(artefact.submit.body, { ...facts, data: visible }, plainFormatters)
-  return { ...own, ...mapped }
+  const mapped = resolveValues(submit.body, { ...facts, data: visible }, plainFormatters)
+  return {
+    ...own,
+    ...(into !== undefined && Object.keys(nested).length > 0 && { [into]: nested }),
+    ...mapped,
+  }
 }
 
 /** Fields whose values the operation never sees, so that only the browser can check them. */

@@ -11,8 +11,10 @@ export function submittedValues(
   form: FormArtefact,
   parameters: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = { ...suppliedValues(form, parameters).values }
+  const { into } = form.dynamicFields ?? {}
   for (const [parameter, value] of Object.entries(parameters)) {
+    if (parameter === into) continue
     if (isEmpty(value)) continue
     const own = Object.hasOwn(form.fields, parameter) || !Object.hasOwn(form.submit.body, parameter)
     const field = own ? parameter : form.parameterFields[parameter]
@@ -24,6 +26,25 @@ export function submittedValues(
     if (form.dependents[name]?.some((other) => !isEmpty(values[other]))) values[name] = true
   }
   return values
+}
+
+/**
+ * Values of the fields that the platform supplied, where the form sends them in an object of their own, and the names
+ * in it that no such field can have: names of the form's own fields, and what is no name of a field at all.
+ */
+export function suppliedValues(
+  { dynamicFields, fields }: Pick<FormArtefact, 'dynamicFields' | 'fields'>,
+  parameters: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown>; strangers: string[] } {
+  const { into } = dynamicFields ?? {}
+  const nested = into !== undefined && Object.hasOwn(parameters, into) ? parameters[into] : undefined
+  const entries = typeof nested === 'object' && nested !== null ? Object.entries(nested) : []
+  const isSupplied = ([name]: [string, unknown]) =>
+    /^[a-z][a-zA-Z0-9_]*$/.test(name) && !Object.hasOwn(fields, name)
+  return {
+    values: Object.fromEntries(entries.filter((entry) => isSupplied(entry) && !isEmpty(entry[1]))),
+    strangers: entries.filter((entry) => !isSupplied(entry)).map(([name]) => name),
+  }
 }
 
 /**

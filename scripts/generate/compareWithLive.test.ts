@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FormDefinition, RoutesDefinition } from '#generated/grammar/types.ts'
+import type { SentForm } from '#schemas/compiler/compileForm.ts'
 import { readSite } from '../readSite.ts'
 import { compareWithLive } from './compareWithLive.ts'
 import { compileSite } from './compileSite.ts'
@@ -42,7 +43,7 @@ describe('a live site that is compared with the committed one', () => {
   })
 
   it('breaks code by removed, retyped and newly required fields, and by another operation', () => {
-    const definitions = changed<FormDefinition>('form', (form) => {
+    const definitions = changed<SentForm>('form', (form) => {
       form.fields = form.fields.filter(({ sysname }) => sysname !== 'mobile' && sysname !== 'legacy')
       for (const field of form.fields) {
         if (field.sysname === 'country_code') field.attributes.params = { is_required: true }

@@ -42,7 +42,8 @@ function typeOf({ type, choices }: FieldArtefact, open: boolean): string {
 /** Fields that the platform may supply, from all sources of the form, each once. */
 function suppliedFields(form: FormArtefact, forms: readonly FormArtefact[]): [string, FieldArtefact][] {
   const source = form.dynamicFields?.source
-  if (source === undefined) return []
+  // What payment methods ask for is sent in an object of its own.
+  if (typeof source !== 'string') return []
   const sources = forms.filter(({ id }) => id === source || new RegExp(`^${source}-[a-z]{2}$`).test(id))
   const found = new Map<string, FieldArtefact>()
   for (const { order, fields } of sources) {

@@ -101,7 +101,7 @@ export class Release {
       artefacts[key] = artefact
       const uses = (artefact as PageArtefact | PopupArtefact).uses ?? []
       // Popups open later and bring their own; a page's forms and menus are part of its first screen.
-      for (const used of uses) if (/^(form|menu)\//.test(used)) add(used)
+      for (const used of uses) if (/^(form|menu|payment-methods)\//.test(used)) add(used)
     }
     for (const key of keys) add(key)
     const words = artefacts[`messages/${locale}`] as MessagesArtefact | undefined
@@ -115,9 +115,11 @@ export class Release {
 
   /** Forms whose fields the platform answers to the forms of a first screen, whatever the country. */
   #askedLater(artefacts: Record<string, Artefact>): Artefact[] {
-    const sources = Object.values(artefacts).flatMap((one) =>
-      one.kind === 'form' && one.dynamicFields ? [`form/${one.dynamicFields.source}`] : [],
-    )
+    const sources = Object.values(artefacts).flatMap((one) => {
+      const source = one.kind === 'form' && one.dynamicFields?.source
+      // What payment methods ask for is no artefact; its words come when they are needed.
+      return typeof source === 'string' ? [`form/${source}`] : []
+    })
     const keys = Object.keys(this.hashes).filter((key) => sources.some((source) => key.startsWith(source)))
     return keys.flatMap((key) => this.#source.artefact<Artefact>(key) ?? [])
   }

@@ -5,6 +5,7 @@ import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
 import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandlers.ts'
 import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
 import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
+import { type MethodServices, methodHandlers } from './cashier/methodHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
@@ -37,6 +38,7 @@ type Services = AuthServices &
   CashbackHandlerServices &
   ContactServices &
   FeedbackServices &
+  MethodServices &
   RestoreHandlerServices &
   TwoFactorServices &
   VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
@@ -62,6 +64,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...bonusHandlers(services),
     ...freespinHandlers(services),
     ...cashbackHandlers(services),
+    ...methodHandlers(services),
     ...verificationHandlers(services),
     ...eventHandlers(services),
     ...i18nHandlers(services),

@@ -4,11 +4,8 @@ import type { OperationId } from '#generated/api.ts'
 export const notBuilt = [
   'banners.get',
   'cashier.cancelwithdrawal',
-  'cashier.getbanks',
   'cashier.getdepositinfo',
-  'cashier.getdepositsettings',
   'cashier.gethistory',
-  'cashier.getwithdrawsettings',
   'cashier.makedeposit',
   'cashier.makewithdrawal',
   'chat.storeChatEvent',

@@ -14,7 +14,7 @@ import { loadForms } from '#renderers/pages/loadForms.ts'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { createStoryHost } from '#renderers/storyHost.ts'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { compileForm } from '#schemas/compiler/compileForm.ts'
+import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
 import { hostileJson, mutation } from '../fixtures/mutations.ts'
 
 const pages = Object.values(
@@ -30,7 +30,9 @@ const dictionaries = Object.fromEntries(
 )
 const forms = Object.values(
   import.meta.glob<FormDefinition>('../../schemas/site/forms/*.json', { eager: true, import: 'default' }),
-).map((form) => compileForm(form, dictionaries))
+)
+  .filter(isSent)
+  .map((form) => compileForm(form, dictionaries))
 
 const runs = { numRuns: 80 }
 

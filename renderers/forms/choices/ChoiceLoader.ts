@@ -1,7 +1,7 @@
 import type { OperationChoices } from '#generated/grammar/types.ts'
+import { readAnswer } from '#schemas/compiler/readAnswer.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import type { Host } from '../../host.ts'
-import { readAnswer } from '../session/readAnswer.ts'
 import { choiceText } from './choiceText.ts'
 import type { RawChoice } from './listChoices.ts'
 

@@ -20,6 +20,8 @@ export function listChoices(field: FieldArtefact, sources: Sources): RawChoice[]
   if (choices === undefined) return field.type === 'country_code' ? codes(sources.countries, 'country') : []
   if (Array.isArray(choices)) return choices
   if ('operation' in choices) return undefined
+  // The platform puts the values in their place; whoever shows such a field without it knows of none.
+  if ('used' in choices) return choices.others ?? []
   if ('by' in choices) {
     const value = String(sources.values[choices.by] ?? '')
     return (Object.hasOwn(choices.cases, value) ? choices.cases[value] : choices.otherwise) ?? []

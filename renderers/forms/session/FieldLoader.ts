@@ -2,7 +2,7 @@ import type { DynamicFields } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { CompiledFields } from '#schemas/compiler/compileFields.ts'
 import type { ActionScope, Host } from '../../host.ts'
-import { readAnswer } from './readAnswer.ts'
+import type { PlatformFields } from './readPlatformFields.ts'
 import type { BrokenField, FormView } from './sessionTypes.ts'
 
 const none: readonly BrokenField[] = []
@@ -19,8 +19,9 @@ export class FieldLoader {
   #asked: string | undefined
   #question = 0
   #query: Record<string, unknown> = {}
+  #own: FormArtefact['fields'] = {}
+  #answer: PlatformFields | undefined
   #fields: CompiledFields | undefined
-  #broken: readonly BrokenField[] = []
 
   constructor(host: Host, changed: (state: FormView['dynamic']) => void) {
     this.#host = host
@@ -33,13 +34,14 @@ export class FieldLoader {
 
   /** Fields that came but cannot be shown. */
   broken(): readonly BrokenField[] {
-    return this.#definition ? this.#broken : none
+    return (this.#definition && this.#answer?.broken) ?? none
   }
 
   /** Asks if what the query looks at is new. */
   follow(artefact: FormArtefact, scope: () => ActionScope): void {
     this.#definition = artefact.dynamicFields
     this.#form = artefact.id
+    this.#bind(artefact.fields)
     if (!this.#definition) {
       this.stop()
       return
@@ -80,18 +82,25 @@ export class FieldLoader {
   }
 
   /** Answers what is to be done if nobody asked anew meanwhile. */
-  async #ask({ operation, items, optional }: DynamicFields): Promise<() => FormView['dynamic']> {
+  async #ask({ operation, ...parts }: DynamicFields): Promise<() => FormView['dynamic']> {
     const result = await this.#host.call(operation, this.#query, { form: this.#form })
     if (!result.ok) return () => 'failed'
     // The grammar and the compiler are needed only by forms that have such fields.
     const { readPlatformFields } = await import('./readPlatformFields.ts')
-    const { compiled, broken } = readPlatformFields(readAnswer(result.response, items), optional)
+    const answer = readPlatformFields(result.response, parts)
     return () => {
-      for (const { name, reason } of broken)
+      for (const { name, reason } of answer.broken)
         this.#host.report(new Error(reason), `field ${name} of form ${this.#form}`)
-      this.#fields = compiled
-      this.#broken = broken
+      this.#answer = answer
+      this.#fields = answer.compiledFor(this.#own)
       return 'ready'
     }
+  }
+
+  /** What came speaks of the form's own fields too, which a new version of the form may have others of. */
+  #bind(own: FormArtefact['fields']): void {
+    if (own === this.#own) return
+    this.#own = own
+    this.#fields = this.#answer?.compiledFor(own)
   }
 }

@@ -1,13 +1,23 @@
 import type { DynamicFields, Field } from '#generated/grammar/types.ts'
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { checkFields } from '#schemas/compiler/checkFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
+import { readAnswer } from '#schemas/compiler/readAnswer.ts'
 import type { BrokenField } from './sessionTypes.ts'
+
+/** @property compiledFor what came, and what it says of the form's own fields */
+export type PlatformFields = {
+  compiledFor: (own: Readonly<Record<string, FieldArtefact>>) => CompiledFields
+  broken: BrokenField[]
+}
 
 /** Compiles fields that came from the platform. One that does not fit the grammar spoils only itself. */
 export function readPlatformFields(
-  items: unknown,
-  optional?: DynamicFields['optional'],
-): { compiled: CompiledFields; broken: BrokenField[] } {
+  response: unknown,
+  { items: pointer, optional }: Pick<DynamicFields, 'items' | 'optional'>,
+): PlatformFields {
+  const items = readAnswer(response, pointer)
   if (!Array.isArray(items)) throw new Error('The platform answered no list of fields')
   const good: Field[] = []
   const broken: BrokenField[] = []
@@ -16,7 +26,8 @@ export function readPlatformFields(
     if (!problem) good.push(item as Field)
     else broken.push({ name: nameOf(item, index), reason: `${problem.pointer}: ${problem.message}` })
   })
-  return { compiled: compileFields(good, { optional }), broken }
+  const compiled = compileFields(good, { optional })
+  return { compiledFor: (own) => ({ ...compiled, bound: boundFields(own, response) }), broken }
 }
 
 function nameOf(item: unknown, index: number): string {

@@ -70,13 +70,15 @@ export function errorOfFailure(
 
 /** Errors of parameters at the visible fields that they came from, in visual order; the others without a field. */
 export function placeErrors(
-  { parameterFields }: Pick<FormArtefact, 'parameterFields'>,
+  { parameterFields, dynamicFields }: Pick<FormArtefact, 'parameterFields' | 'dynamicFields'>,
   order: readonly string[],
   { invalidParameters }: Pick<CallFailure, 'invalidParameters'>,
 ): ShownError[] {
   const placed = Object.entries(invalidParameters).flatMap(([parameter, errors]) => {
     const own = Object.hasOwn(parameterFields, parameter) ? parameterFields[parameter] : undefined
-    const field = [own, parameter].find((name) => name !== undefined && order.includes(name))
+    const nested = dynamicFields?.into && parameter.startsWith(`${dynamicFields.into}.`)
+    const bare = nested ? parameter.slice(parameter.indexOf('.') + 1) : parameter
+    const field = [own, bare].find((name) => name !== undefined && order.includes(name))
     return errors.map((error): ShownError => (field === undefined ? { parameter, error } : { field, error }))
   })
   const place = ({ field }: ShownError) => (field === undefined ? order.length : order.indexOf(field))

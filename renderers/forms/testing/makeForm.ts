@@ -1,6 +1,6 @@
-import type { DictionaryDefinition, Field, FormDefinition } from '#generated/grammar/types.ts'
+import type { DictionaryDefinition, Field } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { compileForm } from '#schemas/compiler/compileForm.ts'
+import { compileForm, type SentForm } from '#schemas/compiler/compileForm.ts'
 
 const dictionary: DictionaryDefinition = {
   kind: 'dictionary',
@@ -20,8 +20,8 @@ const dictionary: DictionaryDefinition = {
 }
 
 /** A form of the given fields, compiled as the site's are; for stories and tests. */
-export function makeForm(fields: Field[], more: Partial<FormDefinition> = {}): FormArtefact {
-  const definition: FormDefinition = {
+export function makeForm(fields: Field[], more: Partial<SentForm> = {}): FormArtefact {
+  const definition: SentForm = {
     kind: 'form',
     id: 'story',
     dictionary: 'story',

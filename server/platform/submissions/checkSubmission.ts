@@ -1,7 +1,10 @@
+import type { Field } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
-import { compileFields } from '#schemas/compiler/compileFields.ts'
-import { contradictions, submittedValues } from '#schemas/compiler/submittedValues.ts'
+import { boundFields } from '#schemas/compiler/boundFields.ts'
+import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
+import { readAnswer } from '#schemas/compiler/readAnswer.ts'
+import { contradictions, submittedValues, suppliedValues } from '#schemas/compiler/submittedValues.ts'
 import { validateSubmission } from '#schemas/compiler/validateSubmission.ts'
 import type { RuleContext } from '#schemas/rules/rule.ts'
 import { personalDataFields } from '../account/personalDataFields.ts'
@@ -20,6 +23,8 @@ export type Submission = {
   session?: SessionFacts
   /** Country whose personal data are asked for where the form has no field for it, ISO 3166-1 alpha-2. */
   country?: string
+  /** What the operation that supplies fields to the form would answer; left out where they are personal data. */
+  answer?: unknown
   /** Fields, by name, that the player may leave out because they are known. */
   known?: Readonly<Record<string, unknown>>
 }
@@ -38,11 +43,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const { general, auth, functional, brand } = live.site()
   const values = submittedValues(form, parameters)
   const country = String(values.country_code ?? submission.country ?? '')
-  const dynamic = form.dynamicFields
-    ? compileFields(personalDataFields(live, country, form.dynamicFields.source), {
-        optional: form.dynamicFields.optional,
-      })
-    : undefined
+  const dynamic = suppliedFields(live, form, country, submission.answer)
   const fields = new Set([...form.order, ...(dynamic?.order ?? [])])
   const all = { ...pick(known, fields), ...values }
   const context: RuleContext = {
@@ -61,8 +62,27 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const errors = byParameter(form, await validateSubmission(form, all, facts, context, dynamic))
   for (const parameter of contradictions(form, parameters, values))
     errors[parameter] = [{ code: 'wrong_field' }]
+  for (const name of suppliedValues(form, parameters).strangers)
+    errors[`${form.dynamicFields?.into}.${name}`] = [{ code: 'wrong_field' }]
   if (Object.keys(errors).length > 0) throw invalidParameters(errors)
   return { form: form.id, fields }
+}
+
+/** The fields that the platform supplied to the form, as it would supply them now. */
+function suppliedFields(
+  live: LiveSite,
+  { fields, dynamicFields }: FormArtefact,
+  country: string,
+  answer: unknown,
+): CompiledFields | undefined {
+  if (!dynamicFields) return undefined
+  const { source, items, optional } = dynamicFields
+  if (answer !== undefined) {
+    const supplied = readAnswer(answer, items) as Field[]
+    return { ...compileFields(supplied, { optional }), bound: boundFields(fields, answer) }
+  }
+  if (typeof source === 'object') throw new Error('Nobody said which requisites the form asks for')
+  return compileFields(personalDataFields(live, country, source), { optional })
 }
 
 function acceptedForm(live: LiveSite, { operation, form, accepted }: Submission): FormArtefact {
@@ -77,10 +97,16 @@ const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlySet<stri
 
 /** The browser knows a field by the parameter it sent it as. */
 function byParameter(form: FormArtefact, errors: FieldErrors): FieldErrors {
+  const { fields, dynamicFields: { into } = {} } = form
   const parameterOf = new Map(
     Object.entries(form.parameterFields).map(([parameter, field]) => [field, parameter]),
   )
   return Object.fromEntries(
-    Object.entries(errors).map(([field, list]) => [parameterOf.get(field) ?? field, list]),
+    Object.entries(errors).map(([field, list]) => [
+      into !== undefined && !Object.hasOwn(fields, field)
+        ? `${into}.${field}`
+        : (parameterOf.get(field) ?? field),
+      list,
+    ]),
   )
 }

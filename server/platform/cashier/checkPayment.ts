@@ -1,0 +1,61 @@
+import type { Database } from '../../db/Database.ts'
+import type { AccountInfo } from '../accounts/accountInfo.ts'
+import { invalidParameters, invalidRequest } from '../errors.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
+import type { LiveSite } from '../siteSource.ts'
+import { checkSubmission } from '../submissions/checkSubmission.ts'
+import { parseAmount, toAmount } from '../wallet/money.ts'
+import { describeMethod, withBanks } from './describeMethod.ts'
+import { type Direction, methodFor, type OfferedMethod } from './paymentMethods.ts'
+import { requisiteFields } from './requisiteFields.ts'
+import { usedRequisites } from './usedRequisites.ts'
+
+type Asked = {
+  direction: Direction
+  input: OperationInput<'cashier.makedeposit'> | OperationInput<'cashier.makewithdrawal'>
+  context: Pick<CallContext, 'form' | 'locale'>
+  player: AccountInfo
+}
+
+/** @property amount minor units */
+export type CheckedPayment = OfferedMethod & { amount: bigint }
+
+/**
+ * What a player asks to pay in or out, checked by the form that it came from, by what the method asks for, and by its
+ * limits. A site may have several forms for it; whichever it was, the method's own limits and requisites hold.
+ * @throws PlatformError InvalidParameterException naming every wrong parameter
+ */
+export async function checkPayment(
+  { live, database }: { live: LiveSite; database: Database },
+  { direction, input, context, player }: Asked,
+): Promise<CheckedPayment> {
+  const currency = player.currency ?? ''
+  const offered = methodFor(live, direction, input.method, { currency, country: player.country_code })
+  const used = offered ? await usedRequisites(database, player.uid, offered.method.id) : []
+  const fields = offered && requisiteFields(live, offered, used)
+  if (!offered || !fields) throw invalidParameters({ method: [{ code: 'one_of' }] })
+  if (input.methodId !== undefined && input.methodId !== offered.method.number)
+    throw invalidParameters({ methodId: [{ code: 'wrong_field' }] })
+  const form = context.form ?? direction
+  if (live.form(form)?.dynamicFields?.into !== 'requisites')
+    throw invalidRequest('This form cannot be submitted here')
+  const parts = { used, locale: context.locale, fields: withBanks(fields, offered, player.country_code) }
+  await checkSubmission(live, {
+    operation: direction === 'deposit' ? 'cashier.makedeposit' : 'cashier.makewithdrawal',
+    form,
+    parameters: input,
+    session: { ...player, authenticated: true },
+    answer: { methods: [describeMethod(live, offered, parts)] },
+  })
+  return { ...offered, amount: checkedAmount(input.amount, offered) }
+}
+
+/** The bounds of the method hold also where a form says nothing of them. */
+function checkedAmount(written: string, { min, max, currency }: OfferedMethod): bigint {
+  const amount = parseAmount(written, currency)
+  if (amount === undefined) throw invalidParameters({ amount: [{ code: 'wrong_field' }] })
+  if (amount >= min && amount <= max) return amount
+  const [least, greatest] = [toAmount(min, currency).amount, toAmount(max, currency).amount]
+  const params = { min: Number(least), max: Number(greatest), currency }
+  throw invalidParameters({ amount: [{ code: 'range', params }] })
+}
