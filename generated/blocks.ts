@@ -3,6 +3,7 @@
 export const blockTypes = [
   'alert',
   'auth-types',
+  'badge',
   'banner',
   'button',
   'countdown',
@@ -37,6 +38,7 @@ export type BlockType = (typeof blockTypes)[number]
 export const blockSlots = {
   'alert': ['default'],
   'auth-types': ['default', 'social'],
+  'badge': [],
   'banner': ['default'],
   'button': [],
   'countdown': ['default'],

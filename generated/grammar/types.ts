@@ -110,7 +110,9 @@ export type Action =
   | LeaveAction
   | OpenAction
   | CloseAction
+  | ConfirmAction
   | ViewAction
+  | PrintAction
   | ToastAction
   | CallAction
   | RefreshAction
@@ -244,6 +246,10 @@ export type MethodCountries = AllowedCountries | ExcludedCountries
  */
 export type PaymentRequirements = ('profile' | 'contact' | 'verification')[]
 /**
+ * A meaning.
+ */
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
+/**
  * A text, or a value read from the facts.
  */
 export type DetailsValue = Text | Binding
@@ -364,6 +370,12 @@ export interface CloseAction {
   force?: boolean
 }
 /**
+ * Say yes to what the popup that this stands in asks, and close it. Closing it otherwise says no.
+ */
+export interface ConfirmAction {
+  do: 'confirm'
+}
+/**
  * Switch the popup that this stands in to another of its views.
  */
 export interface ViewAction {
@@ -372,6 +384,12 @@ export interface ViewAction {
    * Id of the view.
    */
   view: string
+}
+/**
+ * Print the page.
+ */
+export interface PrintAction {
+  do: 'print'
 }
 /**
  * Show a short notice.
@@ -1904,6 +1922,15 @@ export interface Submit {
    * Fields that are not sent under their own name.
    */
   omit?: FieldName[]
+  confirm?: SubmitConfirm
+}
+/**
+ * What the player is asked before the form is sent. It is sent only where the popup does the action confirm.
+ */
+export interface SubmitConfirm {
+  popup: DefinitionId
+  data?: Values
+  when?: Condition
 }
 /**
  * A link below the form.
@@ -3378,6 +3405,38 @@ export interface AuthTypesProps {
   label: Text
 }
 /**
+ * A word or two on how something stands, in a frame of its colour.
+ */
+export interface BadgeProps {
+  text: Text
+  /**
+   * Meaning, which gives the colour; neutral where nothing is said.
+   */
+  tone?: BadgeTone | ToneByFact
+  /**
+   * A drawing before the text.
+   */
+  icon?: IconName | IconByFact
+}
+/**
+ * By what stands in the facts; neutral for whatever is not named.
+ */
+export interface ToneByFact {
+  from: Pointer
+  map: {
+    [k: string]: BadgeTone
+  }
+}
+/**
+ * By what stands in the facts; none for whatever is not named.
+ */
+export interface IconByFact {
+  from: Pointer
+  map: {
+    [k: string]: IconName
+  }
+}
+/**
  * A large picture with words on it.
  */
 export interface BannerProps {
@@ -3811,6 +3870,7 @@ export type DefinitionKind = Definition['kind']
 export interface BlockProps {
   'alert': AlertProps
   'auth-types': AuthTypesProps
+  'badge': BadgeProps
   'banner': BannerProps
   'button': ButtonProps
   'countdown': CountdownProps
