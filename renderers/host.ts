@@ -44,6 +44,8 @@ export type ActionScope = {
   check?: (field: string) => boolean
   setView?: (view: string) => void
   close?: (force: boolean) => void
+  /** Says yes to what the popup asks, and closes it. */
+  confirm?: () => void
 }
 
 /**
@@ -62,6 +64,8 @@ export interface Host {
   /** As `call`, with a file among the values and its progress told. */
   upload(operation: string, values: Record<string, unknown>, options?: UploadOptions): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>
+  /** Opens a popup that asks something; whether the player said yes. */
+  ask(popup: string, data: Values, scope?: ActionScope): Promise<boolean>
   /** What to tell the player of a failure that no field or form has words for. */
   failureText(error: CallFailure): string
   /** Values with their bindings resolved against facts and scope; empty ones left out. */

@@ -19,6 +19,8 @@ export type StoryHostOptions = {
   artefacts?: Record<string, Artefact>
   call?: Call
   upload?: Host['upload']
+  /** Whether the player says yes to what popups ask; they do if left out. */
+  confirms?: boolean
 }
 
 /** A host for stories and tests: no app, no network, but real words, facts and bindings. */
@@ -26,6 +28,7 @@ export type StoryHost = Host & {
   /** What the renderers asked for, in order. */
   readonly calls: { operation: string; values: Record<string, unknown> }[]
   readonly runs: { actions: Actions; scope?: ActionScope }[]
+  readonly asked: { popup: string; data: Record<string, unknown> }[]
   readonly reports: { error: unknown; where: string }[]
   /** What the action refresh of the page does. */
   refresh(): Promise<void>
@@ -54,6 +57,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
   const host: StoryHost = {
     calls: [],
     runs: [],
+    asked: [],
     reports: [],
     t: (text, scope) => translate(text, locale, options.words ?? {}, scopeFacts(host, scope)),
     locale: () => locale,
@@ -81,6 +85,10 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
         }
         if (action.do === 'view') scope?.setView?.(action.view)
       }
+    },
+    ask: async (popup, data, scope) => {
+      host.asked.push({ popup, data: resolveValues(data, scopeFacts(host, scope)) })
+      return options.confirms ?? true
     },
     failureText: (error) => translate(`error.${error.type}`, locale, options.words ?? {}, facts),
     resolve: (values: Values, scope) => resolveValues(values, scopeFacts(host, scope)),

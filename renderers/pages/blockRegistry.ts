@@ -20,6 +20,7 @@ import { WithinBlock } from './blocks/WithinBlock.tsx'
 import { lazyBlock } from './lazyBlock.tsx'
 
 /** Blocks that a first screen does without stand in a chunk of their own. */
+const BadgeBlock = lazyBlock('badge')
 const CountdownBlock = lazyBlock('countdown')
 const DetailsBlock = lazyBlock('details')
 const DisclosureBlock = lazyBlock('disclosure')
@@ -44,6 +45,7 @@ type BlockEntry<T extends BlockType> = {
 export const blockRegistry = {
   alert: { Component: AlertBlock, props: { title: false, text: true, tone: true, icon: false } },
   'auth-types': { Component: AuthTypesBlock, props: { label: true } },
+  badge: { Component: BadgeBlock, props: { text: true, tone: false, icon: false } },
   banner: {
     Component: BannerBlock,
     props: { image: true, title: false, text: false, label: false, height: false, link: false },

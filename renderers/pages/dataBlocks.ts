@@ -1,3 +1,4 @@
+import { BadgeBlock } from './blocks/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/CountdownBlock.tsx'
 import { DetailsBlock } from './blocks/DetailsBlock.tsx'
 import { DisclosureBlock } from './blocks/DisclosureBlock.tsx'
@@ -14,6 +15,7 @@ import { VerificationBlock } from './blocks/VerificationBlock.tsx'
 
 /** The blocks that show data, in one chunk: a screen that needs one of them mostly needs several. */
 export const dataBlocks = {
+  badge: BadgeBlock,
   countdown: CountdownBlock,
   details: DetailsBlock,
   disclosure: DisclosureBlock,

@@ -1,5 +1,6 @@
 import alert from '../grammar/blocks/alert.json' with { type: 'json' }
 import authTypes from '../grammar/blocks/auth-types.json' with { type: 'json' }
+import badge from '../grammar/blocks/badge.json' with { type: 'json' }
 import banner from '../grammar/blocks/banner.json' with { type: 'json' }
 import button from '../grammar/blocks/button.json' with { type: 'json' }
 import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const kindSchemas = {
 export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   alert,
   'auth-types': authTypes,
+  badge,
   banner,
   button,
   countdown,

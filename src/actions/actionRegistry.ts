@@ -1,6 +1,6 @@
 import type { ActionName, ActionRunner } from './Action.ts'
 import { call } from './call.ts'
-import { close, open, view } from './dialogActions.ts'
+import { close, confirm, open, view } from './dialogActions.ts'
 import { navigateTo } from './navigateTo.ts'
 import { queue } from './queue.ts'
 import { refresh } from './refresh.ts'
@@ -18,6 +18,7 @@ export const actionRegistry = {
   leave: async (...given) => (await import('./leave.ts')).leave(...given),
   open,
   close,
+  confirm,
   view,
   toast,
   call,
@@ -33,4 +34,8 @@ export const actionRegistry = {
   queue,
   tell_parent: tellParentOf,
   when,
+  print: () => {
+    print()
+    return undefined
+  },
 } satisfies { [Name in ActionName]: ActionRunner<Name> }

@@ -18,3 +18,9 @@ export const view: ActionRunner<'view'> = (action, { scope }) => {
   scope.setView(action.view)
   return undefined
 }
+
+export const confirm: ActionRunner<'confirm'> = (_, { scope }) => {
+  if (!scope?.confirm) throw new Error('nothing was asked here')
+  scope.confirm()
+  return undefined
+}

@@ -96,6 +96,18 @@ export function createHost(
     run: async (actions, scope) => {
       await runActions(actions, { app, host, scope })
     },
+    ask: (popup, data, scope) =>
+      new Promise((answer) => {
+        let isConfirmed = false
+        const isOpen = stores.dialogs.open(popup, {
+          data: resolve(data, scope),
+          onConfirmed: () => {
+            isConfirmed = true
+          },
+          onClosed: () => answer(isConfirmed),
+        })
+        if (!isOpen) answer(false)
+      }),
     failureText: (error) => host.t(failureKey(error, app.site().errors)),
     resolve,
     artefact,

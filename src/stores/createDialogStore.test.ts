@@ -76,3 +76,11 @@ it('tells once that a dialog is closed, before the next one opens', () => {
 it('has nothing to close when none is open', () => {
   expect(createDialogStore().close()).toBe(false)
 })
+
+it('tells whether what it was asked to open is another dialog', () => {
+  const store = createDialogStore()
+  expect(store.open('a')).toBe(true)
+  expect(store.open('a')).toBe(false)
+  expect(store.open('b', { queue: true })).toBe(true)
+  expect(store.open('b')).toBe(false)
+})

@@ -11,6 +11,8 @@ export type DialogEntry = {
   preventClose: boolean
   /** What had the focus when it was opened. */
   opener?: HTMLElement
+  /** It asks something, and the player said yes; called before it closes. */
+  onConfirmed?: () => void
   /** Called once the dialog is gone, before a queued one opens. */
   onClosed?: () => void
 }
@@ -30,16 +32,17 @@ export function createDialogStore() {
   const state = proxy<{ stack: DialogEntry[]; queue: DialogEntry[] }>({ stack: [], queue: [] })
   let lastKey = 0
 
+  /** @returns whether it is another dialog than those that were there */
   function open(
     popup: string,
     { queue = false, data = {}, preventClose = false, ...rest }: OpenOptions = {},
-  ) {
+  ): boolean {
     const known = [...state.stack, ...state.queue].find((entry) => entry.popup === popup)
     if (known) {
       if (rest.view) known.view = rest.view
       if (Object.keys(data).length > 0) known.data = ref(data)
       if (preventClose) known.preventClose = true
-      return
+      return false
     }
     lastKey += 1
     const opener = typeof document === 'undefined' ? null : document.activeElement
@@ -53,6 +56,7 @@ export function createDialogStore() {
     }
     if (queue && state.stack.length > 0) state.queue.push(entry)
     else state.stack.push(entry)
+    return true
   }
 
   /** Closes a dialog, the top one where none is named; returns whether it closed. */

@@ -9,11 +9,12 @@ import type { ShownError } from './sessionTypes.ts'
 /**
  * Sends a form whose values its rules accept. Shows the errors that come back; what the operation calls by its own
  * name is shown at the field it came from, and what belongs to no visible field above the form.
- * @returns whether errors of fields are to be looked at
+ * @returns whether errors of fields are to be looked at; kept: the player was asked first, and said no
  */
-export async function submitForm(session: FormSession): Promise<'sent' | 'refused'> {
+export async function submitForm(session: FormSession): Promise<'sent' | 'refused' | 'kept'> {
   const { host } = session
   const { artefact } = session.view()
+  if (!(await isConfirmed(session))) return 'kept'
   session.update({ status: 'submitting', failure: undefined, summary: undefined })
   try {
     const body = submissionBody(artefact, session.values(), session.facts(), session.loader.fields())
@@ -39,6 +40,12 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
   } finally {
     session.update({ status: 'open' })
   }
+}
+
+async function isConfirmed(session: FormSession): Promise<boolean> {
+  const { confirm } = session.view().artefact.submit
+  if (!confirm || !conditionHolds(confirm.when, session.facts())) return true
+  return session.host.ask(confirm.popup, confirm.data ?? {}, session.scope())
 }
 
 function showFailure(session: FormSession, failure: CallFailure): void {

@@ -16,6 +16,8 @@ type DialogProps = {
   data: Record<string, unknown>
   isPrevented: boolean
   opener: HTMLElement | undefined
+  /** It asks something: called where the player says yes. */
+  onConfirmed: (() => void) | undefined
   isTop: boolean
 }
 
@@ -23,7 +25,8 @@ type DialogProps = {
  * One dialog, a sheet on phones. Not a native `<dialog>`: all outside one is out of reach, also the toasts above it and
  * the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot, Screen).
  */
-export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, opener, isTop }: DialogProps) {
+export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: DialogProps) {
+  const { data, isPrevented, opener, onConfirmed } = given
   const { app, host } = useApp()
   const { dialogs } = app.stores
   const artefact = host.artefact(`popup/${popup}`)
@@ -42,8 +45,14 @@ export function Dialog({ dialogKey, popup, view: wanted, data, isPrevented, open
       popup: { ...data, view: viewId },
       setView: (next) => dialogs.setView(dialogKey, next),
       close: (force) => dialogs.close({ key: dialogKey, force }),
+      ...(onConfirmed && {
+        confirm: () => {
+          onConfirmed()
+          dialogs.close({ key: dialogKey, force: true })
+        },
+      }),
     }),
-    [data, viewId, dialogs, dialogKey],
+    [data, viewId, dialogs, dialogKey, onConfirmed],
   )
   const closeFromOverlay = (event: MouseEvent) => {
     // A press that began in the dialog, to select text say, does not close it.

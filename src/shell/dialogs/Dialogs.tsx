@@ -24,6 +24,7 @@ export function Dialogs() {
       data={entry.data}
       isPrevented={entry.preventClose}
       opener={entry.opener}
+      onConfirmed={entry.onConfirmed}
       isTop={place === stack.length - 1}
     />
   ))

@@ -1,0 +1,26 @@
+import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
+import type { BlockView } from '../BlockView.ts'
+import { Icon } from '../icons.tsx'
+import classes from './BadgeBlock.module.css'
+
+/** How something stands. The colour says nothing that the text does not. */
+export function BadgeBlock({ props, host, scope }: BlockView<'badge'>) {
+  const facts = scopeFacts(host, scope)
+  const tone = byFact(props.tone, facts) ?? 'neutral'
+  const icon = byFact(props.icon, facts)
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {icon && <Icon name={icon} size="1.125em" />}
+      <span>{host.t(props.text, scope)}</span>
+    </span>
+  )
+}
+
+type ByFact<T extends string> = { from: string; map: Partial<Record<string, T>> }
+
+function byFact<T extends string>(given: T | ByFact<T> | undefined, facts: object): T | undefined {
+  if (typeof given !== 'object') return given
+  const found = String(readPointer(facts, given.from))
+  return Object.hasOwn(given.map, found) ? given.map[found] : undefined
+}
