@@ -9,7 +9,7 @@ import type { Database } from '../../server/db/Database.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { freshPostgres } from '../fixtures/databases.ts'
-import { commandOf } from '../fixtures/ledgerCommands.ts'
+import { createCommands } from '../fixtures/ledgerCommands.ts'
 import { newPlayer } from '../fixtures/players.ts'
 
 /** More with MONEY_KILLS=100. */
@@ -126,12 +126,26 @@ async function expectSound(database: Database, uids: number[], answers: Answers)
   const moved = new Set([...before.keys()].map((key) => key.split('/')[0]))
   expect(done.filter((key) => !moved.has(key))).toEqual([])
   // A deposit and its bonus belong together.
-  const halves = [...before.keys()].filter(
-    (key) => key.endsWith('/deposit') && !before.has(key.replace('/deposit', '/bonus')),
+  const { rows: halves } = await database.query(
+    `select key, reason from platform.bonuses full join
+      (select key from platform.ledger_journals where kind = 'deposit') paid on key = reason || '/deposit'
+      where key is null or reason is null`,
   )
   expect(halves).toEqual([])
+  const commands = createCommands(database, uids)
   // Everything is asked for again, as browsers and providers do: the same answers, and nothing moves.
-  for (const [key, answer] of answers)
-    expect([key, await commandOf(database, uids, key)]).toEqual([key, answer])
+  for (const [key, answer] of answers) expect([key, await commands.carryOut(key)]).toEqual([key, answer])
   expect(await journals()).toEqual(before)
+  commands.close()
+
+  const { rows: bonuses } = await database.query(
+    `select id::int from platform.bonuses where activated_at is not null`,
+  )
+  let staked = 0n
+  for (const { id } of bonuses) {
+    const { granted, won, lost, converted, forfeited, remaining } = await commands.figures(Number(id))
+    expect(granted + won).toBe(lost + converted + forfeited + remaining)
+    staked += lost
+  }
+  expect(staked).toBeGreaterThan(0n)
 }
