@@ -6113,6 +6113,8 @@ export interface operations {
                 fields?: string[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
+                /** @description Number of the one offer to answer; all of them if left out. */
+                id?: number;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
@@ -8772,7 +8774,7 @@ export type Operations = {
   'campaigns.getoffers': {
     method: 'GET'
     path: '/api/campaigns/getoffers'
-    request: Pick<NonNullable<operations['campaigns.getoffers']['parameters']['query']>, 'offset' | 'fields'>
+    request: Pick<NonNullable<operations['campaigns.getoffers']['parameters']['query']>, 'offset' | 'id' | 'fields'>
     response: operations['campaigns.getoffers']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'offset'

@@ -51,7 +51,7 @@ export const operationFields: Record<
   'bonuses.remove': { method: 'POST', required: ['bonus_id'], optional: [], answer: {"value":null} },
   'campaigns.activateOffer': { method: 'POST', required: ['promo_code'], optional: ['fields'], answer: {"description":true,"id":null,"promotions":[true],"trigger":true} },
   'campaigns.checkPromocode': { method: 'POST', required: ['promo_code'], optional: [], answer: {"message":null,"validity":null,"value":null} },
-  'campaigns.getoffers': { method: 'GET', required: [], optional: ['fields', 'offset'], answer: {"items":[{"description":true,"id":null,"promotions":[{"description":true,"id":null,"type":null}],"trigger":{"action":null,"params":true,"user_satisfies_params":null}}],"limit":null,"offset":null,"total":null} },
+  'campaigns.getoffers': { method: 'GET', required: [], optional: ['fields', 'id', 'offset'], answer: {"items":[{"description":true,"id":null,"promotions":[{"description":true,"id":null,"type":null}],"trigger":{"action":null,"params":true,"user_satisfies_params":null}}],"limit":null,"offset":null,"total":null} },
   'campaigns.takepromotions': { method: 'POST', required: ['offer_id'], optional: [], answer: {"value":null} },
   'cashbacks.get': { method: 'GET', required: [], optional: ['count', 'fields', 'offset', 'order', 'sort', 'statuses'], answer: {"items":[{"amount":{"amount":null,"currency":null},"description":true,"end_date":null,"id":null,"paid_out_at":null,"receiving_expired_at":null,"status":null}],"limit":null,"offset":null,"total":null} },
   'cashbacks.payout': { method: 'POST', required: ['id'], optional: [], answer: {"value":null} },

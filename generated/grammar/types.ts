@@ -221,9 +221,9 @@ export type FieldSize =
       max?: number
     }
 /**
- * The options: a list; a list for each value of another field; the facts; the answer of an operation; or what the player used before.
+ * The options: a list; a list for each value of another field; the facts; or the answer of an operation.
  */
-export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices | UsedChoices
+export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices
 export type ChoiceList = Choice[]
 /**
  * A picture of the site, or of another by https.
@@ -1747,8 +1747,6 @@ export interface FieldAttributes {
    * Largest file, in bytes.
    */
   maxBytes?: number
-  bounds?: FieldBounds
-  presets?: Pointer
   /**
    * A password may be shown by a button.
    */
@@ -1828,23 +1826,6 @@ export interface OperationChoices {
   name?: Pointer
   text?: MessageKey
 }
-/**
- * What the player gave in this field before, with secrets masked. Only in fields that are lent (a form without submit): the platform puts the values in when it supplies them.
- */
-export interface UsedChoices {
-  used: true
-  /**
-   * Options that stand behind those values.
-   */
-  others?: Choice[]
-}
-/**
- * Where the least and the greatest sum of an amount stand in the answer of dynamicFields, each an amount with its currency: the field then takes whole sums from the one to the other.
- */
-export interface FieldBounds {
-  min: Pointer
-  max: Pointer
-}
 export interface InitialReset {
   to: Resets
 }
@@ -1879,23 +1860,7 @@ export interface DynamicFields {
    * What becomes of supplied fields that need not be filled in: shown as they are (also where nothing is said), hidden (fast registration), required (full registration).
    */
   optional?: 'shown' | 'hidden' | 'required'
-  /**
-   * Parameter of the form's operation in which the supplied fields are sent, as one object; each under its own name if left out.
-   */
-  into?: string
-  /**
-   * The form definitions that the embedded platform answers from.
-   */
-  source: DefinitionId | RequisitesSource
-}
-/**
- * The forms that payment methods name as what they ask for.
- */
-export interface RequisitesSource {
-  /**
-   * In which direction the money goes.
-   */
-  requisites: 'deposit' | 'withdraw'
+  source: DefinitionId
 }
 /**
  * One step of a longer form.
@@ -1912,7 +1877,7 @@ export interface Step {
   fields: FieldName[]
 }
 /**
- * What the form submits to. A form without it only lends its fields to others and is never shown by itself.
+ * What the form submits to.
  */
 export interface Submit {
   operation: OperationName
@@ -1966,7 +1931,7 @@ export interface FormDefinition {
    * @minItems 2
    */
   steps?: [Step, Step, ...Step[]]
-  submit?: Submit
+  submit: Submit
   errors: FormErrors
   errorField?: FieldName
   silentWhen?: Condition
@@ -2133,8 +2098,19 @@ export interface PaymentMethodDefinition {
   name: MessageKey
   /**
    * Marks of the method, or of the brands that it takes. Without any a drawing for its type is shown.
+   *
+   * @minItems 1
+   * @maxItems 8
    */
-  icons?: MethodIcon[]
+  icons?:
+    | [MethodIcon]
+    | [MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
   descriptions: MethodDescriptions
   /**
    * What kind of method it is: a drawing stands for it where there are no icons.
@@ -2157,8 +2133,11 @@ export interface PaymentMethodDefinition {
   withdraw?: MethodWithdraw
   /**
    * Banks that it works with, which cashier.getbanks answers.
+   *
+   * @minItems 1
+   * @maxItems 500
    */
-  banks?: MethodBank[]
+  banks?: [MethodBank, ...MethodBank[]]
 }
 export interface AllowedCountries {
   allowed: CountryList
@@ -2176,7 +2155,78 @@ export interface MethodDeposit {
    * Sums to pick, by currency.
    */
   presets?: {
-    [k: string]: AmountPreset[]
+    /**
+     * @minItems 1
+     * @maxItems 12
+     */
+    [k: string]:
+      | [AmountPreset]
+      | [AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
+      | [
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset,
+          AmountPreset
+        ]
   }
 }
 export interface AmountPreset {
@@ -3675,9 +3725,9 @@ export interface RepeatProps {
   from: Pointer
   key?: Pointer
   /**
-   * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; strip, beside each other in a row that scrolls sideways, where the item of the current page is brought into sight.
+   * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; cards, in wide columns; strip, beside each other in a row that scrolls sideways, where the item of the current page is brought into sight.
    */
-  layout?: 'rows' | 'tiles' | 'strip'
+  layout?: 'rows' | 'tiles' | 'cards' | 'strip'
   /**
    * Space between the items.
    */

@@ -7,7 +7,7 @@ type ItemListProps = {
   items: readonly unknown[]
   /** JSON Pointer to what tells an item from the others. */
   pointer?: string
-  layout?: 'rows' | 'tiles' | 'strip'
+  layout?: 'rows' | 'tiles' | 'cards' | 'strip'
   gap?: string
   divided?: boolean
   scope?: ActionScope

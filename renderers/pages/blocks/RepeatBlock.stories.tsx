@@ -5,7 +5,7 @@ import { blockStory } from '../testing/blockStory.tsx'
 const meta: Meta = { title: 'Blocks/Repeat' }
 export default meta
 
-const repeat = (divided: boolean, layout: 'rows' | 'tiles' | 'strip' = 'rows'): Block => ({
+const repeat = (divided: boolean, layout: 'rows' | 'tiles' | 'cards' | 'strip' = 'rows'): Block => ({
   type: 'repeat',
   props: { from: '/session/bets', key: '/id', divided, layout },
   slots: {
@@ -30,6 +30,8 @@ export const Items = blockStory(repeat(false), { facts })
 export const Divided = blockStory(repeat(true), { facts })
 export const Empty = blockStory(repeat(false), { facts: { session: { authenticated: true, bets: [] } } })
 export const Tiles = blockStory(repeat(false, 'tiles'), { facts })
+
+export const Cards = blockStory(repeat(false, 'cards'), { facts })
 export const Strip = blockStory(repeat(false, 'strip'), {
   facts: { session: { authenticated: true, bets: Array.from({ length: 12 }, (_, at) => bet(at, '5.00')) } },
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
 import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
@@ -12,6 +12,9 @@ const left: SQL<string> = sql<string>`coalesce((select held.balance::text from p
     and held.currency = platform.bonuses.currency
     and held.kind = case platform.bonuses.product when 'casino' then 'bonus' else 'betting_bonus' end), '0')`
 
+/** Bonuses that something can be done with go before those that are over: the active one, then the others. */
+const rank = sql`case when ${bonuses.state} = 'active' then 0 when ${bonuses.endedAt} is null then 1 else 2 end`
+
 /** @property left minor units in its account */
 export type BonusWithMoney = Bonus & { left: bigint }
 
@@ -20,7 +23,7 @@ async function read(executor: Executor, where: SQL | undefined, page?: { offset:
     .select({ bonus: bonuses, left: left.as('left') })
     .from(bonuses)
     .where(where)
-    .orderBy(desc(bonuses.id))
+    .orderBy(asc(rank), desc(bonuses.id))
   const rows = await (page ? query.limit(page.count).offset(page.offset) : query)
   return rows.map((row): BonusWithMoney => ({ ...row.bonus, left: BigInt(row.left) }))
 }
@@ -42,7 +45,7 @@ export const bonusRepository = {
     return found
   },
 
-  /** The newest first. */
+  /** The active one first, then those that can be activated, then those that are over; of each the newest first. */
   async list(
     executor: Executor,
     query: { uid: number; product: BonusProduct; states?: Bonus['state'][]; offset: number; count: number },
