@@ -24,6 +24,9 @@ export interface FormValues {
   'currency': {
     currency: string
   }
+  'deposit': {
+    amount: string
+  }
   'deposit-limit': {
     amount: string
     period: string
@@ -292,6 +295,9 @@ export interface FormValues {
   }
   'unsubscribe': {
     contact: string
+  }
+  'withdraw': {
+    amount: string
   }
 }
 

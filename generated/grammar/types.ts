@@ -221,9 +221,9 @@ export type FieldSize =
       max?: number
     }
 /**
- * The options: a list; a list for each value of another field; the facts; or the answer of an operation.
+ * The options: a list; a list for each value of another field; the facts; the answer of an operation; or what the player used before.
  */
-export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices
+export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices | UsedChoices
 export type ChoiceList = Choice[]
 /**
  * A picture of the site, or of another by https.
@@ -1747,6 +1747,8 @@ export interface FieldAttributes {
    * Largest file, in bytes.
    */
   maxBytes?: number
+  bounds?: FieldBounds
+  presets?: Pointer
   /**
    * A password may be shown by a button.
    */
@@ -1826,6 +1828,23 @@ export interface OperationChoices {
   name?: Pointer
   text?: MessageKey
 }
+/**
+ * What the player gave in this field before, with secrets masked. Only in fields that are lent (a form without submit): the platform puts the values in when it supplies them.
+ */
+export interface UsedChoices {
+  used: true
+  /**
+   * Options that stand behind those values.
+   */
+  others?: Choice[]
+}
+/**
+ * Where the least and the greatest sum of an amount stand in the answer of dynamicFields, each an amount with its currency: the field then takes whole sums from the one to the other.
+ */
+export interface FieldBounds {
+  min: Pointer
+  max: Pointer
+}
 export interface InitialReset {
   to: Resets
 }
@@ -1860,7 +1879,23 @@ export interface DynamicFields {
    * What becomes of supplied fields that need not be filled in: shown as they are (also where nothing is said), hidden (fast registration), required (full registration).
    */
   optional?: 'shown' | 'hidden' | 'required'
-  source: DefinitionId
+  /**
+   * Parameter of the form's operation in which the supplied fields are sent, as one object; each under its own name if left out.
+   */
+  into?: string
+  /**
+   * The form definitions that the embedded platform answers from.
+   */
+  source: DefinitionId | RequisitesSource
+}
+/**
+ * The forms that payment methods name as what they ask for.
+ */
+export interface RequisitesSource {
+  /**
+   * In which direction the money goes.
+   */
+  requisites: 'deposit' | 'withdraw'
 }
 /**
  * One step of a longer form.
@@ -1877,7 +1912,7 @@ export interface Step {
   fields: FieldName[]
 }
 /**
- * What the form submits to.
+ * What the form submits to. A form without it only lends its fields to others and is never shown by itself.
  */
 export interface Submit {
   operation: OperationName
@@ -1931,7 +1966,7 @@ export interface FormDefinition {
    * @minItems 2
    */
   steps?: [Step, Step, ...Step[]]
-  submit: Submit
+  submit?: Submit
   errors: FormErrors
   errorField?: FieldName
   silentWhen?: Condition
@@ -2098,19 +2133,8 @@ export interface PaymentMethodDefinition {
   name: MessageKey
   /**
    * Marks of the method, or of the brands that it takes. Without any a drawing for its type is shown.
-   *
-   * @minItems 1
-   * @maxItems 8
    */
-  icons?:
-    | [MethodIcon]
-    | [MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
-    | [MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon, MethodIcon]
+  icons?: MethodIcon[]
   descriptions: MethodDescriptions
   /**
    * What kind of method it is: a drawing stands for it where there are no icons.
@@ -2133,11 +2157,8 @@ export interface PaymentMethodDefinition {
   withdraw?: MethodWithdraw
   /**
    * Banks that it works with, which cashier.getbanks answers.
-   *
-   * @minItems 1
-   * @maxItems 500
    */
-  banks?: [MethodBank, ...MethodBank[]]
+  banks?: MethodBank[]
 }
 export interface AllowedCountries {
   allowed: CountryList
@@ -2155,78 +2176,7 @@ export interface MethodDeposit {
    * Sums to pick, by currency.
    */
   presets?: {
-    /**
-     * @minItems 1
-     * @maxItems 12
-     */
-    [k: string]:
-      | [AmountPreset]
-      | [AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset, AmountPreset]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
-      | [
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset,
-          AmountPreset
-        ]
+    [k: string]: AmountPreset[]
   }
 }
 export interface AmountPreset {
