@@ -25,7 +25,6 @@ const optimizeDeps = {
     'ibantools',
     'libphonenumber-js/min',
     'redaxios',
-    'rou3',
     'valtio/react',
     'valtio/vanilla',
     'wouter/use-browser-location',

@@ -1,35 +1,31 @@
-import { addRoute, createRouter, findRoute } from 'rou3'
 import type { RouteArtefact } from './artefacts.ts'
+import { RouteTree } from './RouteTree.ts'
 
 export type RouteMatch = { route: RouteArtefact; params: Record<string, string> }
 
 /** Finds the route of a path without its locale; null where none fits. Never throws. */
 export type RouteMatcher = (path: string) => RouteMatch | null
 
-/**
- * Makes a matcher of a compiled route table. rou3 is a tree of segments, so its time does not grow with the table, and
- * it evaluates no strings. Parameters are percent-decoded; one trailing slash is ignored.
- */
+/** Makes a matcher of a compiled route table. Parameters are percent-decoded; one trailing slash is ignored. */
 export function createMatcher(routes: readonly RouteArtefact[]): RouteMatcher {
-  const router = createRouter<{ route: RouteArtefact; checks: [string, RegExp][] }>()
+  const tree = new RouteTree<{ route: RouteArtefact; names: string[]; checks: [string, RegExp][] }>()
   for (const route of routes) {
-    try {
-      addRoute(router, '', route.pattern, { route, checks: compileChecks(route) })
-    } catch {
-      // The gate refuses such patterns; a draft that is looked at must not take the other routes down.
-    }
+    const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    // The gate refuses a name used twice; a draft that is looked at must not take the other routes down.
+    if (new Set(names).size === names.length)
+      tree.add(route.pattern, { route, names, checks: compileChecks(route) })
   }
   return (path) => {
-    const found = findRoute(router, '', path.startsWith('/') ? path : `/${path}`)
+    const found = tree.find(path.startsWith('/') ? path : `/${path}`)
     if (!found) return null
+    const { route, names, checks } = found.entry
     const params: Record<string, string> = {}
-    for (const name of found.data.route.params) {
-      const value = decodeSegment(found.params?.[name] ?? '')
-      if (value === null || value === '') return null
+    for (const [place, name] of names.entries()) {
+      const value = decodeSegment(found.values[place] ?? '')
+      if (value === null) return null
       params[name] = value
     }
-    const fits = found.data.checks.every(([name, check]) => check.test(params[name] ?? ''))
-    return fits ? { route: found.data.route, params } : null
+    return checks.every(([name, check]) => check.test(params[name] ?? '')) ? { route, params } : null
   }
 }
 
