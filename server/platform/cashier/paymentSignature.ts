@@ -15,8 +15,9 @@ export function signedHeaders(
   { key, secret }: BridgeKeys,
   subject: string,
   body: string,
+  now = Date.now(),
 ): Record<string, string> {
-  const time = String(Math.floor(Date.now() / 1000))
+  const time = String(Math.floor(now / 1000))
   return {
     'x-payment-key': key,
     'x-payment-time': time,
