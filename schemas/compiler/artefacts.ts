@@ -149,7 +149,7 @@ export type MenuItemArtefact = {
 export type RouteArtefact = {
   /** Joined with dots: cashier.deposit. */
   name: string
-  /** rou3 pattern without the locale: /cashier/deposit/:sysname. */
+  /** Without the locale, `:name` for a parameter: /cashier/deposit/:sysname. */
   pattern: string
   /** Names of its parameters, in the order of the path. */
   params: string[]
