@@ -18,6 +18,7 @@ import { createJobs } from './jobs/createJobs.ts'
 import { listeningAt, portOf } from './listeningAt.ts'
 import { metricsRoute } from './metrics.ts'
 import { paymentSettings } from './paymentSettings.ts'
+import { paymentHook } from './platform/cashier/paymentHook.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
@@ -71,6 +72,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const platform = createPlatform(database, live, {
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
+    ...(payment.provider && { payments: payment.provider }),
     reach: {
       jobs,
       keys: await openKeys(database),
@@ -82,6 +84,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   if (!settings.platformUrl) {
     await platform.reach.start()
     await platform.promotions.cashbacks.start()
+    await platform.cashier.start()
   }
 
   healthRoutes(app, async () => {
@@ -104,6 +107,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       ...origin,
     })
     if (verification.provider) await app.register(verificationHook, platform)
+    if (payment.provider) await app.register(paymentHook, platform)
     // Before the server waits for open connections, of which the streams would never end.
     app.addHook('preClose', async () => platform.events.close())
   }

@@ -5,6 +5,7 @@ import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
 import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandlers.ts'
 import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
 import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
+import { type CashierHandlerServices, cashierHandlers } from './cashier/cashierHandlers.ts'
 import { type MethodServices, methodHandlers } from './cashier/methodHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
@@ -36,6 +37,7 @@ type Services = AuthServices &
   BonusHandlerServices &
   CampaignHandlerServices &
   CashbackHandlerServices &
+  CashierHandlerServices &
   ContactServices &
   FeedbackServices &
   MethodServices &
@@ -60,6 +62,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
     ...walletHandlers(services),
+    ...cashierHandlers(services),
     ...campaignHandlers(services),
     ...bonusHandlers(services),
     ...freespinHandlers(services),

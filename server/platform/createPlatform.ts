@@ -1,6 +1,8 @@
 import type { Database } from '../db/Database.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
+import { createCashier } from './cashier/createCashier.ts'
+import type { PaymentProvider } from './cashier/PaymentProvider.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
@@ -18,6 +20,8 @@ import { createLedger } from './wallet/createLedger.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
 const sweepEvery = 10 * 60 * 1000
+/** How often payments that are open for long are looked after, in milliseconds. */
+const paymentsEvery = 60 * 1000
 
 export type PlatformOptions = {
   /** What time it is; for tests of what takes days. */
@@ -27,6 +31,8 @@ export type PlatformOptions = {
   reach: ReachSettings
   /** Who verifies players; nobody where it is left out. */
   verifier?: VerificationProvider
+  /** Who moves money in and out; nobody where it is left out. */
+  payments?: PaymentProvider
 }
 
 const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
@@ -49,6 +55,20 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
   const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
+  const cashier = createCashier({
+    database,
+    live,
+    players,
+    ledger,
+    protection,
+    idempotency,
+    events,
+    jobs,
+    clock,
+    log: options.reach.log,
+    provider: options.payments,
+    ...promotions,
+  })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
   const sweep = () =>
@@ -63,8 +83,11 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       promotions.bonuses.sweep(),
       promotions.cashbacks.sweep(),
     ]).catch(() => {})
+  const lookAfterPayments = () => cashier.sweep().catch(() => {})
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
+  const paymentSweeper = setInterval(lookAfterPayments, paymentsEvery)
+  paymentSweeper.unref()
   return {
     live,
     accounts,
@@ -77,6 +100,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     events,
     verification,
     promotions,
+    cashier,
     handlers: createHandlers({
       database,
       accounts,
@@ -90,12 +114,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       events,
       verification,
       idempotency,
+      cashier,
       clock,
       ...promotions,
       ...reach,
     }),
     stop() {
       clearInterval(sweeper)
+      clearInterval(paymentSweeper)
       events.close()
     },
   }

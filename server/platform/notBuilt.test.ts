@@ -15,14 +15,6 @@ it('what is not built yet', () => {
   expect(notBuilt).toMatchInlineSnapshot(`
     [
       "banners.get",
-      "cashier.cancelwithdrawal",
-      "cashier.getbanks",
-      "cashier.getdepositinfo",
-      "cashier.getdepositsettings",
-      "cashier.gethistory",
-      "cashier.getwithdrawsettings",
-      "cashier.makedeposit",
-      "cashier.makewithdrawal",
       "chat.storeChatEvent",
       "events.handle",
       "games.addLike",

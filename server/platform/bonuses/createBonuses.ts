@@ -135,6 +135,21 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       await end(tx, bonus, bonus.wagered >= bonus.required ? 'completed' : 'removed')
     },
 
+    /**
+     * Ends the active bonus of a product, under the player's lock: what is left of it burns, unless it was staked enough.
+     * @returns journals that the caller posts in the same transaction, together with its own
+     */
+    async burnActive(tx: Executor, uid: number, product: BonusProduct): Promise<Journal[]> {
+      const bonus = await bonusRepository.active(tx, uid, product)
+      if (!bonus) return []
+      const isDone = bonus.wagered >= bonus.required
+      await bonusRepository.set(tx, bonus.id, {
+        state: isDone ? 'completed' : 'removed',
+        endedAt: clock(),
+      })
+      return isDone ? convertJournals(bonus, bonus.left) : forfeitJournals(bonus, bonus.left)
+    },
+
     /** Ends bonuses that are over, and those that were staked enough. @returns how many it ended */
     async sweep(): Promise<number> {
       let ended = 0

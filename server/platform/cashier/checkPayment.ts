@@ -26,7 +26,7 @@ export type CheckedPayment = OfferedMethod & { amount: bigint }
  * @throws PlatformError InvalidParameterException naming every wrong parameter
  */
 export async function checkPayment(
-  { live, database }: { live: LiveSite; database: Database },
+  { live, database }: { live: LiveSite; database: Pick<Database, 'drizzle'> },
   { direction, input, context, player }: Asked,
 ): Promise<CheckedPayment> {
   const currency = player.currency ?? ''

@@ -8,7 +8,7 @@ const most = 10
 
 /** What a player has really paid in with by a method, as the provider told it (masked), the latest first. */
 export async function usedRequisites(
-  { drizzle }: Database,
+  { drizzle }: Pick<Database, 'drizzle'>,
   uid: number,
   method: string,
 ): Promise<UsedRequisites> {

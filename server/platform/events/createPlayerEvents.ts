@@ -4,7 +4,7 @@ import { EventStream } from './EventStream.ts'
 
 /** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */
 export type PlayerEvent = {
-  name: 'balance' | 'bet' | 'notice' | 'verification' | 'session'
+  name: 'balance' | 'payment' | 'bet' | 'notice' | 'verification' | 'session'
   data: Record<string, unknown>
   /** Session whose pages are told nothing: they did it themselves. With `session` their streams end all the same. */
   except?: string

@@ -56,8 +56,8 @@ export function createProtectionRepository(database: Database) {
   return {
     change,
 
-    async read(uid: number, now: Date): Promise<Protection> {
-      const rows = await database.drizzle.select().from(playerProtection).where(eq(playerProtection.uid, uid))
+    async read(uid: number, now: Date, executor: Executor = database.drizzle): Promise<Protection> {
+      const rows = await executor.select().from(playerProtection).where(eq(playerProtection.uid, uid))
       const found = rows[0] ? fromRow(rows[0]) : nothing
       return { ...found, limit: forgetLapsed(found.limit, now) }
     },

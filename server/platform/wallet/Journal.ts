@@ -16,6 +16,7 @@ export type JournalKind =
   | 'cashback'
   | 'jackpot'
   | 'purchase'
+  | 'suspense'
   | 'correction'
 
 /** @property amount minor units; above zero it gives to the account, below zero it takes from it */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { funCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { OperationResponse } from '../operations.ts'
+import type { PlayerKind } from './ledgerAccount.ts'
 import { toAmount } from './money.ts'
 
 export type Balances = OperationResponse<'account.getBalance'>
@@ -82,6 +83,30 @@ export function walletReads(database: { drizzle: Executor }) {
           where journal.uid = ${uid} and journal.kind = 'deposit' and journal.created_at >= ${since.toISOString()}::timestamptz
             and account.uid = ${uid} and account.kind = 'main'
             and not exists (select from platform.ledger_journals undo where undo.reverses = journal.id)`,
+        executor,
+      )
+      return BigInt(String(row?.total ?? 0))
+    },
+
+    /** Minor units paid out since then. What is set aside for a withdrawal is not among them. */
+    async withdrawnSince(uid: number, since: Date, executor: Executor = database.drizzle): Promise<bigint> {
+      const row = await first(
+        sql`select coalesce(sum(posting.amount), 0)::text as total
+          from platform.ledger_journals journal
+          join platform.ledger_postings posting on posting.journal_id = journal.id
+          join platform.ledger_accounts account on account.id = posting.account_id
+          where journal.uid = ${uid} and journal.kind = 'withdrawal'
+            and journal.created_at >= ${since.toISOString()}::timestamptz and account.kind = 'clearing'`,
+        executor,
+      )
+      return BigInt(String(row?.total ?? 0))
+    },
+
+    /** Minor units in one of the player's accounts, as it stands in the transaction; nothing is locked. */
+    async balanceOf(uid: number, kind: PlayerKind, currency: string, executor: Executor): Promise<bigint> {
+      const row = await first(
+        sql`select coalesce(sum(balance), 0)::text as total from platform.ledger_accounts
+          where uid = ${uid} and kind = ${kind} and currency = ${currency}`,
         executor,
       )
       return BigInt(String(row?.total ?? 0))

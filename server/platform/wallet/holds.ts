@@ -20,6 +20,8 @@ export type HoldRequest = {
   at: 'open_bets' | 'withdrawal_hold'
   /** When it goes back by itself, at the next sweep after. */
   expiresAt?: Date
+  /** What happens together with it. */
+  along?: readonly Journal[]
   details?: Journal['details']
 }
 
@@ -45,7 +47,7 @@ export type Resolution = {
  * @throws LedgerError insufficient_funds, key_conflict, wrong_currency
  */
 export async function hold(tx: Executor, request: HoldRequest): Promise<{ id: number; repeated: boolean }> {
-  const { key, uid, currency, amount, from = { kind: 'main' }, at, expiresAt, details } = request
+  const { key, uid, currency, amount, from = { kind: 'main' }, at, expiresAt, along = [], details } = request
   if (amount <= 0n) throw new Error(`Hold ${key} is of ${amount}`)
   const journal: Journal = {
     key,
@@ -58,7 +60,7 @@ export async function hold(tx: Executor, request: HoldRequest): Promise<{ id: nu
     ],
     details: { ...details, ...(expiresAt && { expires_at: expiresAt.toISOString() }) },
   }
-  const [posted] = await post(tx, [journal])
+  const [posted] = await post(tx, [journal, ...along])
   if (!posted) throw new Error(`Hold ${key} was not posted`)
   const [row] = await rowsOf<{ id: string | number }>(
     tx,

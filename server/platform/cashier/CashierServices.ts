@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/Database.ts'
+import type { Jobs } from '../../jobs/createJobs.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
+import type { Bonuses } from '../bonuses/createBonuses.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import type { Idempotency } from '../idempotency/withIdempotency.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { Ledger } from '../wallet/createLedger.ts'
+import type { PaymentProvider } from './PaymentProvider.ts'
+
+/** What the cashier stands on. */
+export type CashierServices = {
+  database: Database
+  live: LiveSite
+  players: PlayerReader
+  ledger: Ledger
+  campaigns: Campaigns
+  bonuses: Bonuses
+  protection: ResponsibleGaming
+  idempotency: Idempotency
+  events: PlayerEvents
+  jobs: Jobs
+  log: Pick<FastifyBaseLogger, 'warn'>
+  clock: () => Date
+  /** Who moves the money; nothing is paid in or out where there is nobody. */
+  provider: PaymentProvider | undefined
+}

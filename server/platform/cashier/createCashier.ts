@@ -1,0 +1,73 @@
+import type { CashierServices } from './CashierServices.ts'
+import { createCallbacks } from './createCallbacks.ts'
+import { createDeposits } from './createDeposits.ts'
+import { createOperator } from './createOperator.ts'
+import { createWithdrawals } from './createWithdrawals.ts'
+import { ProviderError } from './PaymentProvider.ts'
+import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { isOpen } from './paymentStates.ts'
+import { referenceOf } from './references.ts'
+import { tellPlayer } from './tellPlayer.ts'
+
+/** Milliseconds after which the provider is asked how an open payment stands, and asked again. */
+const askAfter = 5 * 60_000
+/** Most payments that one sweep asks about; the next takes the others. */
+const askAtOnce = 50
+
+/** Money in and out, on the ledger. */
+export function createCashier(services: CashierServices) {
+  const { database, events, jobs, log, clock } = services
+  const deposits = createDeposits(services)
+  const withdrawals = createWithdrawals(services)
+  const callbacks = createCallbacks(services)
+
+  /** Callbacks may be lost, and processes die: whatever is open for long is looked after. */
+  async function lookAfter(payment: Payment): Promise<void> {
+    const { provider } = services
+    if (!provider || provider.name !== payment.provider) return
+    const { id, status } = payment
+    if (status === 'approved' || (status === 'sent' && payment.payment === null))
+      return withdrawals.leave(database.drizzle, id)
+    const event = await provider.status(referenceOf(payment))
+    if (event) await callbacks.take(event, provider.name)
+    if (payment.type === 'deposit') await expire(id)
+  }
+
+  /** A deposit that nobody paid in time. It is asked for before: what was paid in time counts. */
+  async function expire(id: number): Promise<void> {
+    await database.transaction(async (tx) => {
+      const payment = await paymentRepository.lock(tx, id)
+      if (!payment?.expiresAt || payment.expiresAt > clock() || !isOpen('deposit', payment.status)) return
+      const move = { status: 'expired' as const, actor: 'site' as const, at: clock() }
+      await tellPlayer(events, tx, await paymentRepository.move(tx, payment, move))
+    })
+  }
+
+  return {
+    deposits,
+    withdrawals,
+    hear: callbacks.hear,
+    operator: createOperator(services),
+
+    /** Asks how payments stand that were open for long, and lets deposits expire. */
+    async sweep(): Promise<void> {
+      const now = clock()
+      const before = new Date(now.getTime() - askAfter)
+      const taken = { now, before, atMost: askAtOnce }
+      for (const id of await paymentRepository.takeToAsk(database.drizzle, taken)) {
+        const payment = await paymentRepository.find(database.drizzle, id)
+        try {
+          if (payment) await lookAfter(payment)
+        } catch (error) {
+          if (!(error instanceof ProviderError)) throw error
+          log.warn({ err: error, payment: id }, 'the payment provider could not be asked')
+        }
+      }
+    },
+
+    /** Sends from now on what is approved, in this process. */
+    start: () => jobs.work('payout', ({ payment }) => withdrawals.send(Number(payment))),
+  }
+}
+
+export type Cashier = ReturnType<typeof createCashier>

@@ -1,0 +1,143 @@
+import type { Executor } from '../../db/Database.ts'
+import type { AccountInfo } from '../accounts/accountInfo.ts'
+import { lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
+import { notSignedIn } from '../errors.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
+import { signedIn } from '../signedIn.ts'
+import type { CashierServices } from './CashierServices.ts'
+import { declined, depositLimitExceeded, tooManyPayments, unavailable } from './cashierErrors.ts'
+import { checkPayment } from './checkPayment.ts'
+import { depositRoom } from './depositRoom.ts'
+import { type PaymentProvider, ProviderError } from './PaymentProvider.ts'
+import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { referenceOf } from './references.ts'
+import { refuseUnready } from './refuseUnready.ts'
+import { returnAddresses } from './returnAddresses.ts'
+import { tellPlayer } from './tellPlayer.ts'
+
+type Input = OperationInput<'cashier.makedeposit'>
+
+const hour = 3600
+
+/** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
+export function createDeposits(services: CashierServices) {
+  const { database, live, players, idempotency, events, clock } = services
+
+  async function order(
+    tx: Executor,
+    player: AccountInfo,
+    input: Input,
+    provider: PaymentProvider,
+    context: CallContext,
+  ): Promise<{ id: number }> {
+    const { uid } = player
+    const rules = live.site().cashier?.deposit
+    if (!rules) throw unavailable('The site takes no deposits')
+    const { currency, countryCode } = await lockPlayer(tx, uid)
+    await refuseUnready(tx, uid, 'deposit', rules.requires)
+    const { method, amount } = await checkPayment(
+      { live, database: { drizzle: tx } },
+      { direction: 'deposit', input, context, player: { ...player, currency, country_code: countryCode } },
+    )
+    const room = await depositRoom(services, tx, { uid, currency })
+    if (room !== undefined && amount > room) throw depositLimitExceeded(room, currency)
+    const now = clock()
+    const since = new Date(now.getTime() - hour * 1000)
+    if ((await paymentRepository.begunSince(tx, uid, 'deposit', since)) >= rules.hourly)
+      throw tooManyPayments(hour)
+    const { id } = await paymentRepository.create(
+      tx,
+      {
+        uid,
+        type: 'deposit',
+        status: 'created',
+        method: method.id,
+        channel: method.channel,
+        currency,
+        amount,
+        requisites: input.requisites ?? {},
+        provider: provider.name,
+        offer: input.campaign_offer_id > 0 ? input.campaign_offer_id : null,
+        locale: context.locale,
+        domain: new URL(context.origin).host,
+        expiresAt: new Date(now.getTime() + rules.expiresMinutes * 60_000),
+        createdAt: now,
+      },
+      'player',
+    )
+    return { id }
+  }
+
+  /** Asks the provider for the page to pay on; asked again for the same deposit, it answers the same. */
+  async function start(payment: Payment, provider: PaymentProvider, origin: string): Promise<Payment> {
+    const { id, uid, channel, amount, currency, requisites, locale, expiresAt } = payment
+    if (payment.status !== 'created' || payment.payment !== null) return payment
+    const { countryCode } = await readCandidate(database.drizzle, uid)
+    try {
+      const started = await provider.startDeposit({
+        reference: referenceOf(payment),
+        channel,
+        amount,
+        currency,
+        requisites,
+        player: { uid, locale, country: countryCode },
+        returns: returnAddresses(live, origin, payment),
+        expiresAt: expiresAt ?? clock(),
+      })
+      return move(id, 'pending', { payment: started.payment, redirect: started.redirect ?? null })
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      if (error.kind === 'unreachable') throw unavailable('The payment provider cannot be reached', error)
+      return move(id, 'declined', { reason: 'refused' })
+    }
+  }
+
+  /** Unless a callback was faster. */
+  function move(id: number, status: 'pending' | 'declined', more: Partial<Payment>): Promise<Payment> {
+    return database.transaction(async (tx) => {
+      const payment = await paymentRepository.lock(tx, id)
+      if (!payment) throw new Error(`There is no payment ${id}`)
+      if (payment.status !== 'created') {
+        // What the provider said first may have been about this very payment, whose page is not known yet.
+        if (status === 'declined' || payment.redirect !== null) return payment
+        await paymentRepository.set(tx, id, { ...more, payment: payment.payment ?? more.payment ?? null })
+        return { ...payment, ...more }
+      }
+      const moved = await paymentRepository.move(
+        tx,
+        payment,
+        { status, actor: 'provider', at: clock(), ...(more.reason && { note: more.reason }) },
+        more,
+      )
+      await tellPlayer(events, tx, moved)
+      return moved
+    })
+  }
+
+  return {
+    /** The same command again goes on where the first one stopped. */
+    async make(input: Input, context: CallContext): Promise<Payment> {
+      const { provider } = services
+      if (!provider) throw unavailable('No payment provider is set up')
+      const { uid } = signedIn(context)
+      const player = await players.info(uid)
+      if (!player) throw notSignedIn()
+      const { id } = await idempotency.once(
+        {
+          scope: `player/${uid}`,
+          key: context.idempotencyKey ?? '',
+          operation: 'cashier.makedeposit',
+          request: input,
+        },
+        (tx) => order(tx, player, input, provider, context),
+      )
+      const payment = await paymentRepository.find(database.drizzle, id)
+      if (!payment) throw new Error(`There is no payment ${id}`)
+      const started = await start(payment, provider, context.origin)
+      if (started.status === 'declined') throw declined()
+      return started
+    },
+  }
+}
+
+export type Deposits = ReturnType<typeof createDeposits>

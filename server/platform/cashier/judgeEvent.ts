@@ -1,0 +1,97 @@
+import type { PaymentEvent } from './PaymentProvider.ts'
+import { type Cause, nextStatus, type PaymentStatus, type PaymentType } from './paymentStates.ts'
+
+/** Why money waits for an operator. */
+export type SuspenseReason =
+  | 'late_capture' // paid in after the deposit had ended
+  | 'paid_twice' // by another payment for the same deposit
+  | 'amount_differs'
+  | 'currency_differs'
+  | 'unknown_payment' // for a deposit that we do not know
+  | 'returned' // came back after it was paid out
+  | 'paid_after_failed' // went out after the player got it back
+  | 'not_sent' // went out though we never sent it
+
+/** What became of an event: it moved the payment, said nothing new, came too late, made no sense or left money over. */
+export type Verdict = {
+  outcome: 'moved' | 'noted' | 'repeated' | 'late' | 'beside' | 'suspense'
+  /** Moves the payment. */
+  cause?: Cause
+  /**
+   * - credit: the player gets it
+   * - settle: what was set aside has gone out
+   * - giveBack: what was set aside goes back to the player
+   * - keepIncoming: it lies with the provider, and waits for an operator
+   * - keepHeld: what was set aside waits for an operator
+   * - tell: nothing can be booked; the operator must know
+   */
+  money?: 'credit' | 'settle' | 'giveBack' | 'keepIncoming' | 'keepHeld' | 'tell'
+  why?: SuspenseReason
+}
+
+/** A payment as an event finds it. */
+export type JudgedPayment = {
+  type: PaymentType
+  status: PaymentStatus
+  amount: bigint
+  currency: string
+  /** The provider's name of it, as far as known. */
+  payment: string | null
+  /** When what moved it last happened, by the provider's clock. */
+  movedAt?: Date
+  /** Money of this very payment of the provider waits for an operator, or waited. */
+  isKept: boolean
+}
+
+type JudgedEvent = Pick<PaymentEvent, 'state' | 'amount' | 'currency' | 'payment' | 'happenedAt'>
+
+/** What an event means. Callbacks come twice, late and in any order; money is booked once, and never by guess. */
+export function judgeEvent(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  return payment.type === 'deposit' ? judgeDeposit(payment, event) : judgeWithdrawal(payment, event)
+}
+
+function judgeDeposit(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  const { state } = event
+  if (state === 'paid' || state === 'failed') return { outcome: 'beside' }
+  if (state !== 'captured') return justMove(payment, state)
+  if (payment.isKept) return { outcome: 'repeated' }
+  if (payment.status === 'captured')
+    return event.payment === payment.payment ? { outcome: 'repeated' } : keepIncoming('paid_twice')
+  if (nextStatus('deposit', payment.status, 'captured') === undefined) return keepIncoming('late_capture')
+  const why = difference(payment, event)
+  if (why) return { ...keepIncoming(why), cause: 'declined' }
+  return { outcome: 'moved', cause: 'captured', money: 'credit' }
+}
+
+function judgeWithdrawal(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  const { state } = event
+  if (state === 'pending') return { outcome: 'noted' }
+  if (state !== 'paid' && state !== 'failed') return { outcome: 'beside' }
+  if (payment.status === state || payment.isKept) return { outcome: 'repeated' }
+  if (payment.status === 'sent') {
+    if (state === 'failed') return { outcome: 'moved', cause: 'failed', money: 'giveBack' }
+    const why = difference(payment, event)
+    if (why) return { outcome: 'suspense', money: 'keepHeld', why }
+    return { outcome: 'moved', cause: 'paid', money: 'settle' }
+  }
+  if (payment.movedAt && event.happenedAt < payment.movedAt) return { outcome: 'late' }
+  if (payment.status === 'paid') return keepIncoming('returned')
+  if (state === 'failed') return { outcome: 'beside' }
+  const why = payment.status === 'failed' ? 'paid_after_failed' : 'not_sent'
+  return { outcome: 'suspense', money: 'tell', why }
+}
+
+function justMove(payment: JudgedPayment, cause: 'pending' | 'declined' | 'cancelled' | 'expired'): Verdict {
+  if (nextStatus('deposit', payment.status, cause)) return { outcome: 'moved', cause }
+  return { outcome: payment.status === cause ? 'repeated' : 'late' }
+}
+
+const keepIncoming = (why: SuspenseReason): Verdict => ({ outcome: 'suspense', money: 'keepIncoming', why })
+
+function difference(
+  { amount, currency }: JudgedPayment,
+  event: JudgedEvent,
+): 'amount_differs' | 'currency_differs' | undefined {
+  if (event.currency !== currency) return 'currency_differs'
+  return event.amount === amount ? undefined : 'amount_differs'
+}

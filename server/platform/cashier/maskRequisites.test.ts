@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { maskRequisites } from './maskRequisites.ts'
+
+it('shows only the ends of numbers and addresses', () => {
+  expect(
+    maskRequisites({
+      iban: 'LV80 BANK 0000 4351 9500 1',
+      email: 'somebody@example.com',
+      phone: '+37120000001',
+      address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    }),
+  ).toEqual({
+    iban: 'LV80BA...5001',
+    email: 's...@example.com',
+    phone: '+37...01',
+    address: 'bc1qar...5mdq',
+  })
+})
+
+it('leaves names, choices and what is masked already', () => {
+  const shown = {
+    holder: 'Anna Bērziņa',
+    bank: 'swedbank',
+    card: '411111...1111',
+    network: 'trc20',
+    new: 'new',
+  }
+  expect(maskRequisites(shown)).toEqual(shown)
+})

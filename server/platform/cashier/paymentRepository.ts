@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../wallet/rowsOf.ts'
+import type { PaymentEvent } from './PaymentProvider.ts'
+import { openStatuses, type PaymentStatus, type PaymentType } from './paymentStates.ts'
+import { type eventOutcomes, paymentEvents, paymentHistory, payments, suspenseItems } from './schema.ts'
+
+export type Payment = typeof payments.$inferSelect
+export type Actor = (typeof paymentHistory.$inferInsert)['actor']
+export type EventOutcome = (typeof eventOutcomes)[number]
+
+/** Who moved a payment, and how. @property note code of the reason, or name of the operator */
+export type Move = { status: PaymentStatus; actor: Actor; at: Date; note?: string }
+
+/** Payments and all that was written down of them. Whatever changes one holds its row. */
+export const paymentRepository = {
+  async create(
+    tx: Executor,
+    payment: Omit<typeof payments.$inferInsert, 'updatedAt'>,
+    actor: Actor,
+  ): Promise<Payment> {
+    const [created] = await tx
+      .insert(payments)
+      .values({ ...payment, updatedAt: payment.createdAt })
+      .returning()
+    if (!created) throw new Error('The payment was not returned')
+    const { id, status, createdAt } = created
+    await tx.insert(paymentHistory).values({ paymentId: id, status, at: createdAt, actor })
+    return created
+  },
+
+  async find(executor: Executor, id: number): Promise<Payment | undefined> {
+    const [found] = await executor.select().from(payments).where(eq(payments.id, id))
+    return found
+  },
+
+  /** Waits for whoever holds it. Where the player is locked too, they are locked first. */
+  async lock(tx: Executor, id: number): Promise<Payment | undefined> {
+    const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')
+    return found
+  },
+
+  /** @param more other columns that change with it */
+  async move(
+    tx: Executor,
+    payment: Payment,
+    { status, actor, at, note }: Move,
+    more: Partial<Payment> = {},
+  ): Promise<Payment> {
+    await tx.insert(paymentHistory).values({ paymentId: payment.id, status, at, actor, note: note ?? null })
+    const changed = { ...more, status, updatedAt: at }
+    await tx.update(payments).set(changed).where(eq(payments.id, payment.id))
+    return { ...payment, ...changed }
+  },
+
+  async set(executor: Executor, id: number, values: Partial<Payment>): Promise<void> {
+    await executor.update(payments).set(values).where(eq(payments.id, id))
+  },
+
+  /** The newest first, in an order that does not change. */
+  async list(
+    executor: Executor,
+    query: {
+      uid: number
+      type?: PaymentType
+      statuses?: readonly PaymentStatus[]
+      offset: number
+      count: number
+    },
+  ): Promise<{ items: Payment[]; total: number }> {
+    const { uid, type, statuses, offset, count } = query
+    const where = and(
+      eq(payments.uid, uid),
+      ...(type ? [eq(payments.type, type)] : []),
+      ...(statuses ? [inArray(payments.status, statuses)] : []),
+    )
+    const total = await executor.$count(payments, where)
+    const items = await executor
+      .select()
+      .from(payments)
+      .where(where)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .offset(offset)
+      .limit(count)
+    return { items, total }
+  },
+
+  /** Minor units of deposits that were begun and have not ended. Asked under the player's lock. */
+  async openDeposits(tx: Executor, uid: number): Promise<bigint> {
+    return sumOf(tx, and(eq(payments.uid, uid), eq(payments.type, 'deposit'), openOf('deposit')))
+  },
+
+  /** How many payments of a type the player began since then. */
+  async begunSince(tx: Executor, uid: number, type: PaymentType, since: Date): Promise<number> {
+    return tx.$count(
+      payments,
+      and(
+        eq(payments.uid, uid),
+        eq(payments.type, type),
+        sql`${payments.createdAt} > ${since.toISOString()}::timestamptz`,
+      ),
+    )
+  },
+
+  /** Minor units that were paid out to a player or may still be. */
+  async withdrawnEver(tx: Executor, uid: number): Promise<bigint> {
+    const counted = [...openStatuses('withdrawal'), 'paid' as const]
+    return sumOf(
+      tx,
+      and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), inArray(payments.status, counted)),
+    )
+  },
+
+  async hasPaidOut(tx: Executor, uid: number): Promise<boolean> {
+    const where = and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), eq(payments.status, 'paid'))
+    return (await tx.$count(payments, where)) > 0
+  },
+
+  /** When what last moved a payment happened, by the provider's clock; null where the provider moved nothing yet. */
+  async movedAt(tx: Executor, id: number): Promise<Date | undefined> {
+    const [row] = await tx
+      .select({ at: paymentEvents.happenedAt })
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.outcome, 'moved')))
+      .orderBy(desc(paymentEvents.happenedAt))
+      .limit(1)
+    return row?.at
+  },
+
+  /** Whether money of a payment of the provider waits for an operator, or waited. */
+  async isKept(tx: Executor, provider: string, payment: string): Promise<boolean> {
+    const rows = await rowsOf(
+      tx,
+      sql`select 1 from ${paymentEvents} event join ${suspenseItems} item
+          on item.provider = event.provider and item.event_id = event.event_id
+        where event.provider = ${provider} and event.payment = ${payment} limit 1`,
+    )
+    return rows.length > 0
+  },
+
+  /** @returns false where it was written down before */
+  async keepEvent(
+    tx: Executor,
+    provider: string,
+    event: PaymentEvent,
+    about: { paymentId?: number; outcome: EventOutcome; at: Date },
+  ): Promise<boolean> {
+    const { id: eventId, reference, payment, state, amount, currency, reason = null, happenedAt } = event
+    const rows = await tx
+      .insert(paymentEvents)
+      .values({
+        ...{ provider, eventId, reference, payment, state, amount, currency, reason, happenedAt },
+        paymentId: about.paymentId ?? null,
+        outcome: about.outcome,
+        receivedAt: about.at,
+      })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvents.eventId })
+    return rows.length > 0
+  },
+
+  /**
+   * Payments that their provider has not been asked about for a while, or that are over; they count as asked, so that
+   * other processes leave them alone.
+   */
+  async takeToAsk(
+    executor: Executor,
+    { now, before, atMost }: { now: Date; before: Date; atMost: number },
+  ): Promise<number[]> {
+    const [at, since] = [now.toISOString(), before.toISOString()]
+    const rows = await rowsOf<{ id: string | number }>(
+      executor,
+      sql`update platform.payments set asked_at = ${at}::timestamptz where id in (
+          select id from platform.payments
+          where status in ('created', 'pending', 'approved', 'sent')
+            and (coalesce(asked_at, updated_at) <= ${since}::timestamptz or expires_at <= ${at}::timestamptz)
+          order by coalesce(asked_at, updated_at) limit ${atMost} for update skip locked)
+        returning id`,
+    )
+    return rows.map(({ id }) => Number(id))
+  },
+}
+
+const openOf = (type: PaymentType) => inArray(payments.status, openStatuses(type))
+
+async function sumOf(tx: Executor, where: SQL | undefined): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)::text` })
+    .from(payments)
+    .where(where)
+  return BigInt(row?.sum ?? 0)
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import type { SuspenseReason } from './judgeEvent.ts'
+import { suspenseItems } from './schema.ts'
+
+export type SuspenseItem = typeof suspenseItems.$inferSelect
+
+type NewItem = {
+  provider: string
+  eventId: string
+  paymentId: number | null
+  currency: string
+  /** Minor units. */
+  amount: bigint
+  reason: SuspenseReason
+  createdAt: Date
+}
+
+/** What waits for an operator. */
+export const suspense = {
+  async add(tx: Executor, item: NewItem): Promise<SuspenseItem> {
+    const [added] = await tx.insert(suspenseItems).values(item).returning()
+    if (!added) throw new Error('The item was not returned')
+    return added
+  },
+
+  async booked(tx: Executor, id: number, journalId: number): Promise<void> {
+    await tx.update(suspenseItems).set({ journalId }).where(eq(suspenseItems.id, id))
+  },
+
+  /** The oldest first. */
+  waiting: (executor: Executor): Promise<SuspenseItem[]> =>
+    executor
+      .select()
+      .from(suspenseItems)
+      .where(isNull(suspenseItems.releasedAt))
+      .orderBy(asc(suspenseItems.createdAt), asc(suspenseItems.id)),
+
+  async find(executor: Executor, id: number): Promise<SuspenseItem | undefined> {
+    const [found] = await executor.select().from(suspenseItems).where(eq(suspenseItems.id, id))
+    return found
+  },
+
+  /** @returns false where somebody released it before */
+  async release(
+    tx: Executor,
+    id: number,
+    release: { releasedTo: 'player' | 'provider'; releasedBy: string; releasedAt: Date },
+  ): Promise<boolean> {
+    const rows = await tx
+      .update(suspenseItems)
+      .set(release)
+      .where(and(eq(suspenseItems.id, id), isNull(suspenseItems.releasedAt)))
+      .returning({ id: suspenseItems.id })
+    return rows.length > 0
+  },
+}

@@ -1,0 +1,63 @@
+import type { AmountsByCurrency, WithdrawalRules } from '#generated/grammar/types.ts'
+import type { Executor } from '../../db/Database.ts'
+import type { Ledger } from '../wallet/createLedger.ts'
+import { parseAmount } from '../wallet/money.ts'
+import { withdrawalLimitExceeded } from './cashierErrors.ts'
+import { paymentRepository } from './paymentRepository.ts'
+import type { Requirement } from './refuseUnready.ts'
+
+/** A withdrawal that is asked for. @property amount minor units */
+export type Asked = { uid: number; currency: string; amount: bigint; now: Date }
+
+const day = 86_400_000
+
+/** Minor units; undefined where the site names none in the currency. */
+function unitsIn(amounts: AmountsByCurrency | undefined, currency: string): bigint | undefined {
+  const amount = amounts && Object.hasOwn(amounts, currency) ? amounts[currency] : undefined
+  return amount === undefined ? undefined : parseAmount(amount, currency)
+}
+
+/** What this withdrawal asks of its player, beyond what every one does. */
+export async function requirementsOf(
+  tx: Executor,
+  { verifiedFrom }: WithdrawalRules,
+  { uid, currency, amount }: Asked,
+): Promise<Requirement[]> {
+  const from = unitsIn(verifiedFrom, currency)
+  if (from === undefined) return []
+  return amount + (await paymentRepository.withdrawnEver(tx, uid)) >= from ? ['verification'] : []
+}
+
+/** Whether a human decides about it. */
+export async function waitsForReview(
+  tx: Executor,
+  { review }: WithdrawalRules,
+  { uid, currency, amount }: Asked,
+): Promise<boolean> {
+  const from = unitsIn(review.from, currency)
+  if (from !== undefined && amount >= from) return true
+  return review.first && !(await paymentRepository.hasPaidOut(tx, uid))
+}
+
+/**
+ * What was paid out in a stretch of time, by the journals, and what is set aside to be, may not pass its limit.
+ * @throws PlatformError WithdrawalLimitsExceededException where the sum alone does, else
+ * WithdrawalLimitsPeriodExceededException
+ */
+export async function refuseBeyondLimits(
+  ledger: Ledger,
+  tx: Executor,
+  { limits }: WithdrawalRules,
+  { uid, currency, amount, now }: Asked,
+): Promise<void> {
+  const held = await ledger.balanceOf(uid, 'withdrawal_hold', currency, tx)
+  for (const { days, amount: most } of limits) {
+    const limit = unitsIn(most, currency)
+    if (limit === undefined) continue
+    const since = new Date(now.getTime() - days * day)
+    const used = held + (await ledger.withdrawnSince(uid, since, tx))
+    if (used + amount <= limit) continue
+    const available = limit > used ? limit - used : 0n
+    throw withdrawalLimitExceeded({ days, available, currency }, amount > limit)
+  }
+}
