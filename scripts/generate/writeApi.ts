@@ -1,4 +1,5 @@
 import openapiTypes, { astToString } from 'openapi-typescript'
+import { namedOperation, type OperationAddress } from '../../schemas/compiler/namedOperation.ts'
 import { bundleApi, type JsonObject } from './bundleApi.ts'
 import { type ListedOperation, listOperations } from './listOperations.ts'
 
@@ -15,6 +16,7 @@ export async function writeApi(): Promise<Record<string, string>> {
     'content-api.json': `${JSON.stringify(content, null, 2)}\n`,
     'api.ts': header + (await writeTypes(platform)) + writeOperations(operations),
     'contentApi.ts': header + (await writeTypes(content)),
+    'oddOperations.ts': header + writeOddOperations(operations),
     'operationFields.ts': header + writeOperationFields(operations),
   }
 }
@@ -83,6 +85,25 @@ function responseType(one: ListedOperation): string {
   if (mediaType === 'text/event-stream') return 'AsyncIterable<string>'
   const answer = `operations[${quote(one.id)}]['responses'][${status}]['content'][${quote(mediaType)}]`
   return isEnveloped ? `${answer}['response']` : answer
+}
+
+/** For the browser, which is not to carry the whole table. */
+function writeOddOperations(all: ListedOperation[]): string {
+  const lines = all.flatMap(({ id, method, path }) => {
+    const named = namedOperation(id)
+    const odd: Partial<OperationAddress> = {
+      ...(method !== named.method && { method }),
+      ...(path !== named.path && { path }),
+    }
+    return Object.keys(odd).length > 0 ? [`  ${quote(id)}: ${JSON.stringify(odd)},`] : []
+  })
+  return `import type { OperationAddress } from '#schemas/compiler/namedOperation.ts'
+
+/** Operations of which method or path are not what the name says, with what they are. */
+export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> = {
+${lines.join('\n')}
+}
+`
 }
 
 function writeOperationFields(all: ListedOperation[]): string {

@@ -1,28 +1,19 @@
 import axios from 'redaxios'
-import { operations } from '#generated/api.ts'
 import type { CallResult } from '#renderers/host.ts'
+import { callAddress } from './callAddress.ts'
 import { formBody } from './formBody.ts'
-import { readFailure } from './readFailure.ts'
 import { type Answer, type FailureHooks, settleAnswer } from './settleAnswer.ts'
 
 export type CallContext = FailureHooks & { locale: () => string; isFramed: boolean }
 
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
 export function createCall(context: CallContext) {
-  const { locale, isFramed } = context
   return async function call(
     operation: string,
     values: Record<string, unknown>,
     { form }: { form?: string } = {},
   ): Promise<CallResult> {
-    if (!Object.hasOwn(operations, operation)) {
-      return {
-        ok: false,
-        error: readFailure({ error: { type: 'MethodNotFoundException', message: operation } }),
-      }
-    }
-    const { method, path } = operations[operation as keyof typeof operations]
-    const common = { version: 1, locale: locale(), form, non_strict: isFramed || undefined }
+    const { method, path, common } = callAddress(operation, context, form)
     const answer: Answer = await (method === 'GET'
       ? axios.get(`${path}?${formBody({ ...values, ...common })}`)
       : axios.post(`${path}?${formBody(common)}`, formBody(values), {

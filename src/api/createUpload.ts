@@ -1,8 +1,7 @@
-import { operations } from '#generated/api.ts'
 import type { CallResult, UploadOptions } from '#renderers/host.ts'
+import { callAddress } from './callAddress.ts'
 import type { CallContext } from './createCall.ts'
 import { formBody } from './formBody.ts'
-import { readFailure } from './readFailure.ts'
 import { type Answer, settleAnswer } from './settleAnswer.ts'
 
 /** Milliseconds without any progress after which an upload counts as lost. */
@@ -15,17 +14,12 @@ export function createUpload(context: CallContext) {
     values: Record<string, unknown>,
     options: UploadOptions = {},
   ): Promise<CallResult> {
-    if (!Object.hasOwn(operations, operation)) {
-      const error = { type: 'MethodNotFoundException', message: operation }
-      return { ok: false, error: readFailure({ error }) }
-    }
-    const { path } = operations[operation as keyof typeof operations]
-    const common = formBody({
-      version: 1,
-      locale: context.locale(),
-      non_strict: context.isFramed || undefined,
-    })
-    return settleAnswer(operation, await send(`${path}?${common}`, formBody(values), options), context)
+    const { path, common } = callAddress(operation, context)
+    return settleAnswer(
+      operation,
+      await send(`${path}?${formBody(common)}`, formBody(values), options),
+      context,
+    )
   }
 }
 
