@@ -94,7 +94,7 @@ function start(
 
 async function pressUntilKilled(child: ChildProcess, answers: Answers): Promise<void> {
   const before = answers.size
-  await waitUntil(() => answers.size > before, child)
+  await waitUntil(() => answers.size > before + 20, child)
   await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 500))
   await kill(child)
 }
