@@ -2,9 +2,14 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from './passwords.ts'
 import type { AccountRepository } from './platform/accounts/accountRepository.ts'
 import { emailName } from './platform/accounts/signInName.ts'
+import { fundPlayer } from './platform/cashier/fundPlayer.ts'
 import type { LiveSite } from './platform/siteSource.ts'
+import type { Ledger } from './platform/wallet/createLedger.ts'
+import { parseAmount } from './platform/wallet/money.ts'
 
 const login = 'demo@aurora.example'
+/** What it has to play with, in the currency of the site. */
+const funds = '1000'
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -12,12 +17,13 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export async function ensureDemoPlayer(
   accounts: AccountRepository,
   live: LiveSite,
+  ledger: Ledger,
   password: string | undefined,
 ): Promise<{ login: string; password: string } | undefined> {
   if (await accounts.findByName(login)) return undefined
   const { general } = live.site()
   const chosen = password ?? Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  await accounts.create({
+  const account = {
     login,
     passwordHash: await hashPassword(chosen),
     currency: general.default_currency,
@@ -25,7 +31,12 @@ export async function ensureDemoPlayer(
     countryCode: general.default_country,
     names: [emailName(login)],
     profile: { firstName: 'Demo' },
-    contacts: [{ type: 'email', contact: login, isConfirmed: true }],
+    contacts: [{ type: 'email' as const, contact: login, isConfirmed: true }],
+  }
+  const amount = parseAmount(funds, account.currency)
+  const [method] = live.paymentMethods()
+  await accounts.create(account, async (tx, created) => {
+    if (amount !== undefined) await fundPlayer(ledger, tx, created, { method: method?.id ?? 'card', amount })
   })
   return { login, password: chosen }
 }

@@ -32,6 +32,7 @@ try {
     const demo = await ensureDemoPlayer(
       croupier.platform.accounts,
       croupier.platform.live,
+      croupier.platform.ledger,
       settings.demoPassword,
     )
     if (demo) say(`Player: sign in as ${demo.login} with ${demo.password}`)

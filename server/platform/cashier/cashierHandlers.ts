@@ -62,9 +62,10 @@ export function cashierHandlers(services: CashierHandlerServices) {
       return describePayment(payment)
     },
 
-    async 'cashier.gethistory'({ offset, count: limit, type, statuses }, context) {
+    async 'cashier.gethistory'({ offset, count: limit, id, type, statuses }, context) {
       const { items, total } = await paymentRepository.list(database.drizzle, {
         uid: signedIn(context).uid,
+        ...(id !== undefined && { id }),
         ...(type !== 'all' && { type }),
         ...(statuses && { statuses: paymentStatuses.filter((status) => statuses.includes(status)) }),
         offset,

@@ -2,6 +2,8 @@ import type { CashierServices } from './CashierServices.ts'
 import { createCallbacks } from './createCallbacks.ts'
 import { createDeposits } from './createDeposits.ts'
 import { createOperator } from './createOperator.ts'
+import { createPayouts } from './createPayouts.ts'
+import { createWithdrawalMoves } from './createWithdrawalMoves.ts'
 import { createWithdrawals } from './createWithdrawals.ts'
 import { ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
@@ -18,7 +20,9 @@ const askAtOnce = 50
 export function createCashier(services: CashierServices) {
   const { database, events, jobs, log, clock } = services
   const deposits = createDeposits(services)
-  const withdrawals = createWithdrawals(services)
+  const moves = createWithdrawalMoves(services)
+  const withdrawals = createWithdrawals(services, moves)
+  const payouts = createPayouts(services, moves)
   const callbacks = createCallbacks(services)
 
   /** Callbacks may be lost, and processes die: whatever is open for long is looked after. */
@@ -27,7 +31,7 @@ export function createCashier(services: CashierServices) {
     if (!provider || provider.name !== payment.provider) return
     const { id, status } = payment
     if (status === 'approved' || (status === 'sent' && payment.payment === null))
-      return withdrawals.leave(database.drizzle, id)
+      return moves.leave(database.drizzle, id)
     const event = await provider.status(referenceOf(payment))
     if (event) await callbacks.take(event, provider.name)
     if (payment.type === 'deposit') await expire(id)
@@ -66,7 +70,7 @@ export function createCashier(services: CashierServices) {
     },
 
     /** Sends from now on what is approved, in this process. */
-    start: () => jobs.work('payout', ({ payment }) => withdrawals.send(Number(payment))),
+    start: () => jobs.work('payout', ({ payment }) => payouts.send(Number(payment))),
   }
 }
 

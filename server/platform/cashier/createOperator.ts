@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import { lockPlayer } from '../bonuses/lockPlayer.ts'
-import type { PlayerEvents } from '../events/createPlayerEvents.ts'
-import type { Ledger } from '../wallet/createLedger.ts'
+import { createWithdrawalMoves, type MoveServices } from './createWithdrawalMoves.ts'
 import { givenJournal, takenJournal } from './paymentJournals.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { payments } from './schema.ts'
 import { type SuspenseItem, suspense } from './suspense.ts'
 import { tellPlayer } from './tellPlayer.ts'
 
-type Services = { database: Database; ledger: Ledger; events: PlayerEvents; clock: () => Date }
+type Services = MoveServices & { database: Database }
 
 export type Release = { to: 'player' | 'provider'; by: string }
 
@@ -22,7 +21,10 @@ export class ReleaseRefusedError extends Error {
 }
 
 /** What operators look at and decide, besides what the rules of the site decide by themselves. */
-export function createOperator({ database, ledger, events, clock }: Services) {
+export function createOperator(services: Services) {
+  const { database, ledger, events, clock } = services
+  const moves = createWithdrawalMoves(services)
+
   /** A withdrawal whose money was withheld ends with the decision where it goes. */
   async function endWithheld(tx: Executor, payment: Payment, { to, by }: Release): Promise<Payment> {
     const status = to === 'player' ? 'failed' : 'paid'
@@ -49,8 +51,22 @@ export function createOperator({ database, ledger, events, clock }: Services) {
       database.drizzle
         .select()
         .from(payments)
-        .where(and(eq(payments.type, 'withdrawal'), inArray(payments.status, ['review'])))
+        .where(and(eq(payments.type, 'withdrawal'), eq(payments.status, 'review')))
         .orderBy(asc(payments.createdAt), asc(payments.id)),
+
+    /** @returns false where the withdrawal does not wait for a decision */
+    decide: (id: number, verdict: 'approve' | 'decline', operator: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const found = await paymentRepository.find(tx, id)
+        if (found?.type !== 'withdrawal') return false
+        await lockPlayer(tx, found.uid)
+        const payment = await paymentRepository.lock(tx, id)
+        if (payment?.status !== 'review') return false
+        const by = { actor: 'operator' as const, note: operator }
+        if (verdict === 'approve') await tellPlayer(events, tx, await moves.approve(tx, payment, by))
+        else await moves.giveUp(tx, payment, 'declined', by, 'declined_by_operator')
+        return true
+      }),
 
     inSuspense: (): Promise<SuspenseItem[]> => suspense.waiting(database.drizzle),
 

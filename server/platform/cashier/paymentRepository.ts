@@ -62,15 +62,17 @@ export const paymentRepository = {
     executor: Executor,
     query: {
       uid: number
+      id?: number
       type?: PaymentType
       statuses?: readonly PaymentStatus[]
       offset: number
       count: number
     },
   ): Promise<{ items: Payment[]; total: number }> {
-    const { uid, type, statuses, offset, count } = query
+    const { uid, id, type, statuses, offset, count } = query
     const where = and(
       eq(payments.uid, uid),
+      ...(id === undefined ? [] : [eq(payments.id, id)]),
       ...(type ? [eq(payments.type, type)] : []),
       ...(statuses ? [inArray(payments.status, statuses)] : []),
     )
