@@ -6450,6 +6450,8 @@ export interface operations {
                 count?: number;
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
+                /** @description Number of the only payment to answer; nothing is found where it is not the player's. */
+                id?: number;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
@@ -8846,7 +8848,7 @@ export type Operations = {
   'cashier.gethistory': {
     method: 'GET'
     path: '/api/cashier/gethistory'
-    request: Pick<NonNullable<operations['cashier.gethistory']['parameters']['query']>, 'offset' | 'count' | 'type' | 'statuses'>
+    request: Pick<NonNullable<operations['cashier.gethistory']['parameters']['query']>, 'offset' | 'count' | 'type' | 'id' | 'statuses'>
     response: operations['cashier.gethistory']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset' | 'type'

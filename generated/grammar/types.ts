@@ -1798,6 +1798,7 @@ export interface Choice {
    * What is shown where it needs no translation (a proper name).
    */
   name?: string
+  details?: Text
 }
 export interface DependentChoices {
   by: FieldName
@@ -1827,6 +1828,25 @@ export interface OperationChoices {
   value: Pointer
   name?: Pointer
   text?: MessageKey
+  details?: Pointer
+  /**
+   * JSON Schema of the items that are options; all of them if left out.
+   */
+  where?: {}
+  without?: ChoicesWithout
+  /**
+   * Options that stand before those of the answer. Where what was chosen is an option no longer, the first of them is; where there is nothing else, radio buttons are not shown.
+   *
+   * @minItems 1
+   */
+  first?: [Choice, ...Choice[]]
+}
+/**
+ * Items are left out in which a list holds a value.
+ */
+export interface ChoicesWithout {
+  list: Pointer
+  holds: Value
 }
 /**
  * What the player gave in this field before, with secrets masked. Only in fields that are lent (a form without submit): the platform puts the values in when it supplies them.
@@ -1968,6 +1988,7 @@ export interface FormDefinition {
   steps?: [Step, Step, ...Step[]]
   submit?: Submit
   errors: FormErrors
+  errorLinks?: FormErrorLinks
   errorField?: FieldName
   silentWhen?: Condition
   after?: Actions
@@ -1983,6 +2004,16 @@ export interface FormDefinition {
 export interface FormErrors {
   default: MessageKey
   [k: string]: MessageKey
+}
+/**
+ * Where a failure leads to: a link in its notice, by type of error.
+ */
+export interface FormErrorLinks {
+  [k: string]: FormErrorLink
+}
+export interface FormErrorLink {
+  label: Text
+  link: Link
 }
 /**
  * The languages of the site.
@@ -3661,6 +3692,27 @@ export interface MenuProps {
  */
 export interface OutletProps {}
 /**
+ * A payment method as its definition shows it: its marks, its name, and what it is. Of a method that the site has no definition of, a drawing and the name that the platform has for it.
+ */
+export interface PaymentMethodProps {
+  sysname: Value
+  name?: Value
+  type?: Value
+  /**
+   * tile: marks above, name and time below; row: marks and words in one line; header: large, with the sentence of what it is.
+   */
+  look: 'tile' | 'row' | 'header'
+  /**
+   * Direction whose time and fee are told; neither if left out.
+   */
+  for?: 'deposit' | 'withdraw'
+  /**
+   * Rank of the name as a heading; no heading if left out.
+   */
+  level?: number
+  link?: Link
+}
+/**
  * A bar that tells how far something has come.
  */
 export interface ProgressProps {
@@ -3886,6 +3938,7 @@ export interface BlockProps {
   'loader': LoaderProps
   'menu': MenuProps
   'outlet': OutletProps
+  'payment-method': PaymentMethodProps
   'progress': ProgressProps
   'repeat': RepeatProps
   'section': SectionProps
