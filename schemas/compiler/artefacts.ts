@@ -13,6 +13,7 @@ import type {
   FieldAttributes,
   FieldCheck,
   FieldType,
+  FormErrorLinks,
   FormLink,
   IconName,
   Link,
@@ -95,6 +96,8 @@ export type FormArtefact = {
   dictionary: Record<string, string>
   fieldDictionary: Record<string, Record<string, string>>
   errors: Record<string, string>
+  /** Where a failure leads to, by type of error. */
+  errorLinks?: FormErrorLinks
   /** Shows a failure for which `errors` has only its default. */
   errorField?: string
   /** A failure of which nothing is said. */

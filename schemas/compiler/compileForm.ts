@@ -16,7 +16,8 @@ export function compileForm(
   definition: SentForm,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
 ): FormArtefact {
-  const { id, title, description, validation, dynamicFields, steps, errors, errorField } = definition
+  const { id, title, description, validation, dynamicFields, steps, errors, errorField, errorLinks } =
+    definition
   const { silentWhen, after, failed, links } = definition
   const { operation, label, body = {}, omit = [], confirm } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
@@ -35,6 +36,7 @@ export function compileForm(
     dictionary: dictionary.entries,
     fieldDictionary: dictionary.fields,
     errors,
+    ...(errorLinks !== undefined && { errorLinks }),
     ...(errorField !== undefined && { errorField }),
     ...(silentWhen !== undefined && { silentWhen }),
     after: after ?? [],

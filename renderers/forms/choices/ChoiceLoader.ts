@@ -1,4 +1,6 @@
 import type { OperationChoices } from '#generated/grammar/types.ts'
+import type { Facts } from '#schemas/compiler/artefacts.ts'
+import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { readAnswer } from '#schemas/compiler/readAnswer.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import type { Host } from '../../host.ts'
@@ -8,6 +10,9 @@ import type { RawChoice } from './listChoices.ts'
 export type Loaded = { state: 'loading' | 'ready' | 'failed'; list: readonly RawChoice[] }
 
 const loading: Loaded = { state: 'loading', list: [] }
+
+/** What is asked for options: the query of the operation, and the value that no list of theirs may hold. */
+export type ChoiceQuestion = { query: Record<string, unknown>; holds?: unknown }
 
 /** Options that operations supply, fetched once for each query while the form is open. */
 export class ChoiceLoader {
@@ -27,14 +32,14 @@ export class ChoiceLoader {
     return this.#loaded.get(key) ?? loading
   }
 
-  load(key: string, choices: OperationChoices, query: Record<string, unknown>): void {
+  load(key: string, choices: OperationChoices, { query, holds }: ChoiceQuestion): void {
     const known = this.#loaded.get(key)
     if (known && known.state !== 'failed') return
     this.#put(key, loading)
     this.#host.call(choices.operation, query, { form: this.#form }).then(
       (result) => {
         if (!result.ok) return this.#put(key, { state: 'failed', list: [] })
-        this.#put(key, { state: 'ready', list: readChoices(result.response, choices) })
+        this.#put(key, { state: 'ready', list: readChoices(result.response, choices, holds) })
       },
       (error: unknown) => {
         this.#host.report(error, `choices of ${choices.operation}`)
@@ -49,15 +54,25 @@ export class ChoiceLoader {
   }
 }
 
-function readChoices(response: unknown, choices: OperationChoices): RawChoice[] {
+function readChoices(response: unknown, choices: OperationChoices, holds: unknown): RawChoice[] {
   const items = readAnswer(response, choices.items)
   if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown): RawChoice[] => {
     const value = readPointer(item, choices.value)
     if (typeof value !== 'string' && typeof value !== 'number') return []
+    if (!isOption(item, choices, holds)) return []
+    const said = choices.details === undefined ? undefined : readPointer(item, choices.details)
+    const more = typeof said === 'string' && said !== '' ? { said } : {}
     if (choices.text !== undefined)
-      return [{ value: String(value), label: choiceText(choices.text, String(value)) }]
+      return [{ value: String(value), label: choiceText(choices.text, String(value)), ...more }]
     const name = choices.name === undefined ? undefined : readPointer(item, choices.name)
-    return [{ value: String(value), name: String(name ?? value) }]
+    return [{ value: String(value), name: String(name ?? value), ...more }]
   })
+}
+
+function isOption(item: unknown, { where, without }: OperationChoices, holds: unknown): boolean {
+  const list = without && readPointer(item, without.list)
+  if (Array.isArray(list) && list.includes(holds)) return false
+  // A condition looks at any object; here it is the item in place of the facts.
+  return where === undefined || conditionHolds(where, item as Facts)
 }

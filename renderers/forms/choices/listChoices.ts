@@ -5,7 +5,11 @@ import { readPointer } from '#schemas/compiler/readPointer.ts'
 import { choiceText } from './choiceText.ts'
 
 /** An option before it is named: a text of the definition, a proper name, or a code to be named by the language. */
-export type RawChoice = Choice & { as?: FactChoices['as'] }
+export type RawChoice = Choice & {
+  as?: FactChoices['as']
+  /** What the platform says about it, in the reader's language. */
+  said?: string
+}
 
 type Sources = {
   facts: Facts

@@ -1,7 +1,7 @@
 import type { Text } from '#schemas/compiler/artefacts.ts'
 import type { RawChoice } from './listChoices.ts'
 
-export type NamedChoice = { value: string; name: string }
+export type NamedChoice = { value: string; name: string; details?: string }
 
 const kinds = { country: 'region', currency: 'currency', locale: 'language' } as const
 
@@ -11,7 +11,10 @@ export function nameChoices(
   locale: string,
   t: (text: Text) => string,
 ): NamedChoice[] {
-  const named = choices.map((choice) => ({ value: choice.value, name: nameOf(choice, locale, t) }))
+  const named = choices.map((choice): NamedChoice => {
+    const details = choice.details === undefined ? choice.said : t(choice.details)
+    return { value: choice.value, name: nameOf(choice, locale, t), ...(details !== undefined && { details }) }
+  })
   return choices.some((choice) => choice.as === 'country') ? named.sort(collatorOf(locale)) : named
 }
 

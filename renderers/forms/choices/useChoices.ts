@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { OperationChoices } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { useFormContext, useTopic } from '../formContext.ts'
+import type { ChoiceQuestion, Loaded } from './ChoiceLoader.ts'
 import { type NamedChoice, nameChoices } from './nameChoices.ts'
 
 /** The options of a field as they are shown. */
@@ -19,7 +20,9 @@ export function useChoices(name: string, field: FieldArtefact): ShownChoices {
   const byValue = useTopic(session, `value/${by ?? ''}`, () => by && session.value(by))
   const operation = choices && 'operation' in choices ? choices : undefined
   const answer = useOperationChoices(operation)
-  const supplied = answer?.list
+  const answered = answer?.list
+  const before = operation?.first
+  const supplied = useMemo(() => answered && [...(before ?? []), ...answered], [answered, before])
   // biome-ignore lint/correctness/useExhaustiveDependencies: facts and values are read through the session.
   const raw = useMemo(
     () => supplied ?? session.choicesOf(field),
@@ -27,6 +30,7 @@ export function useChoices(name: string, field: FieldArtefact): ShownChoices {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts and language are read through the host.
   const list = useMemo(() => nameChoices(raw, host.locale(), (text) => host.t(text)), [raw, host, version])
+  useChosenAmong(name, operation, answer)
   const first = list[0]?.value
   useEffect(() => {
     if (first !== undefined) session.choicesArrived(name, first)
@@ -41,24 +45,31 @@ function useOperationChoices(choices: OperationChoices | undefined) {
   // The query may look at other fields, so it is asked again at each commit.
   const key = useTopic(session, 'form', () => (choices ? choicesKey(choices) : ''))
   const loaded = useTopic(session, `choices/${key}`, () => session.choices.get(key))
-  const load = () => choices && session.choices.load(key, choices, queryOf(choices))
+  const load = () => choices && session.choices.load(key, choices, questionOf(choices))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for operation and query.
   useEffect(() => {
     load()
   }, [session, key])
   return choices && { ...loaded, retry: () => load() }
 
-  function queryOf(wanted: OperationChoices) {
-    return host.resolve(wanted.query ?? {}, session.scope())
+  function questionOf({ query = {}, without }: OperationChoices): ChoiceQuestion {
+    const { holds } = without ? host.resolve({ holds: without.holds }, session.scope()) : {}
+    return { query: host.resolve(query, session.scope()), holds }
   }
   function choicesKey(wanted: OperationChoices) {
-    return JSON.stringify([
-      wanted.operation,
-      wanted.items,
-      wanted.value,
-      wanted.name,
-      wanted.text,
-      queryOf(wanted),
-    ])
+    const { first, query, without, ...rest } = wanted
+    return JSON.stringify([rest, without?.list, questionOf(wanted)])
   }
+}
+
+/** What was chosen goes where the platform does not offer it any longer. */
+function useChosenAmong(name: string, choices: OperationChoices | undefined, answer: Loaded | undefined) {
+  const { session } = useFormContext()
+  const instead = choices?.first?.[0]?.value
+  useEffect(() => {
+    if (instead === undefined || answer?.state !== 'ready') return
+    const offered = [...(choices?.first ?? []), ...answer.list].map(({ value }) => value)
+    const chosen = session.value(name)
+    if (chosen !== undefined && !offered.includes(String(chosen))) session.set(name, instead)
+  }, [session, name, choices, instead, answer])
 }

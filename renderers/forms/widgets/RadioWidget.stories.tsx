@@ -18,3 +18,24 @@ const product = makeField('is_betting', 'radio', {
 
 export const Empty = fieldStory(makeRequired(product))
 export const Chosen = fieldStory({ ...product, initial: '1' })
+
+const offer = makeField('campaign_offer_id', 'radio', {
+  initial: '-1',
+  attributes: {
+    options: {
+      select: {
+        operation: 'campaigns.getoffers',
+        items: '/items',
+        value: '/id',
+        name: '/description/name',
+        details: '/description/text',
+        first: [{ value: '-1', name: 'No offer', details: 'story.ownMoney' }],
+      },
+    },
+  },
+})
+const items = [
+  { id: 1, description: { name: 'Welcome bonus', text: 'Double your first deposit and get 50 free spins.' } },
+  { id: 5, description: { name: 'Reload bonus', text: 'Half of your next deposit on top.' } },
+]
+export const Cards = fieldStory(offer, { call: async () => ({ ok: true, response: { items } }) })

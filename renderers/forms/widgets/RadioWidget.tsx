@@ -4,13 +4,23 @@ import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 
-/** A few options, all seen at once. The frame around it is a fieldset with a legend. */
+/**
+ * A few options, all seen at once; as cards where something is said about them. The frame around it is a fieldset with a
+ * legend. Where an operation adds no option to those that stand there anyway, nothing is to be chosen, and nothing shown.
+ */
 export function RadioWidget({ name, id, field, required, invalid, describedBy }: WidgetProps) {
   const { session } = useFormContext()
   const value = useFieldValue(name)
   const choices = useChoices(name, field)
+  const own = field.choices && 'first' in field.choices ? (field.choices.first?.length ?? 0) : 0
+  const isAlone = own > 0 && choices.list.length === own && choices.state !== 'failed'
+  const isCards = choices.list.some(({ details }) => details !== undefined)
   return (
-    <div className={styles.choices}>
+    <div
+      className={styles.choices}
+      data-look={isCards ? 'cards' : undefined}
+      data-alone={isAlone || undefined}
+    >
       {choices.list.map((choice, index) => {
         const choiceId = index === 0 ? id : `${id}-${index}`
         return (
@@ -23,10 +33,20 @@ export function RadioWidget({ name, id, field, required, invalid, describedBy }:
               checked={value === choice.value}
               required={required}
               aria-invalid={invalid || undefined}
-              aria-describedby={describedBy}
+              aria-labelledby={`${choiceId}-name`}
+              aria-describedby={
+                choice.details === undefined ? describedBy : `${choiceId}-details ${describedBy}`
+              }
               onChange={() => session.choose(name, choice.value)}
             />
-            <span>{choice.name}</span>
+            <span>
+              <span id={`${choiceId}-name`}>{choice.name}</span>
+              {choice.details !== undefined && (
+                <span id={`${choiceId}-details`} className={styles.about}>
+                  {choice.details}
+                </span>
+              )}
+            </span>
           </label>
         )
       })}
