@@ -106,7 +106,7 @@ const crypto: Channel = {
 const mobile: Channel = {
   ...plain,
   title: 'Phone',
-  say: ({ requisites: { phone } }) => `This page stands for the phone${phone ? ` ${phone}` : ''}.`,
+  say: ({ requisites: { phone } }) => `This page stands for the phone${phone ? ` ${ending(phone)}` : ''}.`,
   words: { pay: 'Confirm', fail: 'Refuse' },
 }
 
@@ -114,6 +114,9 @@ const channels = new Map(Object.entries({ card, bank, iban: bank, wallet, crypto
 
 /** How a channel is paid by; one that is not known only asks for the decision. */
 export const channelOf = (name: string): Channel => channels.get(name) ?? plain
+
+/** Enough to know again what was given: anybody may look at the sandbox. */
+export const ending = (text: string) => `...${text.slice(-3)}`
 
 /** Whether the player pays on their phone, while their browser stays at the site. */
 export const isOnPhone = (channel: string) => channel === 'mobile'

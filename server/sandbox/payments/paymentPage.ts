@@ -1,5 +1,5 @@
 import type { Texts } from '../readForms.ts'
-import { channelOf, type PageField } from './channels.ts'
+import { channelOf, ending, type PageField } from './channels.ts'
 import { type Decision, openDecisions, returnOf } from './decisions.ts'
 import { asHtml, pageFrame } from './pageFrame.ts'
 import type { PaymentState, SandboxPayment } from './paymentRepository.ts'
@@ -99,15 +99,15 @@ function fieldHtml(
   const notes = [...(error ? [`${name}-error`] : []), ...(hint ? [`${name}-hint`] : [])]
   const described = notes.length > 0 ? ` aria-describedby="${notes.join(' ')}"` : ''
   return `<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${asHtml(form[name] ?? value)}" required maxlength="200"
-autocomplete="off"${error ? ' aria-invalid="true"' : ''}${described}>
+<input id="${name}" name="${name}" type="${type}" value="${asHtml((type === 'password' ? undefined : form[name]) ?? value)}" required maxlength="200"
+autocomplete="off"${error ? ` aria-invalid="true"${name === Object.keys(errors)[0] ? ' autofocus' : ''}` : ''}${described}>
 ${error ? `<span id="${name}-error" class="wrong" role="alert">${asHtml(error)}</span>` : ''}
 ${hint ? `<small id="${name}-hint">${asHtml(hint)}</small>` : ''}</div>`
 }
 
 const requisitesText = (requisites: Record<string, string>) =>
   Object.entries(requisites)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${name}: ${ending(value)}`)
     .join(', ')
 
 const answered = (status: number) =>
