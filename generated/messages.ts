@@ -193,7 +193,6 @@ export type MessageKey =
   | 'cashier.history.none'
   | 'cashier.history.title'
   | 'cashier.history.withdrawals'
-  | 'cashier.method'
   | 'cashier.more'
   | 'cashier.navigation'
   | 'cashier.needDeposit.later'

@@ -4,6 +4,7 @@ import type {
   FormArtefact,
   MenuArtefact,
   PageArtefact,
+  PaymentMethodsArtefact,
   PopupArtefact,
 } from '#schemas/compiler/artefacts.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
@@ -75,6 +76,7 @@ export interface Host {
   artefact(key: `page/${string}`): PageArtefact | undefined
   artefact(key: `popup/${string}`): PopupArtefact | undefined
   artefact(key: `menu/${string}`): MenuArtefact | undefined
+  artefact(key: 'payment-methods/main'): PaymentMethodsArtefact | undefined
   /** Whether the live release holds it at all. */
   hasArtefact(key: string): boolean
   /** Begin to load what a link leads to. */

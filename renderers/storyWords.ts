@@ -14,6 +14,7 @@ export const storyWords: Record<string, Record<string, string>> = {
     'forms.ui.noOptions': 'There is nothing to choose from.',
     'forms.ui.chooseFirst': 'First choose: {field}',
     'forms.ui.dialCode': 'Country code of {label}',
+    'forms.ui.presets': 'Quick choice: {label}',
     'forms.ui.showPassword': 'Show the password',
     'forms.ui.hidePassword': 'Hide the password',
     'forms.ui.dateFormat': 'dd.mm.yyyy',

@@ -28,6 +28,7 @@ const ListBlock = lazyBlock('list')
 const LoadBlock = lazyBlock('load')
 const LoaderBlock = lazyBlock('loader')
 const MenuBlock = lazyBlock('menu')
+const PaymentMethodBlock = lazyBlock('payment-method')
 const ProgressBlock = lazyBlock('progress')
 const RepeatBlock = lazyBlock('repeat')
 const SocialBlock = lazyBlock('social')
@@ -99,6 +100,10 @@ export const blockRegistry = {
   loader: { Component: LoaderBlock, props: { label: true } },
   menu: { Component: MenuBlock, props: { menu: true, look: true } },
   outlet: { Component: OutletBlock, props: {} },
+  'payment-method': {
+    Component: PaymentMethodBlock,
+    props: { sysname: true, name: false, type: false, look: true, for: false, level: false, link: false },
+  },
   progress: { Component: ProgressBlock, props: { label: true, value: true, of: false } },
   repeat: {
     Component: RepeatBlock,

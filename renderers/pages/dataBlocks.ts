@@ -6,6 +6,7 @@ import { ListBlock } from './blocks/ListBlock.tsx'
 import { LoadBlock } from './blocks/LoadBlock.tsx'
 import { LoaderBlock } from './blocks/LoaderBlock.tsx'
 import { MenuBlock } from './blocks/MenuBlock.tsx'
+import { PaymentMethodBlock } from './blocks/PaymentMethodBlock.tsx'
 import { ProgressBlock } from './blocks/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/SocialBlock.tsx'
@@ -23,6 +24,7 @@ export const dataBlocks = {
   load: LoadBlock,
   loader: LoaderBlock,
   menu: MenuBlock,
+  'payment-method': PaymentMethodBlock,
   progress: ProgressBlock,
   repeat: RepeatBlock,
   social: SocialBlock,

@@ -14,12 +14,17 @@ export function collectBlocks(
   })
 }
 
+/** Blocks that show the same artefact wherever they stand. */
+const sharing: Readonly<Record<string, string>> = { 'payment-method': 'payment-methods/main' }
+
 /** Blocks that show another definition: the prop that names it. */
 const shown: Readonly<Record<string, 'form' | 'menu'>> = { form: 'form', menu: 'menu' }
 
-/** Keys of the artefacts that blocks show themselves: forms and menus. Sorted, each once. */
+/** Keys of the artefacts that blocks show themselves: forms, menus, payment methods. Sorted, each once. */
 export function artefactsUsed(blocks: readonly Block[]): string[] {
   const keys = collectBlocks(blocks, '').flatMap(({ block }) => {
+    const shared = Object.hasOwn(sharing, block.type) ? sharing[block.type] : undefined
+    if (shared !== undefined) return [shared]
     const kind = Object.hasOwn(shown, block.type) ? shown[block.type] : undefined
     const id = kind && (block.props as Record<string, unknown> | undefined)?.[kind]
     return kind ? [`${kind}/${String(id)}`] : []

@@ -16,6 +16,7 @@ import load from '../grammar/blocks/load.json' with { type: 'json' }
 import loader from '../grammar/blocks/loader.json' with { type: 'json' }
 import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
 import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
+import paymentMethodBlock from '../grammar/blocks/payment-method.json' with { type: 'json' }
 import progress from '../grammar/blocks/progress.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   loader,
   menu: menuBlock,
   outlet,
+  'payment-method': paymentMethodBlock,
   progress,
   repeat,
   section,

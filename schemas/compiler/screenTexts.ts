@@ -63,6 +63,9 @@ const pageTexts = [
   /** Below a long list: how much of it is shown ({shown}, {total}); said when more came ({added}). */
   'page.list.count',
   'page.list.added',
+  /** Before how long a payment takes, and what it costs. */
+  'methods.part.time',
+  'methods.part.fees',
   /** Button of a service to sign in with; argument name. */
   'page.social.continue',
   /** Stands below the buttons while the window of a service is open; argument name. */
@@ -118,6 +121,9 @@ const formTexts = [
   'forms.ui.chooseFirst',
   /** Name of the list of dial codes beside a phone number: {label} is the field's label. */
   'forms.ui.dialCode',
+
+  /** Name of the list of sums to pick: {label} is the field's label. */
+  'forms.ui.presets',
 
   'forms.ui.showPassword',
   'forms.ui.hidePassword',

@@ -5,6 +5,7 @@ import type {
   FormArtefact,
   MenuArtefact,
   PageArtefact,
+  PaymentMethodsArtefact,
   PopupArtefact,
   RoutesArtefact,
 } from '#schemas/compiler/artefacts.ts'
@@ -74,6 +75,7 @@ export function createHost(
   function artefact(key: `page/${string}`): PageArtefact | undefined
   function artefact(key: `popup/${string}`): PopupArtefact | undefined
   function artefact(key: `menu/${string}`): MenuArtefact | undefined
+  function artefact(key: 'payment-methods/main'): PaymentMethodsArtefact | undefined
   function artefact(key: string) {
     const atHand = content.state.artefacts[key]
     if (!atHand && key in content.state.hashes)
