@@ -114,7 +114,7 @@ export function dynamicSources(
 }
 
 /** Ids of the forms that payment methods ask for in a direction. */
-export function requisitesForms(
+function requisitesForms(
   definitions: readonly Definition[],
   direction: 'deposit' | 'withdraw',
 ): Set<string> {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Field, FormDefinition } from '#generated/grammar/types.ts'
+import type { Field, FormDefinition, PaymentMethodDefinition } from '#generated/grammar/types.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
 import { compileForm } from '#schemas/compiler/compileForm.ts'
 import { createCompiler } from '#schemas/compiler/compileRelease.ts'
@@ -26,29 +27,45 @@ const forms = [...siteForms, ...syntheticForms.map((one) => compileForm(one, {})
 const facts: Facts = { session: { authenticated: false }, site: {}, route: {}, query: {}, device: {} }
 const phoneCountries = [{ country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' }]
 
-/** The fields that the platform would supply to a form, without a country. */
-function suppliedTo(form: FormArtefact): CompiledFields | undefined {
+const ofKind = <D extends { kind: string }>(kind: D['kind']) =>
+  definitions.filter((one): one is D => (one as { kind: string }).kind === kind)
+const fieldsOf = (id: string | undefined) =>
+  ofKind<FormDefinition>('form').find((form) => form.id === id)?.fields as Field[] | undefined
+
+/** What the platform would supply to a form: without a country, or for each payment method; nothing to most. */
+function suppliedTo(form: FormArtefact): (CompiledFields | undefined)[] {
   const source = form.dynamicFields?.source
-  const definition = definitions.find((one): one is FormDefinition => {
-    const { kind, id } = one as { kind: string; id: string }
-    return kind === 'form' && id === source
+  if (typeof source !== 'object') {
+    const fields = fieldsOf(source)
+    return [fields && compileFields(fields)]
+  }
+  const euro = (amount: string) => ({ amount, currency: 'EUR' })
+  return ofKind<PaymentMethodDefinition>('payment-method').flatMap((method) => {
+    const { limits: { EUR } = {}, requisites } = method[source.requisites] ?? {}
+    if (!EUR) return []
+    const answer = { methods: [{ min: euro(EUR.min), max: euro(EUR.max), presets: [] }] }
+    return [{ ...compileFields(fieldsOf(requisites) ?? []), bound: boundFields(form.fields, answer) }]
   })
-  return definition && compileFields(definition.fields as Field[])
 }
 
-describe.each(forms.map((form) => [form.id, form] as const))('the form %s', (_, form) => {
-  const dynamic = suppliedTo(form)
+const cases = forms.flatMap((form) => suppliedTo(form).map((dynamic) => [form.id, form, dynamic] as const))
 
+describe.each(cases)('the form %s', (_, form, dynamic) => {
   it('gets the same verdict from browser and server, whatever is entered', async () => {
-    const table = await loadRules(rulesUsed({ fields: { ...dynamic?.fields, ...form.fields } }))
+    const table = await loadRules(
+      rulesUsed({ fields: { ...dynamic?.fields, ...form.fields, ...dynamic?.bound?.fields } }),
+    )
     await fc.assert(
-      fc.asyncProperty(formValues(form, dynamic?.fields), async (values) => {
-        const context = { values, phoneCountries, today: '2026-11-21' }
-        const browser = validateForm(form, values, facts, context, table, dynamic)
-        const sent = filledValues(resolveForm(form, { ...facts, data: values }, dynamic), values)
-        const server = await validateSubmission(form, sent, facts, { ...context, values: sent }, dynamic)
-        expect(server).toEqual(withoutUnsent(form, browser, sent))
-      }),
+      fc.asyncProperty(
+        formValues(form, { ...dynamic?.fields, ...dynamic?.bound?.fields }),
+        async (values) => {
+          const context = { values, phoneCountries, today: '2026-11-21' }
+          const browser = validateForm(form, values, facts, context, table, dynamic)
+          const sent = filledValues(resolveForm(form, { ...facts, data: values }, dynamic), values)
+          const server = await validateSubmission(form, sent, facts, { ...context, values: sent }, dynamic)
+          expect(server).toEqual(withoutUnsent(form, browser, sent))
+        },
+      ),
       { numRuns: 150 },
     )
   })
