@@ -2726,7 +2726,7 @@ export interface General {
    */
   is_seon_enabled?: boolean
   /**
-   * Bonus money is kept apart.
+   * Bonus money and real money never meet: a bet is paid by one of them, only stakes of bonus money count towards its wagering, and a withdrawal burns no bonus. Otherwise a bet takes real money first and bonus money for the rest, counts in full, and a withdrawal burns the active bonus.
    */
   is_bonus_isolation_enabled?: boolean
   /**

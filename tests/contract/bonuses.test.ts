@@ -112,6 +112,19 @@ describeOnEachDatabase('a bonus', (fresh) => {
     expect(await money(player)).toBe('0.00 10.00')
   })
 
+  it('is listed before others while it is active, and after them when it is over', async () => {
+    const player = await server.register()
+    for (const _ of [1, 2, 3, 4]) await give(player.uid)
+    const [newest, third, second, first] = (await list(player)).items.map(({ id }) => id)
+    await act('bonuses.activate', player, second ?? 0)
+    await act('bonuses.remove', player, newest ?? 0)
+    expect((await list(player)).items.map(({ id }) => id)).toEqual([second, third, first, newest])
+    expect((await list(player, { count: '2', offset: '1' })).items.map(({ id }) => id)).toEqual([
+      third,
+      first,
+    ])
+  })
+
   it('is the player’s alone', async () => {
     const { id } = await activated()
     const other = await server.register()

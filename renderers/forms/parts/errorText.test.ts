@@ -11,7 +11,7 @@ const words = {
 describe('errorText', () => {
   const form = {
     dictionary: { required: 'general.required', email: 'general.email' },
-    fieldDictionary: { login: { required: 'login.required' } },
+    fieldDictionary: { login: { required: 'login.required' }, code: { default: 'code.invalid' } },
   } as unknown as FormArtefact
 
   test.each([
@@ -20,6 +20,8 @@ describe('errorText', () => {
     ['login', 'email', 'general.email'],
     ['login', 'toString', 'forms.ui.invalid'],
     [undefined, 'email', 'general.email'],
+    ['code', 'SOMETHING_NEW', 'code.invalid'],
+    ['code', 'required', 'general.required'],
     ['passport', 'file_size', 'forms.ui.fileLimit'],
   ])('of %s, %s is %s', (field, code, key) => {
     expect(errorText(form, field, { code }, words)).toBe(JSON.stringify({ key, args: {} }))
