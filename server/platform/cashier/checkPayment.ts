@@ -1,3 +1,4 @@
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { Database } from '../../db/Database.ts'
 import type { AccountInfo } from '../accounts/accountInfo.ts'
 import { invalidParameters, invalidRequest } from '../errors.ts'
@@ -37,17 +38,26 @@ export async function checkPayment(
   if (input.methodId !== undefined && input.methodId !== offered.method.number)
     throw invalidParameters({ methodId: [{ code: 'wrong_field' }] })
   const form = context.form ?? direction
-  if (live.form(form)?.dynamicFields?.into !== 'requisites')
+  const artefact = live.form(form)
+  if (artefact?.dynamicFields?.into !== 'requisites')
     throw invalidRequest('This form cannot be submitted here')
   const parts = { used, locale: context.locale, fields: withBanks(fields, offered, player.country_code) }
   await checkSubmission(live, {
     operation: direction === 'deposit' ? 'cashier.makedeposit' : 'cashier.makewithdrawal',
     form,
-    parameters: input,
+    parameters: withoutDefault(input, artefact),
     session: { ...player, authenticated: true },
     answer: { methods: [describeMethod(live, offered, parts)] },
   })
   return { ...offered, amount: checkedAmount(input.amount, offered) }
+}
+
+/** No offer is what a form that knows nothing of offers sends. */
+function withoutDefault(input: Asked['input'], { fields, submit }: FormArtefact): Asked['input'] {
+  if (!('campaign_offer_id' in input) || input.campaign_offer_id !== -1) return input
+  const { campaign_offer_id, ...others } = input
+  const isAsked = [fields, submit.body].some((names) => Object.hasOwn(names, 'campaign_offer_id'))
+  return isAsked ? input : { ...others }
 }
 
 /** The bounds of the method hold also where a form says nothing of them. */

@@ -23,7 +23,12 @@ const masked = '411111...1111'
 
 describe('the fields that a method asks for', () => {
   it('offer what the player used before, each value once, and then the others', () => {
-    const used = [{ card: masked }, { card: masked }, { bank: 'x' }, { card: '555555...4444' }]
+    const used: Record<string, string>[] = [
+      { card: masked },
+      { card: masked },
+      { bank: 'x' },
+      { card: '555555...4444' },
+    ]
     expect(asked(card([other]), ...used)).toEqual([
       [{ value: masked, name: masked }, { value: '555555...4444', name: '555555...4444' }, other],
     ])
