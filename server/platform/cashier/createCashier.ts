@@ -50,6 +50,7 @@ export function createCashier(services: CashierServices) {
   return {
     deposits,
     withdrawals,
+    payouts,
     hear: callbacks.hear,
     operator: createOperator(services),
 
