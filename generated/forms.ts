@@ -26,6 +26,7 @@ export interface FormValues {
   }
   'deposit': {
     amount: string
+    campaign_offer_id?: string
   }
   'deposit-limit': {
     amount: string

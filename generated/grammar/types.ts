@@ -3710,6 +3710,7 @@ export interface PaymentMethodProps {
    * Rank of the name as a heading; no heading if left out.
    */
   level?: number
+  current?: Value
   link?: Link
 }
 /**

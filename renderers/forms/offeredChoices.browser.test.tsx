@@ -63,6 +63,16 @@ it('goes back to the first where another field takes the chosen one away', async
   expect(radios()[0]?.checked).toBe(true)
 })
 
+it('follows the platform when the page is refreshed, and keeps what was chosen', async () => {
+  let items = [offer(1, true)]
+  form = await openForm(offers, { call: () => answer(items) })
+  await vi.waitFor(() => expect(radios()).toHaveLength(2))
+  await userEvent.click(radios()[1] as HTMLInputElement)
+  items = [offer(1, true), offer(2, true)]
+  await form.host.refresh()
+  await vi.waitFor(() => expect(radios().map(({ checked }) => checked)).toEqual([false, true, false]))
+})
+
 it('is not shown where nothing is to be chosen', async () => {
   form = await openForm(offers, { call: () => answer([offer(1, false)]) })
   await settle(50)

@@ -102,7 +102,16 @@ export const blockRegistry = {
   outlet: { Component: OutletBlock, props: {} },
   'payment-method': {
     Component: PaymentMethodBlock,
-    props: { sysname: true, name: false, type: false, look: true, for: false, level: false, link: false },
+    props: {
+      sysname: true,
+      name: false,
+      type: false,
+      look: true,
+      for: false,
+      level: false,
+      current: false,
+      link: false,
+    },
   },
   progress: { Component: ProgressBlock, props: { label: true, value: true, of: false } },
   repeat: {

@@ -8,7 +8,7 @@ import { checkedPaymentUrl } from './checkedPaymentUrl.ts'
  * Goes where the platform sends the player. An address that is neither ours nor one of the operator's payment origins is
  * refused, said and reported: whoever could forge an answer must not lead players to a page that looks like a bank's.
  */
-export const leave: ActionRunner<'leave'> = (action, { app, host, scope }) => {
+export const leave: ActionRunner<'leave'> = async (action, { app, host, scope }) => {
   const facts = scopeFacts(host, scope)
   const wanted = resolveValue(action.to, facts)
   const url = checkedPaymentUrl(String(wanted ?? ''), location.origin, app.paymentOrigins)
@@ -22,7 +22,20 @@ export const leave: ActionRunner<'leave'> = (action, { app, host, scope }) => {
   const inWindow = action.newWindow !== undefined && resolveValue(action.newWindow, facts) === true
   const opened = inWindow ? openBlank() : undefined
   go(opened ?? window, url, isPost ? fields : undefined, isPost)
-  return opened !== undefined
+  if (opened) return true
+  await gone()
+  return false
+}
+
+/** Milliseconds after which a page that is still here stays. */
+const patience = 15_000
+
+/** Until the browser is elsewhere nothing else is begun; whoever comes back by its back button finds the page as it was. */
+function gone(): Promise<void> {
+  return new Promise((back) => {
+    setTimeout(back, patience)
+    addEventListener('pageshow', () => back(), { once: true })
+  })
 }
 
 /** An empty window that cannot reach this one; undefined where the browser opens none. */

@@ -14,9 +14,10 @@ const loading: Loaded = { state: 'loading', list: [] }
 /** What is asked for options: the query of the operation, and the value that no list of theirs may hold. */
 export type ChoiceQuestion = { query: Record<string, unknown>; holds?: unknown }
 
-/** Options that operations supply, fetched once for each query while the form is open. */
+/** Options that operations supply, fetched once for each query while the form is open, and when the page is refreshed. */
 export class ChoiceLoader {
   readonly #loaded = new Map<string, Loaded>()
+  readonly #asked = new Map<string, [OperationChoices, ChoiceQuestion]>()
   readonly #host: Host
   readonly #form: string
   readonly #changed: (key: string) => void
@@ -32,20 +33,33 @@ export class ChoiceLoader {
     return this.#loaded.get(key) ?? loading
   }
 
-  load(key: string, choices: OperationChoices, { query, holds }: ChoiceQuestion): void {
+  load(key: string, choices: OperationChoices, question: ChoiceQuestion): void {
     const known = this.#loaded.get(key)
     if (known && known.state !== 'failed') return
     this.#put(key, loading)
-    this.#host.call(choices.operation, query, { form: this.#form }).then(
-      (result) => {
-        if (!result.ok) return this.#put(key, { state: 'failed', list: [] })
-        this.#put(key, { state: 'ready', list: readChoices(result.response, choices, holds) })
-      },
+    this.#asked.set(key, [choices, question])
+    this.#ask(choices, question).then(
+      (answer) => this.#put(key, answer),
       (error: unknown) => {
         this.#host.report(error, `choices of ${choices.operation}`)
         this.#put(key, { state: 'failed', list: [] })
       },
     )
+  }
+
+  /** Asks for everything again; what is there stays until something else comes. */
+  async renew(): Promise<void> {
+    const renewed = [...this.#asked].map(async ([key, asked]) => {
+      const answer = await this.#ask(...asked)
+      if (answer.state === 'ready') this.#put(key, answer)
+    })
+    await Promise.all(renewed)
+  }
+
+  async #ask(choices: OperationChoices, { query, holds }: ChoiceQuestion): Promise<Loaded> {
+    const result = await this.#host.call(choices.operation, query, { form: this.#form })
+    if (!result.ok) return { state: 'failed', list: [] }
+    return { state: 'ready', list: readChoices(result.response, choices, holds) }
   }
 
   #put(key: string, loaded: Loaded): void {

@@ -49,6 +49,7 @@ export class FormSession {
   readonly #player: number
   #scope: ActionScope | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #stopRefresh: (() => void) | undefined
 
   constructor(
     artefact: FormArtefact,
@@ -91,10 +92,12 @@ export class FormSession {
       this.#verdicts.ask(name, field, this.value(name))
     this.checker.prepare(this.resolved())
     this.loader.follow(this.view().artefact, () => this.scope())
+    this.#stopRefresh = this.host.onRefresh(() => this.choices.renew())
   }
 
   close(): void {
     clearTimeout(this.#timer)
+    this.#stopRefresh?.()
     const hasEnded = this.#player > 0 && !this.host.facts().session.authenticated
     if (hasEnded) keepDraft(this.view().artefact.id, this.#player, this.#values.draft(this.resolved().fields))
     this.loader.stop()

@@ -36,7 +36,10 @@ export const Tiles = blockStory(
     props: { columns: 3 },
     slots: {
       default: [
-        { type: 'payment-method', props: { sysname: 'card', look: 'tile', for: 'deposit', link } },
+        {
+          type: 'payment-method',
+          props: { sysname: 'card', look: 'tile', for: 'deposit', current: 'card', link },
+        },
         { type: 'payment-method', props: { sysname: 'bank', look: 'tile', for: 'deposit', link } },
         {
           type: 'payment-method',

@@ -20,8 +20,9 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
   const terms = props.for && method?.descriptions[props.for]
   const Name = level ? (`h${level}` as 'h1' | 'h2' | 'h3' | 'h4') : 'p'
   const inner = slot()
+  const isCurrent = read(props.current) === sysname
   return (
-    <div className={classes.method} data-look={look}>
+    <div className={classes.method} data-look={look} data-current={isCurrent || undefined}>
       <span className={classes.marks}>
         {method?.icons.length ? (
           method.icons.map((icon) => <Picture key={icon.dark} icon={icon} look={look} />)
@@ -32,7 +33,13 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
       <div className={classes.words}>
         <Name className={classes.name}>
           {link ? (
-            <Link className={classes.cover} host={host} link={link} scope={scope}>
+            <Link
+              className={classes.cover}
+              host={host}
+              link={link}
+              scope={scope}
+              aria-current={isCurrent || undefined}
+            >
               {name}
             </Link>
           ) : (
