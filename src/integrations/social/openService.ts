@@ -38,7 +38,12 @@ export async function openService(
       stop()
       returned(data.returned)
     }
-    const watch = setInterval(() => opened.closed && closed(), look)
+    const watch = setInterval(() => {
+      if (!opened.closed) return
+      // Its answer may still be on its way, or come from a service that hid it.
+      clearInterval(watch)
+      closed()
+    }, look)
     const end = setTimeout(stop, patience)
     addEventListener('message', hear)
     channel.addEventListener('message', hear)
