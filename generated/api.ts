@@ -6113,8 +6113,8 @@ export interface operations {
                 fields?: string[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
-                /** @description Number of the one offer to answer; all of them if left out. */
-                id?: number;
+                /** @description Number or name of the one offer to answer; all of them if left out. */
+                id?: string;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */

@@ -114,10 +114,7 @@ export function dynamicSources(
 }
 
 /** Ids of the forms that payment methods ask for in a direction. */
-function requisitesForms(
-  definitions: readonly Definition[],
-  direction: 'deposit' | 'withdraw',
-): Set<string> {
+function requisitesForms(definitions: readonly Definition[], direction: 'deposit' | 'withdraw'): Set<string> {
   return new Set(
     definitions.flatMap((one) => (one.kind === 'payment-method' ? (one[direction]?.requisites ?? []) : [])),
   )

@@ -133,6 +133,7 @@ describeOnEachDatabase('campaigns', (fresh) => {
     expect((await offers()).map(({ id }) => id)).toEqual([1])
     const one = async (id: string) => (await server.call('campaigns.getoffers', { id }, {})).response
     expect(await one('1')).toMatchObject({ items: [{ id: 1 }], total: 1 })
+    expect(await one('welcome')).toMatchObject({ items: [{ id: 1 }], total: 1 })
     expect(await one('4')).toMatchObject({ items: [], total: 0 })
     const { sid, uid } = await server.register()
     expect((await offers(sid)).map(({ id }) => id)).toEqual([1, 4, 7])

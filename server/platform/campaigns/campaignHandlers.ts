@@ -45,7 +45,10 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
 
     async 'campaigns.getoffers'({ offset, id, fields }, context) {
       const all = await campaigns.offers(context.session?.uid)
-      const offers = id === undefined ? all : all.filter(({ campaign }) => campaign.number === id)
+      const offers =
+        id === undefined
+          ? all
+          : all.filter(({ campaign }) => [campaign.id, String(campaign.number)].includes(id))
       const sorted = offers.toSorted((one, other) => one.campaign.number - other.campaign.number)
       const describe = createDescriber(live, context.locale)
       const items = sorted
