@@ -47,7 +47,7 @@ const handlers: Handlers = {
   },
   'cashier.makedeposit': async (input, context) => {
     seen.push({ input, key: context.idempotencyKey })
-    return { id: 1, status: 'new' }
+    return { id: 1, status: 'created' }
   },
   'games.get': async (input) => {
     seen.push(input)
