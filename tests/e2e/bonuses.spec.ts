@@ -142,7 +142,7 @@ test('offers ask a stranger to register, and a player to pay in or to take them'
   await expect(cards).toHaveCount(3)
   await expect(
     cards.filter({ hasText: 'Welcome bonus' }).getByRole('link', { name: 'Deposit' }),
-  ).toHaveAttribute('href', /\/cashier\/deposit/)
+  ).toHaveAttribute('href', '/cashier/deposit?offer=1')
   await cards.filter({ hasText: 'Sports kick-off' }).getByRole('link', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sports kick-off' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Take it' }).click()
