@@ -110,6 +110,14 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       expect(bridge.heard(reference)).toMatchObject([{ amount: 40_000n, currency: 'BTC' }])
     })
 
+    it('of a wallet tells whose it is, masked', async () => {
+      const { reference, started } = await bridge.deposit({ channel: 'wallet' })
+      const wrong = await decidePayment(bridge.url, started.payment, 'pay', { fields: { email: 'anna' } })
+      expect(wrong.status).toBe(422)
+      await decidePayment(bridge.url, started.payment, 'pay', { fields: { email: 'anna@example.com' } })
+      expect(bridge.heard(reference)).toMatchObject([{ requisites: { email: 'a...@example.com' } }])
+    })
+
     it('is not sent to another site afterwards', async () => {
       const order = bridge.order()
       const returns = { ...order.returns, fail: 'https://elsewhere.example/' }

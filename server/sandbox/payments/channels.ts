@@ -80,7 +80,9 @@ const wallet: Channel = {
       ...(/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email) ? {} : { email: 'This is not an e-mail address.' }),
       ...(password === '' ? { password: 'Type a password.' } : {}),
     }
-    return Object.keys(errors).length > 0 ? { errors } : { source: { email } }
+    return Object.keys(errors).length > 0
+      ? { errors }
+      : { source: { email: email.replace(/^(.)[^@]*/, '$1...') } }
   },
   words: { pay: 'Sign in and pay', fail: 'Decline' },
 }
