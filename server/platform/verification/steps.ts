@@ -11,50 +11,20 @@ export const causes = ['submitted', 'received', 'approved', 'change', 'rejected'
 export type Cause = (typeof causes)[number]
 
 /** Only the provider's decisions complete a verification; one stands until another decision, or until all begins anew. */
-const moves: Record<Step, Record<Cause, Step>> = {
-  start: {
-    submitted: 'verification',
-    received: 'verification',
-    approved: 'completed',
-    change: 'change',
-    rejected: 'rejected',
-    reset: 'start',
-  },
-  verification: {
-    submitted: 'verification',
-    received: 'verification',
-    approved: 'completed',
-    change: 'change',
-    rejected: 'rejected',
-    reset: 'start',
-  },
-  completed: {
-    submitted: 'completed',
-    received: 'completed',
-    approved: 'completed',
-    change: 'change',
-    rejected: 'rejected',
-    reset: 'start',
-  },
-  change: {
-    submitted: 'verification',
-    received: 'verification',
-    approved: 'completed',
-    change: 'change',
-    rejected: 'rejected',
-    reset: 'start',
-  },
-  rejected: {
-    submitted: 'rejected',
-    received: 'rejected',
-    approved: 'completed',
-    change: 'change',
-    rejected: 'rejected',
-    reset: 'start',
-  },
+const leadsTo: Record<Cause, Step> = {
+  submitted: 'verification',
+  received: 'verification',
+  approved: 'completed',
+  change: 'change',
+  rejected: 'rejected',
+  reset: 'start',
 }
 
-export const nextStep = (step: Step, cause: Cause): Step => moves[step][cause]
+/** What documents that come in do not move. */
+const decided: readonly Step[] = ['completed', 'rejected']
+
+export const nextStep = (step: Step, cause: Cause): Step =>
+  decided.includes(step) && !isDecision(cause) && cause !== 'reset' ? step : leadsTo[cause]
 
 export const shownStep = (step: Step): ShownStep => (step === 'rejected' ? 'change' : step)
 
