@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, PageArtefact } from '#schemas/compiler/artefacts.ts'
 import { openApp } from '../testing/openApp.tsx'
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
@@ -22,8 +22,12 @@ afterEach(() => {
 async function open(uid: number, amount?: string) {
   opened = await openApp('/')
   const { stores, site } = opened.app
-  const artefacts = { ...stores.content.state.artefacts, 'page/money': page }
-  stores.content.state.artefacts = ref({ ...artefacts, 'site/main': { ...site(), balance: 'money' } })
+  const artefacts: Record<string, Artefact> = {
+    ...stores.content.state.artefacts,
+    'site/main': { ...site(), balance: 'money' },
+    'page/money': page,
+  }
+  stores.content.state.artefacts = ref(artefacts)
   if (uid > 0) stores.session.set({ uid, ...(amount && { balance_main: euro(amount) }) })
   await vi.waitFor(() => expect(opened.host.facts().session.uid).toBe(uid))
 }

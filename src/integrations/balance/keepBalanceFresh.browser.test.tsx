@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BalanceRefresh } from '#generated/grammar/types.ts'
+import type { Artefact } from '#schemas/compiler/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import { keepBalanceFresh } from './keepBalanceFresh.ts'
 
@@ -35,8 +36,9 @@ async function open(changed: Partial<BalanceRefresh>, uid = 7) {
 
 function publish(changed: Partial<BalanceRefresh>) {
   const { state } = opened.app.stores.content
-  const site = { ...opened.app.site(), balanceRefresh: { ...rules, ...changed } }
-  state.artefacts = ref({ ...state.artefacts, 'site/main': site })
+  const site: Artefact = { ...opened.app.site(), balanceRefresh: { ...rules, ...changed } }
+  const artefacts: Record<string, Artefact> = { ...state.artefacts, 'site/main': site }
+  state.artefacts = ref(artefacts)
 }
 
 /** How often the balance was asked for since the last look. */
