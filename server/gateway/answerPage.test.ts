@@ -71,7 +71,22 @@ it('shows maintenance at every address while the site is closed', () => {
   })
 })
 
-it('shows a blocked player the page for blocked players', () => {
-  const banned = { session: { authenticated: true, uid: 7, is_banned: true } }
-  expect(answerPage(release, request('/', banned))).toMatchObject({ status: 403, systemPage: 'user-blocked' })
+it('shows a blocked player the page for blocked players everywhere but where that leads to', () => {
+  const banned = { session: { authenticated: false, uid: 0, is_banned: true } }
+  const blocked = { status: 403, systemPage: 'user-blocked' }
+  for (const path of ['/', '/nowhere', '/cashier/deposit'])
+    expect(answerPage(release, request(path, banned))).toMatchObject(blocked)
+  const leading = smallRelease((artefacts) => {
+    const page = artefacts['system-page/user-blocked'] as object
+    artefacts['system-page/user-blocked'] = {
+      ...page,
+      button: { label: 'x', link: { route: 'page-slug', params: { slug: 'about' } } },
+    } as never
+  })
+  expect(answerPage(new Release(leading), request('/about', banned))).toMatchObject({
+    status: 200,
+    page: 'about',
+  })
+  for (const path of ['/', '/terms', '/profile'])
+    expect(answerPage(new Release(leading), request(path, banned))).toMatchObject(blocked)
 })

@@ -66,7 +66,6 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   const { systemPages, general } = release.site
   if ((general.domain_state ?? 'active') !== 'active') return system(systemPages.maintenance)
   if (!request.session) return system(systemPages.errors)
-  if (request.session.is_banned === true) return system(systemPages.userBlocked)
 
   const facts: Facts = {
     session: request.session,
@@ -82,6 +81,12 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     facts,
     hasPage: (id) => release.has(`page/${id}`),
   })
+  if (request.session.is_banned === true) {
+    // But for the page that the one for blocked players leads to: there they may ask why.
+    const { route, params } = release.systemPage(systemPages.userBlocked)?.button?.link ?? {}
+    const wayOut = route && hrefOf(release.routes, { route, params: params && resolveValues(params, facts) })
+    if (outcome.kind !== 'page' || path !== wayOut) return system(systemPages.userBlocked)
+  }
   switch (outcome.kind) {
     case 'missing':
       return system(systemPages.notFound)

@@ -50,7 +50,11 @@ export function createApp(
   const context: CallContext = {
     locale: () => locale.state.code,
     isFramed: isFramed(),
-    onFault: fault.raise,
+    onFault: (page) => {
+      fault.raise(page)
+      // Whoever is blocked is nobody here too, and what their page leads to is not asked for in vain.
+      if (page === 'userBlocked') session.set(undefined)
+    },
     onFailure: (operation, error) => {
       for (const heed of heeds) heed(operation, error)
     },

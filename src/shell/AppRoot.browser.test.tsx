@@ -117,6 +117,16 @@ describe('calls', () => {
     expect(opened.app.stores.fault.state.name).toBe(page)
   })
 
+  it('of a player who is blocked make them nobody, and leave them the page that theirs leads to', async () => {
+    opened = await openApp('/', () => ({ status: 403, body: { error: { type: 'UserBannedException' } } }))
+    opened.app.stores.session.set({ uid: 7, login: 'anna' })
+    await opened.host.call('account.getBalance', {})
+    expect(opened.app.stores.fault.state.name).toBe('userBlocked')
+    expect(opened.host.facts().session).toEqual({ uid: 0, authenticated: false })
+    history.pushState(null, '', '/game/book')
+    await vi.waitFor(() => expect(heading()).toBe('Home'))
+  })
+
   it('without an answer are network errors, and an action tells of them', async () => {
     opened = await openApp('/')
     opened.fetched.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -206,6 +206,8 @@ describe('a session', () => {
           .type,
       ).toBe('UserBannedException')
     expect(bootOf(await ask({ url: '/', cookies: { sid: second } })).session.is_banned).toBe(true)
+    const support = await ask({ url: '/support', cookies: { sid: second } })
+    expect([support.statusCode, bootOf(support).session.uid]).toEqual([200, 0])
     expect((await signIn('banned@example.com', password)).json().error.type).toBe('UserBannedException')
   })
 

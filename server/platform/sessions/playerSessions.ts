@@ -62,7 +62,9 @@ export function createPlayerSessions({ repository, players, protection, events }
       const player = token === undefined ? undefined : await players.ofToken(token)
       if (token === undefined || !player) return anonymous
       if (!player.seenLately) await repository.noteUse(token)
-      return { ...player.info, authenticated: true, ...(player.isBlocked && { is_banned: true }) }
+      // Whoever is blocked is nobody to the site, so that what is left to them does not ask in vain.
+      if (player.isBlocked) return { ...anonymous, locale: player.info.locale, is_banned: true }
+      return { ...player.info, authenticated: true }
     },
 
     /**
