@@ -134,7 +134,8 @@ export function createDeposits(services: CashierServices) {
       const payment = await paymentRepository.find(database.drizzle, id)
       if (!payment) throw new Error(`There is no payment ${id}`)
       const started = await start(payment, provider, context.origin)
-      if (started.status === 'declined') throw declined()
+      // One that was begun stays an answer, whatever became of it since.
+      if (started.status === 'declined' && started.payment === null) throw declined()
       return started
     },
   }
