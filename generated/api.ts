@@ -4007,7 +4007,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed, or cancelled before they are sent.
+         * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed; before they are sent the player may cancel and the operator decline them.
          * @enum {string}
          */
         PaymentStatus: "created" | "pending" | "captured" | "declined" | "cancelled" | "expired" | "requested" | "review" | "approved" | "sent" | "paid" | "failed";

@@ -1,21 +1,26 @@
 import { createContext } from 'react'
 import type { Block, Blocks } from '#generated/grammar/types.ts'
+import type { Facts } from '#schemas/compiler/artefacts.ts'
+import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 
 /** The banner whose title is the heading of the page, because no heading block is. */
 export const MainHeading = createContext<Block | undefined>(undefined)
 
-/** The first banner with a title, unless some heading of level 1 stands on the page. */
-export function findMainHeading(blocks: Blocks): Block | undefined {
-  const all = flatten(blocks)
+/** The first banner with a title, unless some heading of level 1 stands on the page; of what these facts let be seen. */
+export function findMainHeading(blocks: Blocks, facts: Facts): Block | undefined {
+  const all = flatten(blocks, facts)
   if (all.some((block) => block.type === 'heading' && readProp(block, 'level') === 1)) return undefined
   return all.find((block) => block.type === 'banner' && readProp(block, 'title') !== undefined)
 }
 
-function flatten(blocks: Blocks): Block[] {
+function flatten(blocks: Blocks, facts: Facts): Block[] {
   if (!Array.isArray(blocks)) return []
   return blocks
-    .flatMap((block) => [block, ...Object.values(block?.slots ?? {}).flatMap(flatten)])
-    .filter(Boolean)
+    .filter((block) => block && conditionHolds(block.visibleWhen, facts))
+    .flatMap((block) => [
+      block,
+      ...Object.values(block.slots ?? {}).flatMap((inner) => flatten(inner, facts)),
+    ])
 }
 
 function readProp(block: Block, name: string): unknown {

@@ -46,6 +46,20 @@ describe('conditions', () => {
   })
 })
 
+describe('the heading of the page', () => {
+  it('is the first banner that is seen, where no heading is', async () => {
+    const banner = (title: string): Block => ({ type: 'banner', props: { image: '/x.svg', title } })
+    const strangers = { properties: { session: { properties: { authenticated: { const: false } } } } }
+    page = await openBlocks([{ ...banner('story.title'), visibleWhen: strangers }, banner('story.text')])
+    const headings = () => [...page.element.querySelectorAll('h1')].map((one) => one.textContent)
+    expect(headings()).toEqual(['Play under the northern lights'])
+    page.host.setFacts({ session: { authenticated: true } })
+    await settle()
+    expect(headings()).toHaveLength(1)
+    expect(headings()[0]).toContain('Clear rules')
+  })
+})
+
 describe('rich text', () => {
   it('shows what players and addresses put into a message as the text that it is', async () => {
     const name = '<a href="https://evil.example">Anna</a> & <b>co</b>'

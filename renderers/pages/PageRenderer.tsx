@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import type { Blocks } from '#generated/grammar/types.ts'
 import '../base.css'
 import type { ActionScope, Host } from '../host.ts'
+import { scopeFacts } from '../scopeFacts.ts'
 import { BlocksRenderer } from './BlockRenderer.tsx'
 import { findMainHeading, MainHeading } from './MainHeading.ts'
 
 /** The blocks of a page or of a popup's view. */
 export function PageRenderer({ blocks, host, scope }: { blocks: Blocks; host: Host; scope?: ActionScope }) {
-  const mainHeading = useMemo(() => findMainHeading(blocks), [blocks])
+  const facts = scopeFacts(host, scope)
+  const mainHeading = useMemo(() => findMainHeading(blocks, facts), [blocks, facts])
   return (
     <MainHeading value={mainHeading}>
       <BlocksRenderer blocks={blocks} host={host} scope={scope} />

@@ -103,6 +103,12 @@ test('self-exclusion ends every sign-in, refuses the next, and leaves the way to
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expect(account(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0)
 
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Casino|Sports|Promotions|Deposit$/ }),
+  ).toHaveCount(0)
+
   for (const path of ['/cashier/deposit', '/profile/bonuses', '/offers', '/promotions', '/tournaments']) {
     await page.goto(path)
     await expect(page).toHaveURL(`${site.url}/profile/responsible-game`)
