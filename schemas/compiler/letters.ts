@@ -22,6 +22,10 @@ export const letters = {
   restore: { channels: ['email', 'sms'], needs: ['code'] },
   /** After the password was set anew by a code. */
   passwordChanged: { channels: ['email', 'sms'], needs: [] },
+  /** A deposit was booked. Arguments: amount (with its currency), id. */
+  depositCaptured: { channels: ['email'], needs: ['amount'] },
+  /** A withdrawal has arrived. Arguments: amount (with its currency), id. */
+  withdrawalPaid: { channels: ['email'], needs: ['amount'] },
   /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
   feedback: { channels: ['email'], needs: ['email', 'message'] },
 } as const satisfies Record<string, LetterKind>

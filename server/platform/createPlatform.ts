@@ -65,6 +65,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     events,
     jobs,
     clock,
+    delivery: reach.delivery,
     log: options.reach.log,
     provider: options.payments,
     ...promotions,

@@ -53,6 +53,9 @@ describeOnEachDatabase('deposits', (fresh) => {
     const requisites = { card: '411111...1111' }
     expect(await server.say(reference, 'captured', { requisites })).toEqual({ status: 200, outcome: 'moved' })
     expect(await server.main(player)).toBe('50.00')
+    expect(await server.reach.letterTo(player.email, 1)).toMatchObject({
+      text: expect.stringContaining('50.00 EUR'),
+    })
     expect(await info(player.sid, response.id)).toMatchObject({
       method: 'card',
       type: 'deposit',

@@ -4,6 +4,7 @@ import type { Jobs } from '../../jobs/createJobs.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import type { Delivery } from '../delivery/createDelivery.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -23,6 +24,7 @@ export type CashierServices = {
   idempotency: Idempotency
   events: PlayerEvents
   jobs: Jobs
+  delivery: Delivery
   log: Pick<FastifyBaseLogger, 'warn'>
   clock: () => Date
   /** Who moves the money; nothing is paid in or out where there is nobody. */

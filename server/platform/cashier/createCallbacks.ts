@@ -4,6 +4,7 @@ import type { Executor } from '../../db/Database.ts'
 import { lockPlayer } from '../bonuses/lockPlayer.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import type { CashierServices } from './CashierServices.ts'
+import { createReceipts } from './createReceipts.ts'
 import { judgeEvent, type SuspenseReason, type Verdict } from './judgeEvent.ts'
 import type { HookHeaders, PaymentEvent } from './PaymentProvider.ts'
 import { depositJournal, keptJournal, paidOut, withheld } from './paymentJournals.ts'
@@ -19,6 +20,7 @@ export type Heard = EventOutcome | 'known'
 /** What the provider says of payments: each thing once, whatever the order it comes in. */
 export function createCallbacks(services: CashierServices) {
   const { database, ledger, campaigns, protection, events, log, clock } = services
+  const sendReceipt = createReceipts(services.delivery)
 
   async function take(event: PaymentEvent, provider: string): Promise<Heard> {
     const named = readReference(event.reference)
@@ -47,6 +49,7 @@ export function createCallbacks(services: CashierServices) {
     const moved = await move(tx, payment, event, verdict)
     if (moved !== payment) await tellPlayer(events, tx, moved, verdict.money !== undefined)
     await book(tx, moved, event, verdict)
+    if (moved !== payment) await sendReceipt(tx, moved)
     return outcome
   }
 

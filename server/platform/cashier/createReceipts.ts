@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { contacts } from '../accounts/schema.ts'
+import type { Delivery } from '../delivery/createDelivery.ts'
+import { toAmount } from '../wallet/money.ts'
+import type { Payment } from './paymentRepository.ts'
+
+/** What is told of a payment by letter. */
+const templates = { captured: 'depositCaptured', paid: 'withdrawalPaid' } as const
+
+/** Letters about money that has moved, to players whose address is confirmed. */
+export function createReceipts(delivery: Pick<Delivery, 'can' | 'deliver'>) {
+  return async (tx: Executor, { id, uid, status, amount, currency, locale }: Payment): Promise<void> => {
+    if ((status !== 'captured' && status !== 'paid') || !delivery.can('email')) return
+    const [address] = await tx
+      .select({ contact: contacts.contact })
+      .from(contacts)
+      .where(and(eq(contacts.uid, uid), eq(contacts.type, 'email'), eq(contacts.isConfirmed, true)))
+      .limit(1)
+    if (!address) return
+    const args = { id, amount: `${toAmount(amount, currency).amount} ${currency}` }
+    const template = templates[status]
+    await delivery.deliver({ channel: 'email', to: address.contact, locale, template, args }, tx)
+  }
+}
+
+export type SendReceipt = ReturnType<typeof createReceipts>
