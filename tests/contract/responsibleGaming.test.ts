@@ -8,6 +8,8 @@ import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/compiler/compileRelease.ts'
 import { readSite } from '../../scripts/readSite.ts'
 import { createPlatform, type Platform } from '../../server/platform/createPlatform.ts'
+import type { FieldErrors } from '../../server/platform/errors.ts'
+import type { OperationResponse } from '../../server/platform/operations.ts'
 import { platformPlugin } from '../../server/platform/platformPlugin.ts'
 import type { SiteSource } from '../../server/platform/siteSource.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
@@ -32,6 +34,12 @@ const blocked = Object.values(openapi.paths).flatMap((path) =>
       : [],
   ),
 )
+
+type Refusal = {
+  type: string
+  invalid_parameters: FieldErrors
+  error_data: { reason: string; ends_at: string }
+}
 
 describeOnEachDatabase('responsible gaming', (fresh) => {
   let app: FastifyInstance
@@ -59,7 +67,12 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     now = new Date(now.getTime() + hours * hour)
   }
 
-  async function call(id: OperationId, fields: Record<string, string>, cookie = '', form?: string) {
+  async function call<Id extends OperationId>(
+    id: Id,
+    fields: Record<string, string>,
+    cookie = '',
+    form?: string,
+  ) {
     const { method, path } = operations[id]
     visitors += 1
     const common = `version=1&locale=en${form ? `&form=${form}` : ''}`
@@ -79,7 +92,12 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       ...(method === 'POST' && { payload: body }),
     })
     const { response, error } = answer.json() as { response: never; error: never }
-    return { status: answer.statusCode, response: response as Any, error: error as Any, answer }
+    return {
+      status: answer.statusCode,
+      response: response as OperationResponse<Id>,
+      error: error as Refusal,
+      answer,
+    }
   }
 
   async function player(more: Record<string, string> = {}) {
@@ -126,7 +144,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       const { cookie, uid } = await player()
       await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
       const lower = await call('account.setDepositLimit', { period: '7', amount: '50' }, cookie)
-      expect(lower.response.limit_amount.amount).toBe('50.00')
+      expect(lower.response.limit_amount?.amount).toBe('50.00')
       const raise = await call('account.setDepositLimit', { period: '7', amount: '200' }, cookie)
       expect(raise.response).toMatchObject({
         can_edit: false,
@@ -143,7 +161,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       expect(early.status).toBe(409)
       expect(early.error.error_data.reason).toBe('cooling_off')
       pass(24)
-      expect((await call('account.getDepositLimit', {}, cookie)).response.limit_amount.amount).toBe('50.00')
+      expect((await call('account.getDepositLimit', {}, cookie)).response.limit_amount?.amount).toBe('50.00')
       const confirmed = await call('account.confirmDepositLimit', {}, cookie)
       expect(confirmed.response).toMatchObject({ can_edit: true, limit_amount: { amount: '200.00' } })
       expect((await call('account.confirmDepositLimit', {}, cookie)).status).toBe(409)
@@ -188,7 +206,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       const { cookie } = await player()
       const { status, error } = await call('account.setDepositLimit', fields as never, cookie)
       expect(status).toBe(400)
-      expect(error.invalid_parameters[field][0].code).toBe(code)
+      expect(error.invalid_parameters[field]?.[0]?.code).toBe(code)
     })
 
     it('is never raised by commands that come together', async () => {
@@ -198,7 +216,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       const together = amounts.map((amount) => ({ period: '7', amount }))
       await Promise.all(together.map((fields) => call('account.setDepositLimit', fields, cookie)))
       const { response } = await call('account.getDepositLimit', {}, cookie)
-      expect(response.limit_amount.amount).toBe('70.00')
+      expect(response.limit_amount?.amount).toBe('70.00')
       expect(await history(uid)).toHaveLength(1 + amounts.length)
       pass(24)
       const confirmations = await Promise.all(
@@ -243,7 +261,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       expect((await call('account.setCurrency', { currency: 'USD' }, cookie)).status).toBe(200)
       await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
       const { error } = await call('account.setCurrency', { currency: 'EUR' }, cookie)
-      expect(error.invalid_parameters.currency[0].code).toBe('locked')
+      expect(error.invalid_parameters.currency?.[0]?.code).toBe('locked')
     })
 
     it('is one player’s alone', async () => {
@@ -291,9 +309,9 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     it('needs the password, and guesses are counted', async () => {
       const { cookie } = await player()
       const wrong = await exclude(cookie, '1d', 'Wrong-77')
-      expect(wrong.error.invalid_parameters.password[0].code).toBe('password')
+      expect(wrong.error.invalid_parameters.password?.[0]?.code).toBe('password')
       const without = await call('account.excludeSelf', { period: '1d' }, cookie)
-      expect(without.error.invalid_parameters.password[0].code).toBe('insert_password')
+      expect(without.error.invalid_parameters.password?.[0]?.code).toBe('insert_password')
       for (let guess = 0; guess < 4; guess += 1) await exclude(cookie, '1d', 'Wrong-77')
       expect((await exclude(cookie, '1d')).status).toBe(429)
     })
@@ -372,7 +390,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       const rules = await call('account.getResponsibleGaming', {}, short.cookie)
       expect(rules.response.rules.exclusion_periods[0]).toBe('3m')
       const shorter = await exclude(short.cookie, '7d')
-      expect(shorter.error.invalid_parameters.period[0].code).toBe('one_of')
+      expect(shorter.error.invalid_parameters.period?.[0]?.code).toBe('one_of')
       const startedAt = rules.response.self_exclusion.started_at
       pass(48)
       expect((await exclude(short.cookie, 'permanent')).status).toBe(200)
@@ -386,7 +404,9 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       expect((await exclude(short.cookie, '5y')).status).toBe(400)
       pass(24 * 366 * 6)
       expect((await call('auth.login', { login: email, password })).status).toBe(409)
-      expect((await history(uid)).map(({ event, details }) => [event, (details as Any).period])).toEqual([
+      expect(
+        (await history(uid)).map(({ event, details }) => [event, (details as { period: string }).period]),
+      ).toEqual([
         ['excluded', '30d'],
         ['excluded', 'permanent'],
       ])
@@ -467,6 +487,3 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     await expect(database.query('delete from platform.protection_history')).rejects.toThrow()
   })
 })
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of many operations, looked at field by field.
-type Any = any
