@@ -16,11 +16,16 @@ export function findMainHeading(blocks: Blocks, facts: Facts): Block | undefined
 function flatten(blocks: Blocks, facts: Facts): Block[] {
   if (!Array.isArray(blocks)) return []
   return blocks
-    .filter((block) => block && conditionHolds(block.visibleWhen, facts))
+    .filter((block) => block && isSound(block) && conditionHolds(block.visibleWhen, facts))
     .flatMap((block) => [
       block,
       ...Object.values(block.slots ?? {}).flatMap((inner) => flatten(inner, facts)),
     ])
+}
+
+/** A block whose condition is none tells its fault in its own place, and is no heading. */
+function isSound({ visibleWhen }: Block): boolean {
+  return visibleWhen !== null && ['undefined', 'boolean', 'object'].includes(typeof visibleWhen)
 }
 
 function readProp(block: Block, name: string): unknown {
