@@ -175,6 +175,17 @@ describeOnEachDatabase('deposits', (fresh) => {
     expect(list).toMatchObject({ total: 1 })
   })
 
+  it('take no room of a limit for long where the provider could not be reached', async () => {
+    const player = await server.player()
+    await server.call('account.setDepositLimit', { period: '7', amount: '60' }, { sid: player.sid })
+    server.script.trouble = 'unreachable'
+    await server.deposit(player)
+    server.script.trouble = undefined
+    expect((await server.deposit(player)).error.type).toBe('BillingDepositLimitExceededException')
+    await server.later(6, () => server.platform.cashier.sweep())
+    expect((await server.deposit(player)).status).toBe(200)
+  })
+
   it('are declined for good where the provider refuses', async () => {
     const player = await server.player()
     server.script.trouble = 'refused'

@@ -31,7 +31,7 @@ export function createCallbacks(services: CashierServices) {
     )
     if (heard === 'late' || heard === 'beside' || heard === 'suspense' || heard === 'unknown') {
       const { reference, state, id } = event
-      log.warn({ reference, state, event: id, outcome: heard }, 'an event of a payment moved nothing')
+      log.warn({ reference, state, event: id, outcome: heard }, 'an event of a payment did not move it')
     }
     return heard
   }

@@ -34,14 +34,19 @@ export function createCashier(services: CashierServices) {
       return moves.leave(database.drizzle, id)
     const event = await provider.status(referenceOf(payment))
     if (event) await callbacks.take(event, provider.name)
-    if (payment.type === 'deposit') await expire(id)
+    if (payment.type === 'deposit') await expire(id, event !== undefined)
   }
 
-  /** A deposit that nobody paid in time. It is asked for before: what was paid in time counts. */
-  async function expire(id: number): Promise<void> {
+  /**
+   * A deposit that nobody paid in time; what was paid in time counts, for the provider was asked before. One that the
+   * provider never heard of, because it could not be reached, takes no room of the player's limit any longer.
+   */
+  async function expire(id: number, isKnown: boolean): Promise<void> {
     await database.transaction(async (tx) => {
       const payment = await paymentRepository.lock(tx, id)
-      if (!payment?.expiresAt || payment.expiresAt > clock() || !isOpen('deposit', payment.status)) return
+      if (!payment?.expiresAt || !isOpen('deposit', payment.status)) return
+      const isAbandoned = !isKnown && payment.status === 'created'
+      if (payment.expiresAt > clock() && !isAbandoned) return
       const move = { status: 'expired' as const, actor: 'site' as const, at: clock() }
       await tellPlayer(events, tx, await paymentRepository.move(tx, payment, move))
     })
