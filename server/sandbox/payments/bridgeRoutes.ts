@@ -3,7 +3,7 @@ import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
 import { isSigned } from './bridgeSignature.ts'
 import { isOnPhone } from './channels.ts'
-import { magicOf } from './magicAmounts.ts'
+import { type Magic, magicOf, magicOfPayout } from './magicAmounts.ts'
 import { paymentEvent } from './paymentEvent.ts'
 import type { NewPayment, PaymentRepository, SandboxPayment } from './paymentRepository.ts'
 import type { Returns } from './schema.ts'
@@ -79,7 +79,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
       const { returns, expires_at, ...asked } = request.body
       if (!areOfOneSite(returns))
         return reply.code(400).send(problem('malformed', 'returns are of different sites'))
-      const refused = refusal(asked)
+      const refused = refusal(magicOf(asked.amount))
       if (refused) return reply.code(refused.status).send(refused.body)
       const { payment, isNew } = await payments.create({
         ...kept(asked),
@@ -100,9 +100,9 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
 
   app.post<{ Body: Order }>(`${base}/payouts`, { schema: bodyOf(order) }, async (request, reply) => {
     const asked = request.body
-    const refused = refusal(asked)
+    const magic = magicOfPayout(asked.amount)
+    const refused = refusal(magic)
     if (refused) return reply.code(refused.status).send(refused.body)
-    const magic = magicOf(asked.amount)
     const state = magic === 'wait' ? 'pending' : magic === 'fail' ? 'failed' : 'paid'
     const { payment, isNew } = await payments.create({
       ...kept(asked),
@@ -126,8 +126,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
 const problem = (code: string, message: string) => ({ error: { code, message } })
 const conflict = problem('conflict', 'Another payment has this reference')
 
-function refusal({ amount }: Order): { status: number; body: object } | undefined {
-  const magic = magicOf(amount)
+function refusal(magic: Magic | undefined): { status: number; body: object } | undefined {
   if (magic === 'refuse') return { status: 422, body: problem('refused', 'Such a payment is not taken') }
   if (magic === 'unavailable') return { status: 503, body: problem('unavailable', 'Out of order') }
   return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { magicOf } from './magicAmounts.ts'
+import { magicOf, magicOfPayout } from './magicAmounts.ts'
 
 it.each([
   ['10.11', 'refuse'],
@@ -19,3 +19,10 @@ it.each(['10.00', '13.00', '113.50', '10.1', '10.113', '0.00000013', '10.14', '1
     expect(magicOf(amount)).toBeUndefined()
   },
 )
+
+it('counts whole sums of payouts', () => {
+  expect(magicOfPayout('113.00')).toBe('fail')
+  expect(magicOfPayout('17.00')).toBe('wait')
+  expect(magicOfPayout('10.13')).toBe('fail')
+  expect(magicOfPayout('100.00')).toBeUndefined()
+})

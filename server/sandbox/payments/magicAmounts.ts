@@ -7,8 +7,8 @@ export type Magic = (typeof magic)[keyof typeof magic]
 export const magicTexts = {
   '.11': 'is refused at once',
   '.12': 'finds the service out of order',
-  '.13': 'as a payout fails',
-  '.17': 'as a payout waits until it is decided here',
+  '.13': 'as a payout fails; so does a whole sum ending in 13',
+  '.17': 'as a payout waits until it is decided here; so does a whole sum ending in 17',
 } as const
 
 /**
@@ -18,4 +18,9 @@ export const magicTexts = {
 export function magicOf(amount: string): Magic | undefined {
   const [, digits] = /(?:\.|^\d*)(1[1237])$/.exec(amount.replace(/(\.\d*?)0+$/, '$1')) ?? []
   return magic[Number(digits) as keyof typeof magic]
+}
+
+/** Of a payout the last two digits of a whole sum count too (113.00), for players ask for whole sums only. */
+export function magicOfPayout(amount: string): Magic | undefined {
+  return magicOf(amount.replace(/\.0*$/, ''))
 }
