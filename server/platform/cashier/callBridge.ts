@@ -79,10 +79,14 @@ function codeOf({ error }: Record<string, unknown>): string | undefined {
 async function fieldsOf(answer: Response): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw new Error('The answer is too long')
-    chunks.push(chunk)
+  const reader = answer.body?.getReader()
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    size += read.value.byteLength
+    if (size > limit) {
+      await reader?.cancel()
+      throw new Error('The answer is too long')
+    }
+    chunks.push(read.value)
   }
   try {
     const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))

@@ -170,5 +170,3 @@ function heldBy({ id, hold }: Payment): number {
   if (hold === null) throw new Error(`Nothing is set aside for payment ${id}`)
   return hold
 }
-
-export type Callbacks = ReturnType<typeof createCallbacks>

@@ -140,5 +140,3 @@ export function createDeposits(services: CashierServices) {
     },
   }
 }
-
-export type Deposits = ReturnType<typeof createDeposits>

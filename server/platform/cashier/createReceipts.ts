@@ -23,5 +23,3 @@ export function createReceipts(delivery: Pick<Delivery, 'can' | 'deliver'>) {
     await delivery.deliver({ channel: 'email', to: address.contact, locale, template, args }, tx)
   }
 }
-
-export type SendReceipt = ReturnType<typeof createReceipts>
