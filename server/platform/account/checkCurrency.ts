@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
+import { paymentRepository } from '../cashier/paymentRepository.ts'
 import type { FieldErrors } from '../errors.ts'
 import { hasLimit } from '../responsibleGaming/hasLimit.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -10,7 +11,10 @@ export type Wallet = {
   hasPostings(uid: number, executor?: Executor): Promise<boolean>
 }
 
-/** A currency that the site has; another than before only while no money was ever moved and no deposit limit is in it. */
+/**
+ * A currency that the site has; another than before only while no money was ever moved, none is on its way, and no deposit
+ * limit is in it.
+ */
 export async function checkCurrency(
   { live, wallet }: { live: LiveSite; wallet: Wallet },
   account: Account,
@@ -19,6 +23,9 @@ export async function checkCurrency(
 ): Promise<FieldErrors> {
   if (currency === undefined || currency === account.currency) return {}
   if (!live.site().general.available_currencies.includes(currency)) return { currency: [{ code: 'one_of' }] }
-  const isLocked = (await wallet.hasPostings(account.uid, tx)) || (await hasLimit(tx, account.uid))
+  const isLocked =
+    (await wallet.hasPostings(account.uid, tx)) ||
+    (await hasLimit(tx, account.uid)) ||
+    (await paymentRepository.openDeposits(tx, account.uid)) > 0n
   return isLocked ? { currency: [{ code: 'locked' }] } : {}
 }
