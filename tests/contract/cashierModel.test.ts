@@ -21,7 +21,7 @@ import { payingPlayer } from '../fixtures/players.ts'
 import { serialOrder } from '../fixtures/serialOrder.ts'
 
 /** More with MONEY_RUNS=1000. */
-const numRuns = Number(process.env.MONEY_RUNS ?? 8)
+const numRuns = Number(process.env.MONEY_RUNS ?? 5)
 const timeout = 60_000 + numRuns * 8_000
 const limit = 300_00
 
@@ -270,6 +270,26 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       expect(await server.platform.ledger.verifyChain()).toEqual([])
     }
   }
+
+  it('looks after the other payments where one cannot be', async () => {
+    now = new Date()
+    const person = await payingPlayer(fresh().database)
+    const requisites = JSON.stringify({ email: 'somebody@example.com' })
+    const begin = async () => {
+      const headers = { 'idempotency-key': randomBytes(8).toString('hex') }
+      const fields = { method: 'e-wallet', amount: '20', requisites }
+      return (await server.call('cashier.makedeposit', fields, { sid: person.sid, headers })).response.id
+    }
+    const ids = [await begin(), await begin(), await begin()]
+    script.breakAt(`deposit-${ids[0]}`)
+    now = new Date(now.getTime() + 61 * 60_000)
+    await server.platform.cashier.sweep()
+    const { rows } = await fresh().database.query(
+      'select status from platform.payments where uid = $1 order by id',
+      [person.uid],
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['pending', 'expired', 'expired'])
+  })
 
   it('agree on states, balances, clearing and suspense after each round of random commands and callbacks', {
     timeout,

@@ -69,8 +69,10 @@ export function createCashier(services: CashierServices) {
         try {
           if (payment) await lookAfter(payment)
         } catch (error) {
-          if (!(error instanceof ProviderError)) throw error
-          log.warn({ err: error, payment: id }, 'the payment provider could not be asked')
+          // The others need not wait for one that fails.
+          const isTheirs = error instanceof ProviderError
+          const what = isTheirs ? 'the payment provider could not be asked' : 'a payment was not looked after'
+          log.warn({ err: error, payment: id }, what)
         }
       }
     },
