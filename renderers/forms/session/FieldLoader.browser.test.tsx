@@ -52,6 +52,26 @@ test('fields of the platform stand behind their place, follow their query and ke
   expect((form.control('first_name') as HTMLInputElement).value).toBe('Anna')
 })
 
+test('fields of the platform follow the answer that the form stands in', async () => {
+  const call = async (_: string, { method }: Record<string, unknown>) =>
+    answer([makeField(String(method), 'input')])
+  const within = makeForm([makeField('amount', 'input')], {
+    dynamicFields: {
+      after: 'amount',
+      operation: 'cashier.getdepositsettings',
+      query: { method: { from: '/result/method' } },
+      items: '/fields',
+      source: { requisites: 'deposit' },
+    },
+  })
+  form = await openForm(within, { call }, { scope: { result: { method: 'card' } } })
+  await vi.waitFor(() => expect(names()).toEqual(['amount', 'card']), patience)
+  await userEvent.fill(form.control('amount'), '70')
+  await form.give({ scope: { result: { method: 'phone' } } })
+  await vi.waitFor(() => expect(names()).toEqual(['amount', 'phone']), patience)
+  expect((form.control('amount') as HTMLInputElement).value).toBe('70')
+})
+
 test('the button waits for them, and a failure can be tried again', async () => {
   let respond: (result: CallResult) => void = () => undefined
   form = await openForm(dynamicForm(), { call: () => new Promise((resolve) => (respond = resolve)) })

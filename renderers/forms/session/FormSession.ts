@@ -136,11 +136,11 @@ export class FormSession {
     return { ...this.#scope, data: this.#values.copy(), setField, ...more }
   }
 
-  /** What the form stands in may change while it is open, as a popup does. */
+  /** What the form stands in may change while it is open, as a popup and the answer of a load do. */
   setScope(scope: ActionScope | undefined): void {
     if (scope === this.#scope) return
     this.#scope = scope
-    this.topics.emit('form')
+    this.#settle([])
   }
 
   /** What fields hold by name unless the player has edited them. */

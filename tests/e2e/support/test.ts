@@ -52,9 +52,13 @@ export { expect }
 
 /** No accessibility fault that axe can see (WCAG 2.2 A and AA, best practices), named with the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A sheet that still slides in is half transparent, which axe would call poor contrast.
+  // A sheet that still slides in is half transparent, which axe would call poor contrast. What turns for ever is not waited for.
   await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
   )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createPlayer, field } from './support/forms.ts'
+import { decidePayment, payIn, transactionOf } from './support/payments.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const notice = (page: Page) => page.getByRole('main').getByRole('alert')
+const paid = 'Payment accepted'
+const failed = 'Payment failed'
+const waiting = 'Payment on its way'
+
+test('a card pays on the page of the provider, with an offer, and the player comes back to where they were @both', async ({
+  page,
+  site,
+}) => {
+  await createPlayer(page.request)
+  await page.goto('/cashier/billing?backUrl=%2Fpromotions')
+  await expect(page).toHaveURL(`${site.url}/cashier/deposit?backUrl=%2Fpromotions`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mobile payment' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Bank card' }).click()
+  await expect(page).toHaveURL(`${site.url}/cashier/deposit/card`)
+  await expect(radio(page, 'No offer')).toBeChecked()
+  await expectAccessible(page)
+  await page
+    .getByRole('radio', { name: '€50' })
+    .or(page.getByRole('button', { name: '€50' }))
+    .click()
+  await radio(page, 'Welcome bonus').check()
+  await page.getByRole('button', { name: 'Pay in' }).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(title(page, paid)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('€50')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go back now' }).click()
+  await expect(page).toHaveURL(`${site.url}/promotions`)
+  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull()
+  const bonuses = await (await page.request.get('/api/bonuses/get?version=1&locale=en')).json()
+  expect(bonuses.response.items).toMatchObject([{ amount: { amount: '50.00' } }])
+
+  // The first deposit was it: there is nothing to choose now.
+  await payIn(page, 'card', '20')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(title(page, failed)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to deposits' }).click()
+  await page.getByRole('link', { name: 'Bank card' }).click()
+  await expect(radio(page, '411111...1111')).toBeVisible()
+  await expect(radio(page, 'No offer')).toBeHidden()
+  await field(page, 'Sum').fill('20')
+  await page.getByRole('button', { name: 'Pay in' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(title(page, 'Payment cancelled')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a wallet opens in a window of its own, and both windows learn how it ended', async ({
+  page,
+  context,
+}) => {
+  await createPlayer(page.request)
+  const opened = context.waitForEvent('page')
+  await payIn(page, 'e-wallet', '30', (form) =>
+    field(form, 'E-mail address of your wallet').fill('a@example.com'),
+  )
+  const wallet = await opened
+  await expect(title(page, 'Go on in the other window')).toBeVisible()
+  expect(await wallet.evaluate(() => window.opener)).toBeNull()
+  await wallet.getByRole('button', { name: /pay/i }).first().click()
+  await expect(title(wallet, paid)).toBeVisible()
+  await page.bringToFront()
+  await expect(title(page, paid)).toBeVisible()
+
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
+  await page.getByRole('link', { name: 'E-wallet' }).click()
+  await field(page, 'Sum').fill('30')
+  await field(page, 'E-mail address of your wallet').fill('a@example.com')
+  await page.getByRole('button', { name: 'Pay in' }).click()
+  await page.waitForURL(/\/sandbox\/pay\//)
+})
+
+test('a payment that waits is followed to its end, whatever the address says', async ({ page, site }) => {
+  await createPlayer(page.request)
+  const sum = '40'
+  await payIn(page, 'bank-transfer', sum, async () => {
+    const bank = page.getByRole('combobox', { name: 'Your bank' })
+    await bank.selectOption({ index: 1 })
+  })
+  await page.getByRole('button', { name: 'Leave it pending' }).click()
+  await expect(title(page, waiting)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Waiting for the payment to be confirmed')).toBeAttached()
+  await expectAccessible(page)
+  const first = transactionOf(page)
+  await page.goto(`/cashier/paysuccess/${first}`)
+  await expect(title(page, waiting)).toBeVisible()
+  await decidePayment(page.request, `deposit-${first}`, 'pay', 'twice')
+  await expect(title(page, paid)).toBeVisible()
+  await page.goto(`/cashier/payfail/${first}`)
+  await expect(page).toHaveURL(`${site.url}/cashier/paysuccess/${first}`)
+  await expect(page.getByRole('banner')).toContainText(`€${sum}`)
+
+  await payIn(page, 'mobile', sum, (form) => field(form, 'Mobile phone').fill('20000001'))
+  await expect(title(page, 'Go on with your phone')).toBeVisible()
+  await decidePayment(page.request, `deposit-${transactionOf(page)}`, 'pay', 'out_of_order')
+  await expect(title(page, paid)).toBeVisible()
+
+  await payIn(page, 'crypto', sum, () => radio(page, 'Ethereum').check())
+  await page.getByRole('button', { name: 'Let its time run out' }).click()
+  await expect(title(page, failed)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Expired')
+})
+
+test('what stands in the way of a deposit is said, and leads to where it can be mended', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of \d+/)
+  await createPlayer(page.request)
+  await page.goto('/cashier/deposit/nowhere')
+  await expect(page.getByText('This way to pay in is not offered')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'All ways to pay in' }).last().click()
+  await expect(page.getByRole('link', { name: 'Bank card' })).toBeVisible()
+
+  const limit = await page.request.post('/api/account/setDepositLimit?version=1&locale=en', {
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
+    form: { amount: '30', period: '1' },
+  })
+  expect(limit.status()).toBe(200)
+  await payIn(page, 'card', '50')
+  await expect(notice(page)).toContainText('would pass the deposit limit')
+  await expect(page.getByText(/^Your deposit limit leaves €30 until/)).toBeVisible()
+  await expectAccessible(page)
+  await notice(page).getByRole('link', { name: 'My deposit limit' }).click()
+  await expect(page).toHaveURL(/\/profile\/responsible-game$/)
+
+  let type = ''
+  await page.route('**/api/cashier/makedeposit*', (route) =>
+    route.fulfill({ status: 409, json: { error: { type, message: '' } } }),
+  )
+  await page.goto('/cashier/deposit/card')
+  await field(page, 'Sum').fill('20')
+  for (const [one, text] of [
+    ['BillingTransactionDeclinedException', 'The payment was declined'],
+    ['BillingUnavailableException', 'does not answer right now'],
+    ['UserNeedProfileDataException', 'Fill in your personal data first.'],
+  ] as const) {
+    type = one
+    await page.getByRole('button', { name: 'Pay in' }).click()
+    await expect(notice(page)).toContainText(text)
+  }
+  await expect(page.getByRole('alertdialog', { name: 'Your profile is not complete' })).toBeVisible()
+})
+
+test('a promo code on the page of deposits adds its offer to the choice, with a notice and no popup', async ({
+  page,
+}) => {
+  await createPlayer(page.request)
+  await page.goto('/cashier/deposit/card')
+  await expect(radio(page, 'Welcome bonus')).toBeVisible()
+  await field(page, 'Promo code').fill('RELOAD50')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('Your promo code is activated')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(radio(page, 'Reload bonus')).toBeVisible()
+})
+
+test('the ways to pay in may stand in a row above the form, on a phone too', async ({ page, studio }) => {
+  const before = await studio.liveRelease()
+  await studio.edit('site/main', (definition) => {
+    definition.cashier = { ...(definition.cashier as object), depositView: 'ContainerScrollView' }
+  })
+  expect((await studio.publish('Show deposits in a row')).status).toBe(201)
+  try {
+    await createPlayer(page.request)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/cashier/deposit')
+    const method = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(method('Bank card')).toHaveAttribute('aria-current', 'true')
+    await field(page, 'Sum').fill('70')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await method('Mobile payment').click()
+    await expect(page).toHaveURL(/\/cashier\/deposit\/mobile$/)
+    await expect(field(page, 'Mobile phone')).toBeVisible()
+    await expect(field(page, 'Sum')).toHaveValue('70')
+    await expect(method('Mobile payment')).toBeInViewport()
+    await expect(method('Mobile payment')).toHaveAttribute('aria-current', 'true')
+  } finally {
+    await studio.rollBack(before)
+    await studio.discard('site/main')
+  }
+})
