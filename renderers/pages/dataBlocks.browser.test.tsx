@@ -313,6 +313,18 @@ describe('a menu', () => {
     expect(page.host.runs).toHaveLength(1)
   })
 
+  it('marks the entry that the page lies below', async () => {
+    const before = location.href
+    history.replaceState(null, '', '/cashier/deposit/card')
+    page = await open(menu, { artefacts })
+    page.host.href = (link) => (link.route === 'second' ? '/cashier/deposit' : '/cashier/depo')
+    page.host.setFacts({})
+    await settle()
+    const marked = [...page.element.querySelectorAll('[aria-current]')].map((entry) => entry.textContent)
+    history.replaceState(null, '', before)
+    expect(marked).toEqual(['Withdrawals'])
+  })
+
   it('that is not in the release is said', async () => {
     page = await open(menu)
     expect(page.find('[role=note]').textContent).toContain('unknown menu profile')

@@ -162,7 +162,8 @@ test('a promo code on the page of deposits adds its offer to the choice, with a 
   page,
 }) => {
   await createPlayer(page.request)
-  await page.goto('/cashier/deposit/card')
+  await page.goto('/cashier/billing?sysname=card')
+  await expect(page).toHaveURL(/\/cashier\/deposit\/card$/)
   await expect(radio(page, 'Welcome bonus')).toBeVisible()
   await field(page, 'Promo code').fill('RELOAD50')
   await page.getByRole('button', { name: 'Activate' }).click()

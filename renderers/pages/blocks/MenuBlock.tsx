@@ -9,6 +9,7 @@ import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'
 import { prefetchActions } from '../prefetchActions.ts'
 import classes from './MenuBlock.module.css'
+import { showCurrent } from './showCurrent.ts'
 
 type View = Pick<BlockView<'menu'>, 'host' | 'scope'>
 
@@ -66,14 +67,16 @@ function Entry({ item, host, scope }: View & { item: MenuItemArtefact }) {
     )
   }
   if (link) {
-    const isHere = link.route !== undefined && host.href(link, scope)?.split(/[?#]/)[0] === location.pathname
+    const address = link.route === undefined ? undefined : host.href(link, scope)?.split(/[?#]/)[0]
+    const isHere = address === location.pathname
+    const isAbove = address !== undefined && location.pathname.startsWith(`${address}/`)
     return (
       <Link
         className={classes.entry}
         host={host}
         link={link}
         scope={scope}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isHere ? 'page' : isAbove || undefined}
       >
         {content}
       </Link>
@@ -89,12 +92,4 @@ function Entry({ item, host, scope }: View & { item: MenuItemArtefact }) {
       {content}
     </button>
   )
-}
-
-/** Only the list is scrolled; the page stays where it is. */
-function showCurrent(list: HTMLElement): void {
-  const current = list.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!current) return
-  const box = list.getBoundingClientRect()
-  list.scrollBy({ left: current.left + current.width / 2 - box.left - box.width / 2 })
 }

@@ -3,6 +3,7 @@ import { readPointer } from '#schemas/compiler/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { ItemList } from './ItemList.tsx'
+import { showCurrent } from './showCurrent.ts'
 
 /** The same blocks for every item of a list that stands in the facts. */
 export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
@@ -13,9 +14,7 @@ export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
   const element = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another list has another current item
   useEffect(() => {
-    if (layout !== 'strip') return
-    const current = element.current?.querySelector('[aria-current]')
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    if (layout === 'strip' && element.current) showCurrent(element.current)
   }, [layout, path, list])
   if (items.length === 0) return slot('empty')
   return (
