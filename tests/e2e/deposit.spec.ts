@@ -162,9 +162,11 @@ test('a promo code on the page of deposits adds its offer to the choice, with a 
   page,
 }) => {
   await createPlayer(page.request)
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/cashier/billing?sysname=card')
   await expect(page).toHaveURL(/\/cashier\/deposit\/card$/)
   await expect(radio(page, 'Welcome bonus')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await field(page, 'Promo code').fill('RELOAD50')
   await page.getByRole('button', { name: 'Activate' }).click()
   await expect(page.getByText('Your promo code is activated')).toBeVisible()
