@@ -2,6 +2,7 @@ import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boot } from '#schemas/compiler/bootData.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
+import { expectsForm } from './expectsForm.ts'
 import { headTags } from './headTags.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import type { Release } from './Release.ts'
@@ -64,7 +65,7 @@ export function renderPage({
     status: page.status,
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }
-  const hasForm = Object.keys(data.artefacts).some((key) => key.startsWith('form/'))
+  const hasForm = definition !== undefined && expectsForm(definition.blocks)
   const snippet = snippets(site.snippets ?? [])
   const background = site.theme.themes[theme]?.background ?? ''
   return {

@@ -7,6 +7,9 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { LoadSkeleton } from './LoadSkeleton.tsx'
 import { type AskPage, PageLoader } from './list/PageLoader.ts'
 
+/** Items of a page where nothing is said (product document, section 9). */
+const firstSize = 4
+
 /** A long list, page by page. What one player was answered is never shown to another. */
 export function ListBlock({ props, slot, host, scope }: BlockView<'list'>) {
   const { key, more, gap, divided, skeleton = 'list' } = props
@@ -43,7 +46,7 @@ export function ListBlock({ props, slot, host, scope }: BlockView<'list'>) {
         <LoadFailure error={error} isLoading={doing !== undefined} retry={loader.retry} host={host} />
       )}
       {!pages && !error && <LoadSkeleton look={skeleton} label={host.t('page.loading')} />}
-      {more !== undefined && counts.shown > 0 && (
+      {more !== undefined && counts.total > (props.size ?? firstSize) && (
         <div className={classes.foot}>
           <p className={classes.count}>{host.t({ key: 'page.list.count', args: counts })}</p>
           {hasMore && (
@@ -67,7 +70,7 @@ export function ListBlock({ props, slot, host, scope }: BlockView<'list'>) {
 
 /** The loader of what the block asks for; it is another one when the question, the language or the player is. */
 function usePages({ props, host, scope }: Pick<BlockView<'list'>, 'props' | 'host' | 'scope'>): PageLoader {
-  const { operation, params = {}, key, items = '/items', total = '/total', size = 4 } = props
+  const { operation, params = {}, key, items = '/items', total = '/total', size = firstSize } = props
   const values = JSON.stringify(host.resolve(params, scope))
   const owner = `${host.locale()} ${String(host.facts().session.uid)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on who asks and in which language

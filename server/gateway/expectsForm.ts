@@ -1,0 +1,20 @@
+import type { Block } from '#schemas/compiler/artefacts.ts'
+import { conditionPaths } from '#schemas/compiler/conditionPaths.ts'
+import { pointerTokens } from '#schemas/compiler/readPointer.ts'
+
+/**
+ * Whether a page shows a form whatever its query is. One that comes only after something was chosen is not waited for:
+ * the browser would warn of what was preloaded for nothing.
+ */
+export function expectsForm(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    ({ type, slots, visibleWhen }) =>
+      !dependsOnQuery(visibleWhen) &&
+      (type === 'form' || Object.values(slots ?? {}).some((children) => expectsForm(children))),
+  )
+}
+
+function dependsOnQuery(condition: Block['visibleWhen']): boolean {
+  if (typeof condition !== 'object') return false
+  return conditionPaths(condition).some((path) => pointerTokens(path)[0] === 'query')
+}
