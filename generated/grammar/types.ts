@@ -313,6 +313,10 @@ export interface Link {
    * Open in a window of its own.
    */
   newWindow?: boolean
+  /**
+   * It changes a part of the same screen, which is not scrolled to its top; the focus stays too.
+   */
+  stay?: boolean
 }
 /**
  * Go somewhere. to, where it yields an address within the site, goes before route.

@@ -24,7 +24,7 @@ export function Link({ host, link, scope, children, onClick, ...rest }: LinkProp
     onClick?.(event)
     if (event.defaultPrevented || outside || ownWindow || !isPlainClick(event)) return
     event.preventDefault()
-    navigate(address)
+    navigate(address, link.stay ? { stay: true } : {})
   }
   return (
     <a

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { focusContent } from './focusContent.ts'
+import type { EntryState } from './navigate.ts'
 
 type AnnouncerProps = {
   /** Path of the address; another one is another place to be told of. */
@@ -21,7 +22,7 @@ export function RouteAnnouncer({ place, title, documentTitle }: AnnouncerProps) 
     }
     lastPlace = place
     setSaid(title)
-    focusContent()
+    if (!(history.state as EntryState | null)?.stay) focusContent()
   }, [place, title])
   return (
     <div className="visually-hidden" role="status" aria-live="polite">

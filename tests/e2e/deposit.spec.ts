@@ -194,6 +194,7 @@ test('the ways to pay in may stand in a row above the form, on a phone too', asy
     await expect(field(page, 'Mobile phone')).toBeVisible()
     await expect(field(page, 'Sum')).toHaveValue('70')
     await expect(method('Mobile payment')).toBeInViewport()
+    await expect(method('Mobile payment')).toBeFocused()
     await expect(method('Mobile payment')).toHaveAttribute('aria-current', 'true')
   } finally {
     await studio.rollBack(before)
