@@ -42,7 +42,8 @@ export function createCallbacks(services: CashierServices) {
     if (!payment) throw new Error(`There is no payment ${id}`)
     const movedAt = await paymentRepository.movedAt(tx, id)
     const isKept = await paymentRepository.isKept(tx, provider, event.payment)
-    const verdict = judgeEvent({ ...payment, ...(movedAt && { movedAt }), isKept }, event)
+    const isWithheld = payment.status === 'sent' && (await paymentRepository.isWithheld(tx, id))
+    const verdict = judgeEvent({ ...payment, ...(movedAt && { movedAt }), isKept, isWithheld }, event)
     const { outcome } = verdict
     const about = { paymentId: id, outcome, at: clock() }
     if (!(await paymentRepository.keepEvent(tx, provider, event, about))) return 'known'
@@ -96,6 +97,7 @@ export function createCallbacks(services: CashierServices) {
     const item = await suspense.add(tx, newItem(event, provider, id, sum, why))
     if (money === 'keepIncoming') await keep(tx, item.id, event, provider, payment)
     if (money === 'keepHeld') {
+      await paymentRepository.name(tx, id, event.payment)
       const { journal } = await ledger.resolveHold(tx, {
         hold: heldBy(payment),
         outcome: 'posted',
@@ -129,7 +131,7 @@ export function createCallbacks(services: CashierServices) {
     if (posted) await suspense.booked(tx, id, posted.id)
   }
 
-  /** Somebody paid something: we do not know who, or what for. */
+  /** Somebody paid something, or was paid: we do not know who, or what for. */
   async function takeUnknown(tx: Executor, event: PaymentEvent, provider: string): Promise<Heard> {
     const about = { outcome: 'unknown' as const, at: clock() }
     // There is no row of ours to hold while it is looked at.
@@ -138,9 +140,11 @@ export function createCallbacks(services: CashierServices) {
     )
     const isKept = await paymentRepository.isKept(tx, provider, event.payment)
     if (!(await paymentRepository.keepEvent(tx, provider, event, about))) return 'known'
-    if (event.state !== 'captured' || isKept) return 'unknown'
-    const item = await suspense.add(tx, newItem(event, provider, null, event, 'unknown_payment'))
-    await keep(tx, item.id, event, provider)
+    const isIncoming = event.state === 'captured'
+    if ((!isIncoming && event.state !== 'paid') || isKept) return 'unknown'
+    const why = isIncoming ? 'unknown_payment' : 'not_sent'
+    const item = await suspense.add(tx, newItem(event, provider, null, event, why))
+    if (isIncoming) await keep(tx, item.id, event, provider)
     return 'unknown'
   }
 

@@ -14,6 +14,7 @@ const payment = (type: PaymentType, status: PaymentStatus, more: Partial<JudgedP
   currency: 'EUR',
   payment: 'p1',
   isKept: false,
+  isWithheld: false,
   ...more,
 })
 const event = (state: ProviderState, more: object = {}) => ({
@@ -73,6 +74,14 @@ describe('an event of a deposit', () => {
     expect(judged).toEqual({ outcome: 'suspense', money: 'keepIncoming', cause: 'declined', why })
   })
 
+  it.each(['pending', 'declined', 'cancelled', 'expired'] as const)(
+    'changes nothing where another payment for it is %s',
+    (state) => {
+      const judged = judgeEvent(payment('deposit', 'pending'), event(state, { payment: 'p2' }))
+      expect(judged).toEqual({ outcome: 'beside' })
+    },
+  )
+
   it.each(['paid', 'failed'] as const)('makes no sense if it says %s', (state) => {
     expect(judgeEvent(payment('deposit', 'pending'), event(state))).toEqual({ outcome: 'beside' })
   })
@@ -110,6 +119,23 @@ describe('an event of a withdrawal', () => {
       why: 'returned',
     })
     expect(judgeEvent(paid, event('failed', { happenedAt: earlier }))).toEqual({ outcome: 'late' })
+  })
+
+  it('tells the operator of a second payment for it, and heeds none that failed', () => {
+    const second = { payment: 'p2', happenedAt: later }
+    const twice = { outcome: 'suspense', money: 'tell', why: 'paid_twice' }
+    const paid = payment('withdrawal', 'paid', { movedAt: noon })
+    const withheld = payment('withdrawal', 'sent', { isWithheld: true })
+    for (const one of [paid, withheld]) {
+      expect(judgeEvent(one, event('paid', second))).toEqual(twice)
+      expect(judgeEvent(one, event('failed', second))).toEqual({ outcome: 'beside' })
+    }
+    expect(judgeEvent(payment('withdrawal', 'sent'), event('failed', second))).toEqual({ outcome: 'beside' })
+    const failed = payment('withdrawal', 'failed', { movedAt: noon })
+    expect(judgeEvent(failed, event('paid', { payment: 'p2', happenedAt: earlier }))).toEqual({
+      ...twice,
+      why: 'paid_after_failed',
+    })
   })
 
   it('tells the operator of money that went out after the player had it back', () => {

@@ -4,7 +4,7 @@ import { type Cause, nextStatus, type PaymentStatus, type PaymentType } from './
 /** Why money waits for an operator. */
 export type SuspenseReason =
   | 'late_capture' // paid in after the deposit had ended
-  | 'paid_twice' // by another payment for the same deposit
+  | 'paid_twice' // by another payment for the same deposit or withdrawal
   | 'amount_differs'
   | 'currency_differs'
   | 'unknown_payment' // for a deposit that we do not know
@@ -39,8 +39,10 @@ export type JudgedPayment = {
   payment: string | null
   /** When what moved it last happened, by the provider's clock. */
   movedAt?: Date
-  /** Money of this very payment of the provider waits for an operator, or waited. */
+  /** Money of the very payment of the provider that the event names waits for an operator, or waited. */
   isKept: boolean
+  /** What was set aside for a withdrawal waits for an operator. */
+  isWithheld: boolean
 }
 
 type JudgedEvent = Pick<PaymentEvent, 'state' | 'amount' | 'currency' | 'payment' | 'happenedAt'>
@@ -50,13 +52,17 @@ export function judgeEvent(payment: JudgedPayment, event: JudgedEvent): Verdict 
   return payment.type === 'deposit' ? judgeDeposit(payment, event) : judgeWithdrawal(payment, event)
 }
 
+/** The provider has made a second payment of our order. What that did not move changes nothing; what it moved counts. */
+const isOther = (payment: JudgedPayment, event: JudgedEvent) =>
+  payment.payment !== null && event.payment !== payment.payment
+
 function judgeDeposit(payment: JudgedPayment, event: JudgedEvent): Verdict {
   const { state } = event
   if (state === 'paid' || state === 'failed') return { outcome: 'beside' }
-  if (state !== 'captured') return justMove(payment, state)
+  if (state !== 'captured') return isOther(payment, event) ? { outcome: 'beside' } : justMove(payment, state)
   if (payment.isKept) return { outcome: 'repeated' }
   if (payment.status === 'captured')
-    return event.payment === payment.payment ? { outcome: 'repeated' } : keepIncoming('paid_twice')
+    return isOther(payment, event) ? keepIncoming('paid_twice') : { outcome: 'repeated' }
   if (nextStatus('deposit', payment.status, 'captured') === undefined) return keepIncoming('late_capture')
   const why = difference(payment, event)
   if (why) return { ...keepIncoming(why), cause: 'declined' }
@@ -67,24 +73,43 @@ function judgeWithdrawal(payment: JudgedPayment, event: JudgedEvent): Verdict {
   const { state } = event
   if (state === 'pending') return { outcome: 'noted' }
   if (state !== 'paid' && state !== 'failed') return { outcome: 'beside' }
-  if (payment.status === state || payment.isKept) return { outcome: 'repeated' }
-  if (payment.status === 'sent') {
-    if (state === 'failed') return { outcome: 'moved', cause: 'failed', money: 'giveBack' }
-    const why = difference(payment, event)
-    if (why) return { outcome: 'suspense', money: 'keepHeld', why }
-    return { outcome: 'moved', cause: 'paid', money: 'settle' }
-  }
-  if (payment.movedAt && event.happenedAt < payment.movedAt) return { outcome: 'late' }
-  if (payment.status === 'paid') return keepIncoming('returned')
-  if (state === 'failed') return { outcome: 'beside' }
-  const why = payment.status === 'failed' ? 'paid_after_failed' : 'not_sent'
-  return { outcome: 'suspense', money: 'tell', why }
+  if (payment.isKept) return { outcome: 'repeated' }
+  if (isOther(payment, event) && state === 'failed') return { outcome: 'beside' }
+  if (payment.status === 'sent' && !payment.isWithheld) return judgeSent(payment, event)
+  return state === 'paid' ? judgeStrayPayout(payment, event) : judgeLateFailure(payment, event)
 }
+
+function judgeSent(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  if (event.state === 'failed') return { outcome: 'moved', cause: 'failed', money: 'giveBack' }
+  const why = difference(payment, event)
+  if (why) return { outcome: 'suspense', money: 'keepHeld', why }
+  return { outcome: 'moved', cause: 'paid', money: 'settle' }
+}
+
+/** Money went out where nothing is set aside for it any more. */
+function judgeStrayPayout(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  const { status, isWithheld } = payment
+  if (status === 'paid' && !isOther(payment, event)) return { outcome: 'repeated' }
+  if (status === 'paid' || isWithheld) return tell('paid_twice')
+  if (!isOther(payment, event) && isOlder(payment, event)) return { outcome: 'late' }
+  return tell(status === 'failed' ? 'paid_after_failed' : 'not_sent')
+}
+
+function judgeLateFailure(payment: JudgedPayment, event: JudgedEvent): Verdict {
+  if (payment.status === 'failed') return { outcome: 'repeated' }
+  if (isOlder(payment, event)) return { outcome: 'late' }
+  return payment.status === 'paid' ? keepIncoming('returned') : { outcome: 'beside' }
+}
+
+const isOlder = ({ movedAt }: JudgedPayment, { happenedAt }: JudgedEvent) =>
+  movedAt !== undefined && happenedAt < movedAt
 
 function justMove(payment: JudgedPayment, cause: 'pending' | 'declined' | 'cancelled' | 'expired'): Verdict {
   if (nextStatus('deposit', payment.status, cause)) return { outcome: 'moved', cause }
   return { outcome: payment.status === cause ? 'repeated' : 'late' }
 }
+
+const tell = (why: SuspenseReason): Verdict => ({ outcome: 'suspense', money: 'tell', why })
 
 const keepIncoming = (why: SuspenseReason): Verdict => ({ outcome: 'suspense', money: 'keepIncoming', why })
 

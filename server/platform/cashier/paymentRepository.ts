@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
+import type { SuspenseReason } from './judgeEvent.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
 import { openStatuses, type PaymentStatus, type PaymentType } from './paymentStates.ts'
 import { type eventOutcomes, paymentEvents, paymentHistory, payments, suspenseItems } from './schema.ts'
@@ -55,6 +56,14 @@ export const paymentRepository = {
 
   async set(executor: Executor, id: number, values: Partial<Payment>): Promise<void> {
     await executor.update(payments).set(values).where(eq(payments.id, id))
+  },
+
+  /** Notes what the provider calls a payment, unless a callback has said so before. */
+  async name(executor: Executor, id: number, payment: string): Promise<void> {
+    await executor
+      .update(payments)
+      .set({ payment })
+      .where(and(eq(payments.id, id), isNull(payments.payment)))
   },
 
   /** The newest first, in an order that does not change. */
@@ -118,7 +127,7 @@ export const paymentRepository = {
     return (await tx.$count(payments, where)) > 0
   },
 
-  /** When what last moved a payment happened, by the provider's clock; null where the provider moved nothing yet. */
+  /** When what last moved a payment happened, by the provider's clock; undefined where the provider moved nothing yet. */
   async movedAt(tx: Executor, id: number): Promise<Date | undefined> {
     const [row] = await tx
       .select({ at: paymentEvents.happenedAt })
@@ -138,6 +147,13 @@ export const paymentRepository = {
         where event.provider = ${provider} and event.payment = ${payment} limit 1`,
     )
     return rows.length > 0
+  },
+
+  /** Whether what was set aside for a withdrawal waits for an operator, or waited. */
+  async isWithheld(tx: Executor, id: number): Promise<boolean> {
+    const reasons = ['amount_differs', 'currency_differs'] satisfies SuspenseReason[]
+    const where = and(eq(suspenseItems.paymentId, id), inArray(suspenseItems.reason, reasons))
+    return (await tx.$count(suspenseItems, where)) > 0
   },
 
   /** @returns false where it was written down before */
