@@ -82,6 +82,42 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(await money(player)).toEqual({ main: '100.00', held: 0n })
   })
 
+  it('do not fail where the provider refuses the repetition of one that got through', async () => {
+    const player = await server.player(100)
+    const { response } = await server.withdraw(player)
+    const reference = `withdrawal-${response.id}`
+    server.answers(server.event(reference, 'pending'))
+    server.script.trouble = 'refused'
+    await send(response.id).finally(() => {
+      server.script.trouble = undefined
+    })
+    expect(await server.status(player, response.id)).toBe('sent')
+    expect(await money(player)).toEqual({ main: '50.00', held: 5000n })
+    await server.say(reference, 'paid')
+    expect(await money(player)).toEqual({ main: '50.00', held: 0n })
+  })
+
+  it('that were never sent go by whoever moves money now; others stay with whom they were sent by', async () => {
+    const player = await server.player(100)
+    const [unsent, marked] = [
+      (await server.withdraw(player, { amount: '20' })).response.id,
+      (await server.withdraw(player, { amount: '30' })).response.id,
+    ]
+    await fresh().database.drizzle.execute(
+      sql`update platform.payments set provider = 'former', status = case id when ${marked} then 'sent' else status end
+        where id in (${unsent}, ${marked})`,
+    )
+    await send(unsent)
+    await send(marked)
+    const names = server.payouts.map(({ reference }) => reference)
+    expect(names).toContain(`withdrawal-${unsent}`)
+    expect(names).not.toContain(`withdrawal-${marked}`)
+    expect(await server.say(`withdrawal-${unsent}`, 'paid', { amount: 2000n })).toMatchObject({
+      outcome: 'moved',
+    })
+    expect(await money(player)).toEqual({ main: '50.00', held: 3000n })
+  })
+
   it('are sent again under the same name while nobody knows whether they were', async () => {
     const player = await server.player(100)
     const { response } = await server.withdraw(player)
@@ -268,6 +304,29 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     await operator().release(Number((await suspense(other.id))[0]?.id), { to: 'provider', by: 'olga' })
     expect(await server.status(other.player, other.id)).toBe('paid')
     expect(await server.main(other.player)).toBe('50.00')
+  })
+
+  it('tell the operator of a second payout, also while the money of the first is withheld', async () => {
+    const [paid, withheld] = [await sent(), await sent()]
+    await server.say(paid.reference, 'paid')
+    await server.say(withheld.reference, 'paid', { amount: 4000n })
+    for (const { reference, id } of [paid, withheld]) {
+      const second = { payment: `second-${reference}` }
+      expect(await server.say(reference, 'failed', second)).toMatchObject({ status: 200, outcome: 'beside' })
+      expect(await server.say(reference, 'paid', second)).toMatchObject({ status: 200, outcome: 'suspense' })
+      const told = (await suspense(id)).filter(({ journalId }) => journalId === null)
+      expect(told).toMatchObject([{ reason: 'paid_twice', amount: 5000n }])
+    }
+    expect(await server.status(paid.player, paid.id)).toBe('paid')
+    expect(await server.status(withheld.player, withheld.id)).toBe('sent')
+  })
+
+  it('that we do not know are told to the operator, and book nothing', async () => {
+    const gone = server.event('withdrawal-888888888', 'paid')
+    expect(await server.tell(gone)).toMatchObject({ outcome: 'unknown' })
+    expect(await server.tell({ ...gone, id: 'gone-again' })).toMatchObject({ outcome: 'unknown' })
+    const items = (await operator().inSuspense()).filter(({ eventId }) => eventId === gone.id)
+    expect(items).toMatchObject([{ reason: 'not_sent', journalId: null }])
   })
 
   it('keep what comes back after it was paid, and tell of what goes out after it failed', async () => {

@@ -1,7 +1,7 @@
 import { lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
 import type { CashierServices } from './CashierServices.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
-import { ProviderError } from './PaymentProvider.ts'
+import { type PaymentProvider, type PayoutOrder, ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { referenceOf } from './references.ts'
 import { tellPlayer } from './tellPlayer.ts'
@@ -12,15 +12,18 @@ type Services = Pick<CashierServices, 'database' | 'events' | 'clock' | 'provide
 export function createPayouts({ database, events, clock, provider }: Services, moves: WithdrawalMoves) {
   /**
    * Marked as sent before it is, so that it can no longer be cancelled. Whoever finds it marked, and knows no payment of
-   * the provider's, does not know whether it was sent, and sends it again under the same reference.
+   * the provider's, does not know whether it was sent, and sends it again under the same reference. What was never sent
+   * goes by whoever moves money now; what may have been sent by another provider before is left to its operator.
    */
-  async function mark(id: number): Promise<Payment | undefined> {
+  async function mark(id: number, { name }: PaymentProvider): Promise<Payment | undefined> {
     return database.transaction(async (tx) => {
       const payment = await paymentRepository.lock(tx, id)
       if (payment?.type !== 'withdrawal') return undefined
-      if (payment.status === 'sent' && payment.payment === null) return payment
+      const isUnclear = payment.status === 'sent' && payment.payment === null
+      if (isUnclear && payment.provider === name) return payment
       if (payment.status !== 'approved') return undefined
-      const sent = await paymentRepository.move(tx, payment, { status: 'sent', actor: 'site', at: clock() })
+      const by = { status: 'sent', actor: 'site', at: clock() } as const
+      const sent = await paymentRepository.move(tx, payment, by, { provider: name })
       await tellPlayer(events, tx, sent)
       return sent
     })
@@ -37,23 +40,32 @@ export function createPayouts({ database, events, clock, provider }: Services, m
     })
   }
 
+  /**
+   * What the provider calls the payout; undefined where it refused. It may refuse the repetition of one whose answer
+   * was lost, so that it is asked before anybody believes it.
+   */
+  async function order(to: PaymentProvider, payout: PayoutOrder): Promise<string | undefined> {
+    try {
+      return (await to.sendPayout(payout)).payment
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
+      return (await to.status(payout.reference))?.payment
+    }
+  }
+
   return {
     /** @throws ProviderError where the provider cannot be reached: to be tried again */
     async send(id: number): Promise<void> {
       if (!provider) throw new Error('No payment provider is set up')
-      const payment = await mark(id)
+      const payment = await mark(id, provider)
       if (!payment) return
       const { uid, channel, amount, currency, requisites, locale } = payment
       const { countryCode: country } = await readCandidate(database.drizzle, uid)
       const player = { uid, locale, country }
       const reference = referenceOf(payment)
-      try {
-        const sent = await provider.sendPayout({ reference, channel, amount, currency, requisites, player })
-        await paymentRepository.set(database.drizzle, id, { payment: sent.payment })
-      } catch (error) {
-        if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
-        await fail(payment)
-      }
+      const name = await order(provider, { reference, channel, amount, currency, requisites, player })
+      if (name === undefined) await fail(payment)
+      else await paymentRepository.name(database.drizzle, id, name)
     },
   }
 }
