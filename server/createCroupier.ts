@@ -138,7 +138,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing, ...payment.missing],
     async close() {
       await app.close()
-      platform.stop()
+      await platform.stop()
       await jobs.stop()
       await sandbox?.close()
       live.close()

@@ -84,7 +84,17 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       promotions.bonuses.sweep(),
       promotions.cashbacks.sweep(),
     ]).catch(() => {})
-  const lookAfterPayments = () => cashier.sweep().catch(() => {})
+  const stopping = new AbortController()
+  let looking: Promise<void> | undefined
+  // One at a time: a provider that does not answer makes it longer than the time between two.
+  const lookAfterPayments = () => {
+    looking ??= cashier
+      .sweep(stopping.signal)
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined
+      })
+  }
   const sweeper = setInterval(sweep, sweepEvery)
   sweeper.unref()
   const paymentSweeper = setInterval(lookAfterPayments, paymentsEvery)
@@ -120,10 +130,13 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       ...promotions,
       ...reach,
     }),
-    stop() {
+    /** Resolves when no payment is looked after any more. */
+    async stop(): Promise<void> {
       clearInterval(sweeper)
       clearInterval(paymentSweeper)
+      stopping.abort()
       events.close()
+      await looking
     },
   }
 }

@@ -48,7 +48,8 @@ describeOnEachDatabase('deposits', (fresh) => {
     const told: { name: string; data: unknown }[] = []
     const end = fresh().database.notifier.subscribe('player', (text) => {
       const { uid, name, data } = JSON.parse(text)
-      if (uid === player.uid) told.push({ name, data })
+      // That it is pending may be heard only now.
+      if (uid === player.uid && data.status !== 'pending') told.push({ name, data })
     })
     const requisites = { card: '411111...1111' }
     expect(await server.say(reference, 'captured', { requisites })).toEqual({ status: 200, outcome: 'moved' })
@@ -336,6 +337,35 @@ describeOnEachDatabase('deposits', (fresh) => {
     await server.say(`deposit-${response.id}`, 'captured')
     const balances = await server.platform.ledger.balances(player.uid)
     expect(balances).toMatchObject({ balance_main: { amount: '50.00' }, balance_bonus: { amount: '0.00' } })
+  })
+
+  it('cannot be begun at the moment of an exclusion', async () => {
+    const player = await server.player()
+    const { drizzle } = fresh().database
+    let begun: ReturnType<typeof server.deposit> | undefined
+    await drizzle.transaction(async (tx) => {
+      await tx.execute(sql`select from platform.accounts where uid = ${player.uid} for no key update`)
+      begun = server.deposit(player)
+      // On Postgres it is let in by now, and waits.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await tx.execute(
+        sql`insert into platform.player_protection (uid, excluded_at, excluded_for_ever)
+          values (${player.uid}, now(), true)`,
+      )
+    })
+    expect((await begun)?.error.type).toBe('AccessDeniedException')
+    expect(server.orders.filter((order) => order.player.uid === player.uid)).toEqual([])
+  })
+
+  it('of a provider that is not asked any more expire in time', async () => {
+    const { player, id } = await begun()
+    await fresh().database.drizzle.execute(
+      sql`update platform.payments set provider = 'former' where id = ${id}`,
+    )
+    await server.later(6, () => server.platform.cashier.sweep())
+    expect(await server.status(player, id)).toBe('pending')
+    await server.later(61, () => server.platform.cashier.sweep())
+    expect(await server.status(player, id)).toBe('expired')
   })
 
   it('leave books in which everything adds up', async () => {

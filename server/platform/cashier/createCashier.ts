@@ -28,13 +28,14 @@ export function createCashier(services: CashierServices) {
   /** Callbacks may be lost, and processes die: whatever is open for long is looked after. */
   async function lookAfter(payment: Payment): Promise<void> {
     const { provider } = services
-    if (!provider || provider.name !== payment.provider) return
-    const { id, status } = payment
-    if (status === 'approved' || (status === 'sent' && payment.payment === null))
-      return moves.leave(database.drizzle, id)
+    const { id, status, type } = payment
+    if (provider && status === 'approved') return moves.leave(database.drizzle, id)
+    // Of what another provider began nobody can be asked any more: time alone ends it.
+    if (provider?.name !== payment.provider) return type === 'deposit' ? expire(id, true) : undefined
+    if (status === 'sent' && payment.payment === null) return moves.leave(database.drizzle, id)
     const event = await provider.status(referenceOf(payment))
     if (event) await callbacks.take(event, provider.name)
-    if (payment.type === 'deposit') await expire(id, event !== undefined)
+    if (type === 'deposit') await expire(id, event !== undefined)
   }
 
   /**
@@ -59,12 +60,13 @@ export function createCashier(services: CashierServices) {
     hear: callbacks.hear,
     operator: createOperator(services),
 
-    /** Asks how payments stand that were open for long, and lets deposits expire. */
-    async sweep(): Promise<void> {
+    /** Asks how payments stand that were open for long, and lets deposits expire. @param signal ends it early */
+    async sweep(signal?: AbortSignal): Promise<void> {
       const now = clock()
       const before = new Date(now.getTime() - askAfter)
       const taken = { now, before, atMost: askAtOnce }
       for (const id of await paymentRepository.takeToAsk(database.drizzle, taken)) {
+        if (signal?.aborted) return
         const payment = await paymentRepository.find(database.drizzle, id)
         try {
           if (payment) await lookAfter(payment)

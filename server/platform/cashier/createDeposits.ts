@@ -21,7 +21,7 @@ const hour = 3600
 
 /** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
 export function createDeposits(services: CashierServices) {
-  const { database, live, players, idempotency, events, clock } = services
+  const { database, live, players, protection, idempotency, events, clock } = services
 
   async function order(
     tx: Executor,
@@ -34,6 +34,8 @@ export function createDeposits(services: CashierServices) {
     const rules = live.site().cashier?.deposit
     if (!rules) throw unavailable('The site takes no deposits')
     const { currency, countryCode } = await lockPlayer(tx, uid)
+    // Asked before the call was let in, too; an exclusion at the same moment was waited for.
+    await protection.refuseExcluded(uid, tx)
     await refuseUnready(tx, uid, 'deposit', rules.requires)
     const { method, amount } = await checkPayment(
       { live, database: { drizzle: tx } },
@@ -72,6 +74,7 @@ export function createDeposits(services: CashierServices) {
   async function start(payment: Payment, provider: PaymentProvider, origin: string): Promise<Payment> {
     const { id, uid, channel, amount, currency, requisites, locale, expiresAt } = payment
     if (payment.status !== 'created' || payment.payment !== null) return payment
+    if (payment.provider !== provider.name) throw unavailable('The deposit was begun with another provider')
     const { countryCode } = await readCandidate(database.drizzle, uid)
     try {
       const started = await provider.startDeposit({

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { type Exclusion, isExcluded } from './exclusion.ts'
 import { findPerson, type Person } from './findPerson.ts'
@@ -19,8 +19,8 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
   const { database, clock } = options
   const repository = createProtectionRepository(database)
 
-  async function exclusionOf(uid: number): Promise<Exclusion | undefined> {
-    const { exclusion } = await repository.read(uid, clock())
+  async function exclusionOf(uid: number, executor?: Executor): Promise<Exclusion | undefined> {
+    const { exclusion } = await repository.read(uid, clock(), executor)
     return isExcluded(exclusion, clock()) ? exclusion : undefined
   }
 
@@ -29,8 +29,8 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
     repository,
 
     /** @throws PlatformError AccessDeniedException (409) while the player is excluded from play */
-    async refuseExcluded(uid: number): Promise<void> {
-      const exclusion = await exclusionOf(uid)
+    async refuseExcluded(uid: number, executor?: Executor): Promise<void> {
+      const exclusion = await exclusionOf(uid, executor)
       if (exclusion) throw selfExcluded(exclusion)
     },
 
