@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/findBrowser.ts'
+import { LoadTestsFirst } from './tests/fixtures/LoadTestsFirst.ts'
 
 const { executablePath, env, args } = await findBrowser()
 
@@ -35,6 +36,7 @@ const rooms = '{schemas,server,scripts,renderers,src}'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LoadTestsFirst },
     projects: [
       {
         test: { name: 'unit', environment: 'node', include: [`${rooms}/**/*.test.ts`] },
@@ -44,7 +46,9 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/{contract,load}/**/*.test.ts'],
-          globalSetup: ['tests/fixtures/postgres.setup.ts'],
+          globalSetup: ['tests/fixtures/databases.setup.ts'],
+          // Server and starter site are loaded once a worker, not once a file; nothing of a test lives in a module.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
