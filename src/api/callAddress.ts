@@ -1,6 +1,6 @@
 import { oddOperations } from '#generated/oddOperations.ts'
 import { namedOperation } from '#schemas/compiler/namedOperation.ts'
-import type { CallContext } from './createCall.ts'
+import type { CallContext } from './CallContext.ts'
 
 /** Where a call goes, and what every call carries. What is no operation the platform says itself. */
 export function callAddress(operation: string, { locale, isFramed }: CallContext, form?: string) {

@@ -1,35 +1,39 @@
 import axios from 'redaxios'
 import type { CallResult } from '#renderers/host.ts'
+import type { CallContext } from './CallContext.ts'
 import { callAddress } from './callAddress.ts'
+import { createCommandKeys } from './createCommandKeys.ts'
 import { formBody } from './formBody.ts'
-import { type Answer, type FailureHooks, settleAnswer } from './settleAnswer.ts'
-
-export type CallContext = FailureHooks & { locale: () => string; isFramed: boolean }
+import { type Answer, settleAnswer } from './settleAnswer.ts'
 
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
 export function createCall(context: CallContext) {
+  const keys = createCommandKeys()
+
   return async function call(
     operation: string,
     values: Record<string, unknown>,
     { form }: { form?: string } = {},
   ): Promise<CallResult> {
     const { method, path, common } = callAddress(operation, context, form)
-    const answer: Answer = await (method === 'GET'
-      ? axios.get(`${path}?${formBody({ ...values, ...common })}`)
-      : axios.post(`${path}?${formBody(common)}`, formBody(values), {
-          headers: { 'Idempotency-Key': randomKey() },
-        })
-    ).catch((error: unknown): Answer => (isAnswer(error) ? error : String(error)))
-
+    if (method === 'GET') {
+      const answer = await settled(axios.get(`${path}?${formBody({ ...values, ...common })}`))
+      return settleAnswer(operation, answer, context)
+    }
+    const body = formBody(values)
+    // Of what carries a file nobody can say that it is the same again.
+    const command = body instanceof FormData ? undefined : `${operation} ${body}`
+    const headers = { 'Idempotency-Key': keys.take(command) }
+    const answer = await settled(axios.post(`${path}?${formBody(common)}`, body, { headers }))
+    keys.settle(command, typeof answer === 'string' ? undefined : answer.status)
     return settleAnswer(operation, answer, context)
   }
 }
 
+/** What came of a request, whatever it was; a text where nothing came. */
+const settled = (request: Promise<Answer>): Promise<Answer> =>
+  request.catch((error: unknown) => (isAnswer(error) ? error : String(error)))
+
 function isAnswer(value: unknown): value is Exclude<Answer, string> {
   return typeof value === 'object' && value !== null && 'status' in value
-}
-
-/** crypto.randomUUID exists on https only. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

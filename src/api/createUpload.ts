@@ -1,6 +1,6 @@
 import type { CallResult, UploadOptions } from '#renderers/host.ts'
+import type { CallContext } from './CallContext.ts'
 import { callAddress } from './callAddress.ts'
-import type { CallContext } from './createCall.ts'
 import { formBody } from './formBody.ts'
 import { type Answer, settleAnswer } from './settleAnswer.ts'
 

@@ -1,6 +1,7 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
-import { type CallContext, createCall } from '../api/createCall.ts'
+import type { CallContext } from '../api/CallContext.ts'
+import { createCall } from '../api/createCall.ts'
 import { noticeLeaving } from '../api/noticeLeaving.ts'
 import { readRelease } from '../api/readRelease.ts'
 import { inLocale } from '../stores/inLocale.ts'

@@ -1,0 +1,4 @@
+import type { FailureHooks } from './settleAnswer.ts'
+
+/** What calls need of the app. */
+export type CallContext = FailureHooks & { locale: () => string; isFramed: boolean }
