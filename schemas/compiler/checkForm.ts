@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#generated/grammar/types.ts'
 import { errorCodes } from '../rules/errorCodes.ts'
 import { shapeAt } from './answerShape.ts'
+import { checkAsking } from './checkAsking.ts'
 import { checkParameters } from './checkReferences.ts'
 import { compileDictionary } from './compileDictionary.ts'
 import { isSent, type SentForm } from './compileForm.ts'
@@ -21,6 +22,7 @@ export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
     ...checkLending(form, site),
     ...checkBounds(form, site),
     ...checkDictionary(form, site),
+    ...checkAsking(form, site),
   ]
 }
 
