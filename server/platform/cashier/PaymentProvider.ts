@@ -1,3 +1,5 @@
+import type { HookHeaders } from '../signedHook.ts'
+
 /** What a provider says of a payment, or what became of it. */
 export type ProviderState = 'pending' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'paid' | 'failed'
 
@@ -61,8 +63,6 @@ export type PaymentEvent = {
   requisites?: Record<string, string>
 }
 
-export type HookHeaders = Readonly<Record<string, string | string[] | undefined>>
-
 /** The provider did not do what it was asked to. */
 export class ProviderError extends Error {
   /** refused: it said no, for good; unreachable: it may be asked again. */
@@ -72,17 +72,5 @@ export class ProviderError extends Error {
     super(message, options)
     this.name = 'ProviderError'
     this.kind = kind
-  }
-}
-
-/** A callback that nobody but an attacker or a broken provider sends. */
-export class HookRefusedError extends Error {
-  /** HTTP status of the answer. */
-  readonly status: 400 | 401
-
-  constructor(message: string, status: 400 | 401) {
-    super(message)
-    this.name = 'HookRefusedError'
-    this.status = status
   }
 }

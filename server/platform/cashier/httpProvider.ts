@@ -1,7 +1,7 @@
+import { HookRefusedError } from '../HookRefusedError.ts'
 import { toAmount } from '../wallet/money.ts'
 import { callBridge } from './callBridge.ts'
 import {
-  HookRefusedError,
   type PaymentOrder,
   type PaymentProvider,
   ProviderError,

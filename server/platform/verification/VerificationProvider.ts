@@ -1,3 +1,4 @@
+import type { HookHeaders } from '../signedHook.ts'
 import type { Cause } from './steps.ts'
 
 export type ProviderName = 'sumsub' | 'sandbox'
@@ -28,8 +29,6 @@ export type AccessToken = {
   url?: string
 }
 
-export type HookHeaders = Readonly<Record<string, string | string[] | undefined>>
-
 export type ProviderEvent = {
   applicantId: string
   type: string
@@ -49,17 +48,5 @@ export class ProviderError extends Error {
     super(message, { cause: details.cause })
     this.name = 'ProviderError'
     this.status = details.status
-  }
-}
-
-/** A message that nobody but an attacker or a broken provider sends. */
-export class HookRefusedError extends Error {
-  /** HTTP status of the answer. */
-  readonly status: 400 | 401
-
-  constructor(message: string, status: 400 | 401) {
-    super(message)
-    this.name = 'HookRefusedError'
-    this.status = status
   }
 }

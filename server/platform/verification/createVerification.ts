@@ -1,8 +1,9 @@
 import type { Database } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import type { HookHeaders } from '../signedHook.ts'
 import { createFileRepository } from './fileRepository.ts'
 import { shownStep } from './steps.ts'
-import type { HookHeaders, VerificationProvider } from './VerificationProvider.ts'
+import type { VerificationProvider } from './VerificationProvider.ts'
 import { createVerificationRepository, type Outcome } from './verificationRepository.ts'
 
 /** Verification of identity on a database, by one provider or, until one is connected, by none. */

@@ -1,7 +1,9 @@
+import { HookRefusedError } from '../HookRefusedError.ts'
+import type { HookHeaders } from '../signedHook.ts'
 import { reasonOf } from './rejectReasons.ts'
 import type { Cause } from './steps.ts'
 import { hookDigest, sameText } from './sumsubSignature.ts'
-import { type HookHeaders, HookRefusedError, type ProviderEvent } from './VerificationProvider.ts'
+import type { ProviderEvent } from './VerificationProvider.ts'
 
 /** Milliseconds for which a message is taken: Sumsub tries for about a day, and clocks differ a little. */
 const oldest = 48 * 3600 * 1000
