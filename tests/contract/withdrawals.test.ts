@@ -430,6 +430,8 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(await page({ type: 'withdrawal' })).toMatchObject({ ids, total: 3 })
     expect(await page({ type: 'deposit' })).toMatchObject({ total: 1 })
     expect(await page({ statuses: 'cancelled,captured' })).toMatchObject({ total: 2 })
+    expect(await page({ id: String(ids[1]) })).toMatchObject({ ids: [ids[1]], total: 1 })
+    expect(await page({ id: '987654321987' })).toMatchObject({ ids: [], total: 0 })
     expect(await page({ statuses: 'no-such-status' })).toMatchObject({ ids: [], total: 0 })
   })
 
