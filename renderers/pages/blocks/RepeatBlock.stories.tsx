@@ -32,6 +32,14 @@ export const Empty = blockStory(repeat(false), { facts: { session: { authenticat
 export const Tiles = blockStory(repeat(false, 'tiles'), { facts })
 
 export const Cards = blockStory(repeat(false, 'cards'), { facts })
-export const Strip = blockStory(repeat(false, 'strip'), {
-  facts: { session: { authenticated: true, bets: Array.from({ length: 12 }, (_, at) => bet(at, '5.00')) } },
-})
+// What scrolls must hold something that the keyboard reaches, as the methods of payment do.
+const pick: Block = {
+  type: 'button',
+  props: { label: 'story.action', link: { route: 'cashier.deposit-index' }, look: 'secondary' },
+}
+export const Strip = blockStory(
+  { ...repeat(false, 'strip'), slots: { default: [pick] } },
+  {
+    facts: { session: { authenticated: true, bets: Array.from({ length: 12 }, (_, at) => bet(at, '5.00')) } },
+  },
+)
