@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
+import { runCommand } from '../../runCommand.ts'
 import { readSettings } from '../../settings.ts'
 import { createPlayerEvents } from '../events/createPlayerEvents.ts'
 import { createLedger } from '../wallet/createLedger.ts'
@@ -19,42 +20,56 @@ const usage = `Usage: npm run cashier -- list | approve ID | decline ID | suspen
 
 const sum = (amount: bigint, currency: string) => `${toAmount(amount, currency).amount} ${currency}`
 
-async function obey(operator: Operator, [command, number = '', to]: string[]): Promise<number> {
+type Obey = (operator: Operator) => Promise<number>
+
+/** What a command line asks for; undefined where it is none. */
+function read([command, number = '', to]: string[]): Obey | undefined {
   const by = userInfo().username
   const id = /^[1-9][0-9]{0,14}$/.test(number) ? Number(number) : undefined
-  if (command === 'list') {
-    const waiting = await operator.inReview()
-    for (const { id, uid, method, amount, currency, requisites, createdAt } of waiting)
-      console.log(
-        `${id}  ${createdAt.toISOString()}  player ${uid}  ${sum(amount, currency)}  ${method} ${JSON.stringify(maskRequisites(requisites))}`,
-      )
-    console.log(`${waiting.length} withdrawals wait`)
-    return 0
-  }
-  if (command === 'suspense') {
-    const waiting = await operator.inSuspense()
-    for (const { id, paymentId, amount, currency, reason, journalId, createdAt } of waiting)
-      console.log(
-        `${id}  ${createdAt.toISOString()}  payment ${paymentId ?? 'unknown'}  ${sum(amount, currency)}  ${reason}${journalId === null ? ', not booked' : ''}`,
-      )
-    console.log(`${waiting.length} items wait`)
-    return 0
-  }
-  if ((command === 'approve' || command === 'decline') && id !== undefined) {
-    const isDone = await operator.decide(id, command, by)
-    console.log(isDone ? `Withdrawal ${id}: ${command}d` : `No withdrawal ${id} waits for a decision`)
-    return isDone ? 0 : 1
-  }
-  if (command === 'release' && id !== undefined && (to === 'player' || to === 'provider')) {
-    await operator.release(id, { to, by })
-    console.log(`Item ${id}: released to the ${to}`)
-    return 0
-  }
-  console.log(usage)
-  return command === '--help' ? 0 : 2
+  if (command === 'list') return list
+  if (command === 'suspense') return listSuspense
+  if ((command === 'approve' || command === 'decline') && id !== undefined)
+    return async (operator) => {
+      const isDone = await operator.decide(id, command, by)
+      console.log(isDone ? `Withdrawal ${id}: ${command}d` : `No withdrawal ${id} waits for a decision`)
+      return isDone ? 0 : 1
+    }
+  if (command === 'release' && id !== undefined && (to === 'player' || to === 'provider'))
+    return async (operator) => {
+      await operator.release(id, { to, by })
+      console.log(`Item ${id}: released to the ${to}`)
+      return 0
+    }
+  return undefined
+}
+
+async function list(operator: Operator): Promise<number> {
+  const waiting = await operator.inReview()
+  for (const { id, uid, method, amount, currency, requisites, createdAt } of waiting)
+    console.log(
+      `${id}  ${createdAt.toISOString()}  player ${uid}  ${sum(amount, currency)}  ${method} ${JSON.stringify(maskRequisites(requisites))}`,
+    )
+  console.log(`${waiting.length} withdrawals wait`)
+  return 0
+}
+
+async function listSuspense(operator: Operator): Promise<number> {
+  const waiting = await operator.inSuspense()
+  for (const { id, paymentId, amount, currency, reason, journalId, createdAt } of waiting)
+    console.log(
+      `${id}  ${createdAt.toISOString()}  payment ${paymentId ?? 'unknown'}  ${sum(amount, currency)}  ${reason}${journalId === null ? ', not booked' : ''}`,
+    )
+  console.log(`${waiting.length} items wait`)
+  return 0
 }
 
 async function run(): Promise<number> {
+  const line = process.argv.slice(2)
+  const obey = read(line)
+  if (!obey) {
+    console.log(usage)
+    return line[0] === '--help' ? 0 : 2
+  }
   const database = await openDatabase(readSettings(process.env))
   try {
     const jobs = await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
@@ -62,7 +77,7 @@ async function run(): Promise<number> {
     const clock = () => new Date()
     try {
       const operator = createOperator({ database, ledger: createLedger(database), events, jobs, clock })
-      return await obey(operator, process.argv.slice(2))
+      return await obey(operator)
     } finally {
       events.close()
       await jobs.stop()
@@ -72,12 +87,4 @@ async function run(): Promise<number> {
   }
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+await runCommand(run)

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/openDatabase.ts'
+import { runCommand } from '../../runCommand.ts'
 import { readSettings } from '../../settings.ts'
 import { createLedger } from './createLedger.ts'
 import { rebuildBalances } from './replay.ts'
@@ -32,12 +33,4 @@ async function run(): Promise<number> {
   }
 }
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+await runCommand(run)
