@@ -5,19 +5,18 @@ import { notSignedIn } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { CashierServices } from './CashierServices.ts'
-import { declined, depositLimitExceeded, tooManyPayments, unavailable } from './cashierErrors.ts'
+import { declined, depositLimitExceeded, unavailable } from './cashierErrors.ts'
 import { checkPayment } from './checkPayment.ts'
 import { depositRoom } from './depositRoom.ts'
 import { type PaymentProvider, ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { referenceOf } from './references.ts'
+import { refuseMany } from './refuseMany.ts'
 import { refuseUnready } from './refuseUnready.ts'
 import { returnAddresses } from './returnAddresses.ts'
 import { tellPlayer } from './tellPlayer.ts'
 
 type Input = OperationInput<'cashier.makedeposit'>
-
-const hour = 3600
 
 /** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
 export function createDeposits(services: CashierServices) {
@@ -44,9 +43,7 @@ export function createDeposits(services: CashierServices) {
     const room = await depositRoom(services, tx, { uid, currency })
     if (room !== undefined && amount > room) throw depositLimitExceeded(room, currency)
     const now = clock()
-    const since = new Date(now.getTime() - hour * 1000)
-    if ((await paymentRepository.begunSince(tx, uid, 'deposit', since)) >= rules.hourly)
-      throw tooManyPayments(hour)
+    await refuseMany(tx, { uid, type: 'deposit', now }, rules.hourly)
     const { id } = await paymentRepository.create(
       tx,
       {

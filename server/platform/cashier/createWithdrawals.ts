@@ -6,17 +6,16 @@ import type { CallContext, OperationInput } from '../operations.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
 import { toAmount } from '../wallet/money.ts'
 import type { CashierServices } from './CashierServices.ts'
-import { noSuchPayment, notCancellable, tooManyPayments, unavailable } from './cashierErrors.ts'
+import { noSuchPayment, notCancellable, unavailable } from './cashierErrors.ts'
 import { checkPayment } from './checkPayment.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { refuseMany } from './refuseMany.ts'
 import { refuseUnready } from './refuseUnready.ts'
 import { tellPlayer } from './tellPlayer.ts'
 import { refuseBeyondLimits, requirementsOf, waitsForReview } from './withdrawalRules.ts'
 
 type Input = OperationInput<'cashier.makewithdrawal'>
-
-const hour = 3600
 
 /** Asking for money, and thinking better of it: it is set aside at once, and perhaps looked at by a human. */
 export function createWithdrawals(services: CashierServices, moves: WithdrawalMoves) {
@@ -56,9 +55,7 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
       const asked = { uid, currency, amount, now: clock() }
       await refuseUnready(tx, uid, 'withdrawal', await requirementsOf(tx, rules, asked))
       await refuseBeyondLimits(ledger, tx, rules, asked)
-      const since = new Date(asked.now.getTime() - hour * 1000)
-      if ((await paymentRepository.begunSince(tx, uid, 'withdrawal', since)) >= rules.hourly)
-        throw tooManyPayments(hour)
+      await refuseMany(tx, { uid, type: 'withdrawal', now: asked.now }, rules.hourly)
       const requested = await paymentRepository.create(
         tx,
         {

@@ -1,0 +1,18 @@
+import type { Executor } from '../../db/Database.ts'
+import { tooManyPayments } from './cashierErrors.ts'
+import { paymentRepository } from './paymentRepository.ts'
+import type { PaymentType } from './paymentStates.ts'
+
+/** Seconds. */
+const hour = 3600
+
+/** Under the player's lock. @throws PlatformError TooManyRequestsException for one more than `hourly` within an hour */
+export async function refuseMany(
+  tx: Executor,
+  asked: { uid: number; type: PaymentType; now: Date },
+  hourly: number,
+): Promise<void> {
+  const since = new Date(asked.now.getTime() - hour * 1000)
+  const begun = await paymentRepository.begunSince(tx, asked.uid, asked.type, since)
+  if (begun >= hourly) throw tooManyPayments(hour)
+}
