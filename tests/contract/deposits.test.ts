@@ -357,6 +357,14 @@ describeOnEachDatabase('deposits', (fresh) => {
     expect(server.orders.filter((order) => order.player.uid === player.uid)).toEqual([])
   })
 
+  it('are left as they are by a sweep that is told to stop', async () => {
+    const { player, id } = await begun()
+    await server.later(61, () => server.platform.cashier.sweep(AbortSignal.abort()))
+    expect(await server.status(player, id)).toBe('pending')
+    await server.later(67, () => server.platform.cashier.sweep())
+    expect(await server.status(player, id)).toBe('expired')
+  })
+
   it('of a provider that is not asked any more expire in time', async () => {
     const { player, id } = await begun()
     await fresh().database.drizzle.execute(
