@@ -274,7 +274,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
 function resolve(plan: BonusPlan, placed: readonly Placed[]): BonusCommand[] {
   if (plan.do === 'wait') return []
   if (plan.do !== 'settle') return [plan]
-  const bet = placed[plan.bet % Math.max(1, placed.length)]
+  const bet = placed.at(-1 - (plan.bet % Math.max(1, placed.length)))
   if (!bet) return []
   const { player, product, stake, at } = bet
   const amount = Math.max(1, Math.floor((bet.amount * (plan.what === 'win' ? plan.percent : 100)) / 100))
