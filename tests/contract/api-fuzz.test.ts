@@ -9,6 +9,7 @@ import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { notBuilt } from '../../server/platform/notBuilt.ts'
 import { readSettings } from '../../server/settings.ts'
 import { emptyPostgres } from '../fixtures/databases.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 
 /** An answer that never ends has tests of its own. */
 const left: readonly string[] = [...notBuilt, 'events.stream']
@@ -87,6 +88,7 @@ describe.each(['pglite', 'postgres'] as const)('the platform with its own handle
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'croupier-fuzz-'))
     const postgres = kind === 'postgres' ? await emptyPostgres() : undefined
+    if (!postgres) await fillDataDir(join(folder, 'data'))
     letGo = () => Promise.all([rm(folder, { recursive: true }), postgres?.drop()])
     croupier = await createCroupier(
       readSettings({

@@ -7,6 +7,7 @@ import contentApi from '#generated/content-api.json' with { type: 'json' }
 import { ensureAdmin, firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 
 const dist = join(import.meta.dirname, '../fixtures/dist')
@@ -19,6 +20,7 @@ let croupier: Croupier
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-'))
+  await fillDataDir(join(folder, 'data'))
   const settings = readSettings({
     DATA_DIR: join(folder, 'data'),
     STUDIO_PASSWORD: staffPassword,

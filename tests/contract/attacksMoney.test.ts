@@ -8,6 +8,7 @@ import { paymentKeys } from '../../server/sandbox/payments/paymentKeys.ts'
 import { readSettings } from '../../server/settings.ts'
 import { emptyPostgres } from '../fixtures/databases.ts'
 import { decidePayment, sandboxPayments } from '../fixtures/decidePayment.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { payingPlayer } from '../fixtures/players.ts'
 import { together } from '../fixtures/together.ts'
 
@@ -26,6 +27,7 @@ describe.each(['pglite', 'postgres'] as const)('money over HTTP on %s', (kind) =
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'croupier-money-'))
     const empty = kind === 'postgres' ? await emptyPostgres() : undefined
+    if (!empty) await fillDataDir(join(folder, 'data'))
     forget = async () => {
       await empty?.drop()
       await rm(folder, { recursive: true, force: true })

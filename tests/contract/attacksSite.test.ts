@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 
 const dist = join(import.meta.dirname, '../fixtures/dist')
 const password = 'Secret1!'
@@ -19,6 +20,7 @@ let trial: Croupier
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-site-'))
+  for (const name of ['real', 'trial']) await fillDataDir(join(folder, name))
   const settings = (name: string, more: Record<string, string>) =>
     readSettings({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent', ...more })
   real = await createCroupier(settings('real', { NODE_ENV: 'production', PUBLIC_URL: publicUrl }), { dist })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BootData } from '#schemas/compiler/bootData.ts'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 
 const dist = join(import.meta.dirname, '../fixtures/dist')
@@ -39,6 +40,7 @@ describe("a site on an operator's own platform", () => {
     )
     const platformUrl = await platform.listen({ port: 0, host: '127.0.0.1' })
     folder = await mkdtemp(join(tmpdir(), 'croupier-operator-'))
+    await fillDataDir(join(folder, 'data'))
     const settings = readSettings({
       DATA_DIR: join(folder, 'data'),
       PLATFORM_URL: platformUrl,

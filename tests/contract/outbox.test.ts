@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../../server/sandbox/createSandbox.
 import { outboxSize } from '../../server/sandbox/outbox/outboxPlugin.ts'
 import { readSettings } from '../../server/settings.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 
 const send = (sandbox: Sandbox, letter: object, headers: Record<string, string> = {}) =>
@@ -72,6 +73,7 @@ describe('the sandboxes of the site', () => {
   let croupier: Croupier
   const open = async (env: Record<string, string>) => {
     folder = await mkdtemp(join(tmpdir(), 'croupier-outbox-'))
+    await fillDataDir(join(folder, 'data'))
     croupier = await createCroupier(
       readSettings({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env }),
       { dist },

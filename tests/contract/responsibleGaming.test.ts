@@ -1,31 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/api.ts'
 import openapi from '#generated/openapi.json' with { type: 'json' }
-import { operationFields } from '#generated/operationFields.ts'
-import { createCompiler } from '#schemas/compiler/compileRelease.ts'
-import { readSite } from '../../scripts/readSite.ts'
 import { createPlatform, type Platform } from '../../server/platform/createPlatform.ts'
 import type { FieldErrors } from '../../server/platform/errors.ts'
 import type { OperationResponse } from '../../server/platform/operations.ts'
 import { platformPlugin } from '../../server/platform/platformPlugin.ts'
-import type { SiteSource } from '../../server/platform/siteSource.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { starterSite } from '../fixtures/platformServer.ts'
 import { testReach } from '../fixtures/reach.ts'
 
 const hour = 3_600_000
 const password = 'Secret1!'
-const definitions = await readSite(join(import.meta.dirname, '../../schemas/site'))
-const { artefacts } = createCompiler({ operationFields }).compileRelease(definitions)
-const source: SiteSource = {
-  artefact: <T>(key: string) => (artefacts as Record<string, unknown>)[key] as T | undefined,
-  definition: <T>(key: string) =>
-    definitions.find((one) => `${(one as { kind: string }).kind}/${(one as { id: string }).id}` === key) as T,
-  definitions: () => new Map(),
-}
+const source = await starterSite()
 
 const blocked = Object.values(openapi.paths).flatMap((path) =>
   Object.values(path).flatMap((operation) =>

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { databaseOnPglite } from '../../server/db/openPglite.ts'
 import { freshPostgres } from '../fixtures/databases.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { startServer } from '../fixtures/serverProcess.ts'
 
 const kills = 10
@@ -17,6 +18,7 @@ it('keeps every acknowledged registration and no half one when it is killed, on 
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-killed-'))
   const dataDir = join(folder, 'data')
+  await fillDataDir(dataDir)
   try {
     const acknowledged = await registerWhileKilled({ DATA_DIR: dataDir })
     const database = await openDatabase({ dataDir })
