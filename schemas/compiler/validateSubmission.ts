@@ -42,13 +42,18 @@ export async function validateSubmission(
   return inOrder(errors, form.order)
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false })
+const options = { allErrors: true, strict: false, validateFormats: false }
 const validators = new WeakMap<JsonSchema, ValidateFunction>()
 
-/** resolveForm answers the same schema as long as the same fields are there, so that few are ever compiled. */
+/**
+ * resolveForm answers the same schema as long as the same fields are there, so that few are compiled, but for forms
+ * whose fields the platform supplies: theirs are new each time.
+ */
 function validatorOf(schema: JsonSchema): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
+  // One of its own, because Ajv keeps all that it ever compiled. Ours need no check against the metaschema.
+  const ajv = new Ajv2020({ ...options, meta: false, validateSchema: false })
   const made = ajv.compile(schema)
   validators.set(schema, made)
   return made
