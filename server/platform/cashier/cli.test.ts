@@ -17,8 +17,7 @@ afterAll(() => {
 })
 
 function cashier(...line: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  delete env.DATABASE_URL
+  const env = { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'cli.ts'), ...line],

@@ -15,7 +15,8 @@ export function describePayment(payment: Payment): PaymentRecord {
     status,
     domain,
     amount: toAmount(payment.amount, payment.currency),
-    requisites: payment.source ?? maskRequisites(payment.requisites),
+    // Masked also where the provider forgot to.
+    requisites: maskRequisites(payment.source ?? payment.requisites),
     created_at: payment.createdAt.toISOString(),
     updated_at: payment.updatedAt.toISOString(),
   }

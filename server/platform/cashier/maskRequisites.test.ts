@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { describePayment } from './describePayment.ts'
 import { maskRequisites } from './maskRequisites.ts'
 
 it('shows only the ends of numbers and addresses', () => {
@@ -26,4 +27,14 @@ it('leaves names, choices and what is masked already', () => {
     new: 'new',
   }
   expect(maskRequisites(shown)).toEqual(shown)
+})
+
+it('are masked in what is told of a payment, also where the provider told them whole', () => {
+  const now = new Date()
+  const payment = { id: 1, currency: 'EUR', amount: 1n, createdAt: now, updatedAt: now, requisites: {} }
+  const source = { iban: 'LV80BANK0000435195001', card: '411111...1111' }
+  expect(describePayment({ ...payment, source } as never).requisites).toEqual({
+    iban: 'LV80BA...5001',
+    card: '411111...1111',
+  })
 })
