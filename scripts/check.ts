@@ -1,34 +1,48 @@
+import { availableParallelism } from 'node:os'
 import { runTool } from './runTool.ts'
 
-/** Every check of the code that is not a test: its name and the command that makes it. */
-const CHECKS: [name: string, command: string, args: string[]][] = [
-  ['lock file can be installed', 'npm', ['ci', '--dry-run']],
-  ['generated files are current', 'node', ['scripts/generate.ts', '--check']],
-  ['format and lint', 'biome', ['ci', '--colors=off']],
-  ['types of browser code', 'tsc', ['-p', 'tsconfig.browser.json']],
-  ['types of Node code', 'tsc', ['-p', 'tsconfig.node.json']],
-  ['types of tests', 'tsc', ['-p', 'tsconfig.tests.json']],
-  ['imports run one way', 'depcruise', ['.', '--output-type', 'err-long']],
-  ['nothing lies unused', 'knip', ['--no-progress']],
-  ['API descriptions', 'redocly', ['lint']],
-  ['browser build', 'node', ['scripts/build.ts']],
-  ['size budgets', 'size-limit', []],
-  ['first screen has no form engine', 'node', ['scripts/checkFirstScreen.ts']],
+type Check = [name: string, command: string, args: string[]]
+
+/** Every check of the code that is not a test: its name and the command that makes it. Those of a list need each other. */
+const CHECKS: Check[][] = [
+  [
+    ['browser build', 'node', ['scripts/build.ts']],
+    ['size budgets', 'size-limit', []],
+    ['first screen has no form engine', 'node', ['scripts/checkFirstScreen.ts']],
+  ],
+  [['types of tests', 'tsc', ['-p', 'tsconfig.tests.json']]],
+  [['types of Node code', 'tsc', ['-p', 'tsconfig.node.json']]],
+  [['types of browser code', 'tsc', ['-p', 'tsconfig.browser.json']]],
+  [['nothing lies unused', 'knip', ['--no-progress']]],
+  [['imports run one way', 'depcruise', ['.', '--output-type', 'err-long']]],
+  [['generated files are current', 'node', ['scripts/generate.ts', '--check']]],
+  [['format and lint', 'biome', ['ci', '--colors=off']]],
+  [['API descriptions', 'redocly', ['lint']]],
+  [['lock file can be installed', 'npm', ['ci', '--dry-run']]],
 ]
 
-/** Runs all checks, one line each, going on after a failure. */
+/** Most of them use one processor. */
+const atOnce = Math.min(4, availableParallelism())
+
+/** Runs all checks, one line each as they end, going on after a failure. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const waiting = [...CHECKS]
   let failed = 0
-  for (const [name, command, args] of CHECKS) {
-    const { ok, output, milliseconds } = await runTool(command, args, {
-      env: { NO_COLOR: '1', FORCE_COLOR: '0' },
-    })
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`)
-    if (ok) continue
-    failed += 1
-    console.log(`${output.trimEnd().replace(/^/gm, '       ')}\n`)
+  async function work(): Promise<void> {
+    for (let list = waiting.shift(); list; list = waiting.shift())
+      for (const check of list) if (!(await runCheck(check))) failed += 1
   }
-  return { passed: CHECKS.length - failed, failed }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { passed: CHECKS.flat().length - failed, failed }
+}
+
+async function runCheck([name, command, args]: Check): Promise<boolean> {
+  const { ok, output, milliseconds } = await runTool(command, args, {
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+  const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`
+  console.log(ok ? line : `${line}\n${output.trimEnd().replace(/^/gm, '       ')}\n`)
+  return ok
 }
 
 if (import.meta.main) {
