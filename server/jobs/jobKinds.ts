@@ -20,7 +20,7 @@ export const jobKinds = {
   restore: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
   /** Everybody's cashback of a period that is over. What is written again is written once. */
   cashback: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
-  /** A withdrawal that is approved. What is still not sent after about a day is left again by the sweep of payments. */
+  /** A withdrawal that is approved. Its tries reach over 18 hours; what is not sent then is left again by the sweep. */
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
 } satisfies Record<string, JobKind>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type CashierServer, cashierServer } from '../fixtures/cashierServer.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import type { Player } from '../fixtures/platformServer.ts'
@@ -134,6 +134,24 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     server.answers(server.event(reference, 'paid'))
     await server.later(6, () => server.platform.cashier.sweep())
     expect(await server.status(player, response.id)).toBe('paid')
+  })
+
+  it('are left to be sent again once their job has given up, and not before', async () => {
+    const player = await server.player(100)
+    const { response } = await server.withdraw(player)
+    const left = vi.spyOn(server.reach.jobs, 'enqueue')
+    const jobs = () =>
+      left.mock.calls.filter(([name, data]) => name === 'payout' && data.payment === response.id).length
+    try {
+      await server.later(60, () => server.platform.cashier.sweep())
+      expect(jobs()).toBe(0)
+      await server.later(1201, () => server.platform.cashier.sweep())
+      expect(jobs()).toBe(1)
+      await server.later(1210, () => server.platform.cashier.sweep())
+      expect(jobs()).toBe(1)
+    } finally {
+      left.mockRestore()
+    }
   })
 
   it('may be paid before the provider has answered that it sends them', async () => {

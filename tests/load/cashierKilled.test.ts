@@ -106,7 +106,7 @@ async function settled(settings: Record<string, string>, load: CashierLoad): Pro
       async () => {
         // What waits for its time need not wait here: orders that a dead process had begun, and messages on their way.
         await database.query(
-          `update platform.payments set updated_at = now() - interval '1 hour', asked_at = null`,
+          `update platform.payments set updated_at = now() - interval '1 day', asked_at = null`,
         )
         await database.query(`update sandbox.payment_hooks set next_at = now() where next_at is not null`)
         await platform.cashier.sweep()

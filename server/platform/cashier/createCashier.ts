@@ -13,6 +13,8 @@ import { tellPlayer } from './tellPlayer.ts'
 
 /** Milliseconds after which the provider is asked how an open payment stands, and asked again. */
 const askAfter = 5 * 60_000
+/** Milliseconds after which a payout that was not sent is left to be sent again: its job has given up by then. */
+const leaveAfter = 20 * 3600_000
 /** Most payments that one sweep asks about; the next takes the others. */
 const askAtOnce = 50
 
@@ -63,8 +65,8 @@ export function createCashier(services: CashierServices) {
     /** Asks how payments stand that were open for long, and lets deposits expire. @param signal ends it early */
     async sweep(signal?: AbortSignal): Promise<void> {
       const now = clock()
-      const before = new Date(now.getTime() - askAfter)
-      const taken = { now, before, atMost: askAtOnce }
+      const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+      const taken = { now, before: ago(askAfter), unsentBefore: ago(leaveAfter), atMost: askAtOnce }
       for (const id of await paymentRepository.takeToAsk(database.drizzle, taken)) {
         if (signal?.aborted) return
         const payment = await paymentRepository.find(database.drizzle, id)

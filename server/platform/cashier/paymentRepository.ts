@@ -178,20 +178,25 @@ export const paymentRepository = {
   },
 
   /**
-   * Payments that their provider has not been asked about for a while, or that are over; they count as asked, so that
-   * other processes leave them alone.
+   * Payments that their provider has not been asked about for a while, or that are over, and payouts that should have
+   * been sent; they count as asked, so that other processes leave them alone.
    */
   async takeToAsk(
     executor: Executor,
-    { now, before, atMost }: { now: Date; before: Date; atMost: number },
+    times: { now: Date; before: Date; unsentBefore: Date; atMost: number },
   ): Promise<number[]> {
-    const [at, since] = [now.toISOString(), before.toISOString()]
+    const { atMost } = times
+    const [at, since, unsentSince] = [times.now, times.before, times.unsentBefore].map((one) =>
+      one.toISOString(),
+    )
     const rows = await rowsOf<{ id: string | number }>(
       executor,
       sql`update platform.payments set asked_at = ${at}::timestamptz where id in (
           select id from platform.payments
           where status in ('created', 'pending', 'approved', 'sent')
-            and (coalesce(asked_at, updated_at) <= ${since}::timestamptz or expires_at <= ${at}::timestamptz)
+            and (expires_at <= ${at}::timestamptz or coalesce(asked_at, updated_at) <= case
+              when status = 'approved' or (status = 'sent' and payment is null) then ${unsentSince}::timestamptz
+              else ${since}::timestamptz end)
           order by coalesce(asked_at, updated_at) limit ${atMost} for update skip locked)
         returning id`,
     )
