@@ -70,13 +70,10 @@ test('a game opened to be played for real asks to register; closing that leads h
 test('a session that ended while the page was open is told softly, and nothing typed is lost @both', async ({
   page,
   context,
-  request,
   watch,
 }) => {
   watch.allow(/status of 401/)
-  const email = await createPlayer(request)
-  await page.goto('/')
-  await signIn(page, email)
+  const email = await createPlayer(page.request)
   await page.goto('/profile/settings')
   const data = page.locator('section', { has: page.getByRole('heading', { name: 'Personal data' }) })
   await field(data, 'First name').fill('Annija')
@@ -147,11 +144,9 @@ test('a player who is banned while signing in sees the page of blocked players, 
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('any 403 shows the forbidden page, until one goes elsewhere', async ({ page, request, watch }) => {
+test('any 403 shows the forbidden page, until one goes elsewhere', async ({ page, watch }) => {
   watch.allow(/status of 403/)
-  const email = await createPlayer(request)
-  await page.goto('/')
-  await signIn(page, email)
+  await createPlayer(page.request)
   await page.route('**/api/account/getprofileinfo?*', (route) =>
     route.fulfill({ status: 403, json: { error: { type: 'AccessDeniedException', message: 'No' } } }),
   )

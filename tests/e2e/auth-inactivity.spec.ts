@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { account, createPlayer, signIn } from './support/forms.ts'
+import { account, createPlayer } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still here?' })
@@ -10,14 +10,13 @@ const isSignedOut = (page: Page) =>
   expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 
 // The starter site signs out after 1800 seconds, in the cashier after 900.
-test.beforeEach(async ({ page, request, watch }) => {
+test.beforeEach(async ({ page, watch }) => {
   watch.allow(/status of 401/)
-  const email = await createPlayer(request)
+  await createPlayer(page.request)
   await page.clock.install()
-  await page.goto('/support')
-  // What watches over players is loaded after the sign-in; it listens to their events last.
+  // What watches over players is loaded after the page; it listens to their events last.
   const watched = page.waitForRequest(/\/api\/events/)
-  await signIn(page, email)
+  await page.goto('/support')
   await watched
 })
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { account, createPlayer, field, signIn } from './support/forms.ts'
+import { account, createPlayer, field } from './support/forms.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
 /** The address that a letter leads to, as a path of the site that is tested. */
@@ -40,9 +40,7 @@ test('a link that was changed confirms nothing, and says what to do', async ({ p
 })
 
 test('a signed-in player asks for a code and confirms the address by it', async ({ page, request }) => {
-  const email = await createPlayer(request)
-  await page.goto('/')
-  await signIn(page, email)
+  const email = await createPlayer(page.request)
   await page.goto('/confirmation')
   const main = page.getByRole('main')
   await expect(field(main, 'E-mail or phone')).toHaveValue(email)

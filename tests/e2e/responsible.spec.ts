@@ -21,12 +21,9 @@ async function choose(page: Page, label: string, option: string) {
 
 test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden @both', async ({
   page,
-  request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const email = await createPlayer(request)
-  await page.goto('/?show_popup_auth=1')
-  await signInPopup(page, email)
+  await createPlayer(page.request)
   await openLimits(page)
   await expect(page.getByText('You have no deposit limit.')).toBeVisible()
   await expectAccessible(page)
@@ -56,18 +53,15 @@ test('a deposit limit holds at once, a higher one waits and can be given up, and
 test('self-exclusion ends every sign-in, refuses the next, and leaves the way to withdraw open @both', async ({
   page,
   browser,
-  request,
   site,
   watch,
 }) => {
   watch.allow(/status of (400|401|409)/)
-  const email = await createPlayer(request)
+  const email = await createPlayer(page.request)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const otherPage = await elsewhere.newPage()
-  for (const one of [page, otherPage]) {
-    await one.goto('/support')
-    await signIn(one, email)
-  }
+  await otherPage.goto('/support')
+  await signIn(otherPage, email)
 
   await openLimits(page)
   await page.getByRole('button', { name: 'Exclude myself …' }).click()
@@ -134,12 +128,10 @@ test('self-exclusion ends every sign-in, refuses the next, and leaves the way to
 test('a reminder of the time comes after the chosen minutes, counts over reloads and tabs, and goes everywhere', async ({
   page,
   context,
-  request,
 }) => {
-  const email = await createPlayer(request)
+  await createPlayer(page.request)
   await page.clock.install()
   await page.goto('/support')
-  await signIn(page, email)
   expect((await post(page.request, 'account.setRealityCheck', { minutes: '15' })).status()).toBe(200)
   await page.reload()
   const reminder = page.getByRole('dialog', { name: 'A moment to look at the time' })
@@ -171,11 +163,9 @@ test('a reminder of the time comes after the chosen minutes, counts over reloads
   await expect(reminder).toHaveCount(0)
 })
 
-test('the reminder can be set from the page, and signs out', async ({ page, request }) => {
-  const email = await createPlayer(request)
+test('the reminder can be set from the page, and signs out', async ({ page }) => {
+  await createPlayer(page.request)
   await page.clock.install()
-  await page.goto('/support')
-  await signIn(page, email)
   await openLimits(page)
   await expect(page.getByRole('combobox', { name: 'Remind me' })).toHaveValue('60')
   await choose(page, 'Remind me', 'Every 15 minutes')
@@ -194,10 +184,8 @@ test('the reminder can be set from the page, and signs out', async ({ page, requ
   await expect(reminder).toHaveCount(0)
 })
 
-test('old addresses below /responsible-game lead to the page', async ({ page, request }) => {
-  const email = await createPlayer(request)
-  await page.goto('/support')
-  await signIn(page, email)
+test('old addresses below /responsible-game lead to the page', async ({ page }) => {
+  await createPlayer(page.request)
   for (const path of ['/responsible-game', '/responsible-game/limits', '/lv/responsible-game/anything']) {
     await page.goto(path)
     expect(new URL(page.url()).pathname.replace(/^\/lv/, '')).toBe('/profile/responsible-game')
@@ -216,9 +204,4 @@ async function signInFields(page: Page, email: string) {
   await field(popup, 'E-mail or phone').fill(email)
   await field(popup, 'Password').fill(password)
   await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
-}
-
-async function signInPopup(page: Page, email: string) {
-  await signInFields(page, email)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

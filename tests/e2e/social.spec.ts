@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInitData } from '../fixtures/signInitData.ts'
-import { account, createPlayer, field, openRegistration, password, signIn } from './support/forms.ts'
+import { account, createPlayer, field, openRegistration, password } from './support/forms.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
@@ -148,16 +148,15 @@ test('a refusal, an error and a forged answer are said, and nobody is signed in 
   ] as const) {
     await allow(await pressService(page, popup, 'Northmail'), { id: someEmail(), fault })
     await expect(page.getByText(text)).toBeVisible()
-    await page.getByText(text).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Close the notice' }).last().click()
+    await expect(page.getByText(text)).toHaveCount(0)
   }
   await expect(popup).toBeVisible()
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 })
 
-test('a player joins a service to their account, and signs in by it', async ({ page, context, request }) => {
-  const email = await createPlayer(request)
-  await page.goto('/support')
-  await signIn(page, email)
+test('a player joins a service to their account, and signs in by it', async ({ page, context }) => {
+  await createPlayer(page.request)
   await page.goto('/profile/security')
   const person = { id: someEmail() }
   await allow(await pressService(page, page, 'Northmail'), person)
