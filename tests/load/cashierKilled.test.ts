@@ -114,8 +114,9 @@ async function settled(settings: Record<string, string>, load: CashierLoad): Pro
 
 /** Payments of which one side knows more than the other, when everybody was asked once more. */
 async function openStill({ query }: Database, sweep: () => Promise<void>) {
-  // What waits for its time need not wait here: orders that a dead process had begun, and messages on their way.
-  await query(`update platform.payments set updated_at = now() - interval '1 hour', asked_at = null`)
+  // What waits for its time need not wait here: orders that a dead process had begun, payouts whose job was taken by one
+  // (they are left again after 20 hours), and messages on their way.
+  await query(`update platform.payments set updated_at = now() - interval '1 day', asked_at = null`)
   await query(`update sandbox.payment_hooks set next_at = now() where next_at is not null`)
   await sweep()
   const { rows } = await query(
