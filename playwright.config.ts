@@ -18,6 +18,7 @@ const projects =
 
 export default defineConfig<object, { database: Database }>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/site.setup.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

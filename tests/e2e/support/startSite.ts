@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,11 +10,17 @@ export const demoPassword = 'demo-password'
 
 export type RunningSite = { url: string; stop(): Promise<void> }
 
+/** Names the data directory of a site that was started before and stopped, for workers. */
+export const startedDataDir = 'E2E_STARTED_DATA_DIR'
+
 const root = join(import.meta.dirname, '../../..')
 
 /** The site as an operator starts it, on an empty database of its own and a free port. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-'))
+  const started = process.env[startedDataDir]
+  if (started && !settings.DATABASE_URL && !settings.DATA_DIR)
+    await cp(started, join(folder, 'data'), { recursive: true })
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     env: {
@@ -24,6 +30,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       STUDIO_PASSWORD: studioPassword,
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
