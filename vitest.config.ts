@@ -39,7 +39,8 @@ export default defineConfig({
     sequence: { sequencer: LoadTestsFirst },
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: [`${rooms}/**/*.test.ts`] },
+        // Modules are loaded once a worker, not once a file; no test keeps anything in one.
+        test: { name: 'unit', environment: 'node', include: [`${rooms}/**/*.test.ts`], isolate: false },
       },
       {
         test: {
@@ -47,7 +48,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,load}/**/*.test.ts'],
           globalSetup: ['tests/fixtures/databases.setup.ts'],
-          // Server and starter site are loaded once a worker, not once a file; nothing of a test lives in a module.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'property',
           environment: 'node',
           include: ['tests/property/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
