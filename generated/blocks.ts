@@ -51,7 +51,7 @@ export const blockSlots = {
   'icons': [],
   'image': [],
   'list': ['default', 'empty'],
-  'load': ['default'],
+  'load': ['default', 'missing'],
   'loader': [],
   'menu': [],
   'outlet': [],

@@ -3539,6 +3539,10 @@ export interface DetailsRow {
   label: Text
   value: DetailsValue
   icon?: IconName
+  /**
+   * money: the sum that counts, in the colour of money, and bigger where values stand below their names.
+   */
+  look?: 'money'
 }
 /**
  * A line that opens and closes what stands below it: terms, say.

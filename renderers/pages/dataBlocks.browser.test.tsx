@@ -71,6 +71,20 @@ const sessions = (...names: string[]) => ({ sessions: names.map((name) => ({ id:
 const lines = () => [...page.element.querySelectorAll('li p')].map((line) => line.textContent)
 
 describe('load and repeat', () => {
+  it('show what to do where the thing that was asked for is not there, and other failures as failures', async () => {
+    const answers: Record<string, { code: string }[]>[] = [{}, { id: [{ code: 'not_found' }] }]
+    const call = async (): Promise<CallResult> => ({
+      ok: false,
+      error: { type: 'InvalidParametersException', message: '', invalidParameters: answers.shift() ?? {} },
+    })
+    const missing: Block[] = [{ type: 'text', props: { text: 'test.none' } }]
+    page = await open({ ...load, slots: { ...load.slots, missing } }, { call })
+    await vi.waitFor(() => expect(page.element.querySelector('[role=alert]')).not.toBeNull())
+    expect(page.element.textContent).not.toContain('None yet')
+    await userEvent.click(page.element.querySelector('[role=alert] button') as HTMLElement)
+    await vi.waitFor(() => expect(page.element.textContent).toBe('None yet'))
+  })
+
   it('show what the operation answers, once per item, and give the item to its actions', async () => {
     page = await open(load, { call: async () => ({ ok: true, response: sessions('phone', 'desktop') }) })
     await vi.waitFor(() => expect(lines()).toEqual(['0: phone', '1: desktop']))

@@ -9,17 +9,18 @@ import classes from './DetailsBlock.module.css'
 export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
   const facts = scopeFacts(host, scope)
   const formatters = createFormatters(host.locale())
-  const rows = props.rows.flatMap(({ label, value, icon }) => {
+  const rows = props.rows.flatMap(({ label, value, icon, look }) => {
     const isBound = typeof value === 'object' && 'from' in value
     const shown = isBound ? resolveValue(value, facts, formatters) : host.t(value, scope)
     if (isEmpty(shown)) return []
-    return [{ label: host.t(label, scope), icon, shown: String(shown), as: isBound ? value.as : undefined }]
+    const as = isBound ? value.as : undefined
+    return [{ label: host.t(label, scope), icon, look, shown: String(shown), as }]
   })
   if (rows.length === 0) return null
   return (
     <dl className={classes.details} data-look={props.look}>
-      {rows.map(({ label, icon, shown, as }) => (
-        <div key={label} className={classes.row}>
+      {rows.map(({ label, icon, look, shown, as }) => (
+        <div key={label} className={classes.row} data-look={look}>
           <dt>
             {icon && <Icon name={icon} />}
             <span>{label}</span>

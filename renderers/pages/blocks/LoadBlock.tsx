@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import type { CallFailure } from '../../host.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { useAnswer } from '../useAnswer.ts'
@@ -18,11 +19,17 @@ export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
   useEvery(every && conditionHolds(every.while, scopeFacts(host, inner)) ? every.seconds : undefined, answer)
   useLoaded(loaded, inner, host)
   const isFirst = response === undefined
+  const missing = isFirst && error && isMissing(error) ? slot('missing') : null
   return (
     <div className={classes.load} aria-busy={isLoading}>
-      {error && <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} />}
+      {missing ?? (error && <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} />)}
       {isFirst && !error && <LoadSkeleton look={skeleton} label={host.t('page.loading')} />}
       {!isFirst && slot('default', inner)}
     </div>
   )
+}
+
+/** The operation has looked for it, and found nothing that this player may see. */
+function isMissing({ invalidParameters }: CallFailure): boolean {
+  return Object.values(invalidParameters).some((errors) => errors.some(({ code }) => code === 'not_found'))
 }

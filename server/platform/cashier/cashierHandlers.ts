@@ -44,7 +44,7 @@ export function cashierHandlers(services: CashierHandlerServices) {
       const player = await players.info(uid)
       if (!player) throw notSignedIn()
       return idempotency.withIdempotency(context, 'cashier.makewithdrawal', input, async (tx) =>
-        describePayment(await cashier.withdrawals.request(tx, player, input, context)),
+        describePayment(await cashier.withdrawals.request(tx, player, input, context), live.paymentMethods()),
       )
     },
 
@@ -59,10 +59,11 @@ export function cashierHandlers(services: CashierHandlerServices) {
     async 'cashier.getdepositinfo'({ id }, context) {
       const payment = await paymentRepository.find(database.drizzle, id)
       if (payment?.uid !== signedIn(context).uid || payment.type !== 'deposit') throw noSuchPayment()
-      return describePayment(payment)
+      return describePayment(payment, live.paymentMethods())
     },
 
     async 'cashier.gethistory'({ offset, count: limit, id, type, statuses }, context) {
+      const methods = live.paymentMethods()
       const { items, total } = await paymentRepository.list(database.drizzle, {
         uid: signedIn(context).uid,
         ...(id !== undefined && { id }),
@@ -71,7 +72,7 @@ export function cashierHandlers(services: CashierHandlerServices) {
         offset,
         count: limit,
       })
-      return { items: items.map(describePayment), offset, limit, total }
+      return { items: items.map((payment) => describePayment(payment, methods)), offset, limit, total }
     },
   } satisfies Handlers
 }

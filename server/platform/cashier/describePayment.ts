@@ -1,3 +1,4 @@
+import type { PaymentMethodDefinition } from '#generated/grammar/types.ts'
 import type { OperationResponse } from '../operations.ts'
 import { toAmount } from '../wallet/money.ts'
 import { maskRequisites } from './maskRequisites.ts'
@@ -5,8 +6,11 @@ import type { Payment } from './paymentRepository.ts'
 
 export type PaymentRecord = OperationResponse<'cashier.makewithdrawal'>
 
-/** A payment as its player sees it. */
-export function describePayment(payment: Payment): PaymentRecord {
+/** A payment as its player sees it. @param methods say what its bank is called */
+export function describePayment(
+  payment: Payment,
+  methods: readonly PaymentMethodDefinition[],
+): PaymentRecord {
   const { id, method, type, status, domain } = payment
   return {
     id,
@@ -16,10 +20,21 @@ export function describePayment(payment: Payment): PaymentRecord {
     domain,
     amount: toAmount(payment.amount, payment.currency),
     // Masked also where the provider forgot to.
-    requisites: maskRequisites(payment.source ?? payment.requisites),
+    requisites: withBank(maskRequisites(payment.source ?? payment.requisites), method, methods),
     created_at: payment.createdAt.toISOString(),
     updated_at: payment.updatedAt.toISOString(),
   }
+}
+
+/** Calls the bank by its name; one that the method no longer has keeps its id. */
+function withBank(
+  requisites: Record<string, string>,
+  sysname: string,
+  methods: readonly PaymentMethodDefinition[],
+): Record<string, string> {
+  const banks = methods.find(({ id }) => id === sysname)?.banks
+  const bank = banks?.find(({ id }) => id === requisites.bank)
+  return bank ? { ...requisites, bank: bank.name } : requisites
 }
 
 type Started = OperationResponse<'cashier.makedeposit'>
