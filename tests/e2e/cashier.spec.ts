@@ -165,6 +165,13 @@ test('a receipt shows one payment of the player, and prints it alone', async ({ 
     amount: '10',
     requisites,
   })
+  const fromBank = await command(page.request, 'cashier.makedeposit', {
+    method: 'bank-transfer',
+    amount: '10',
+    requisites: '{"bank":"aurora-bank"}',
+  })
+  await page.goto(`/cashier/receipt?transaction=${fromBank.id}`)
+  await expect(page.getByRole('definition').filter({ hasText: 'Aurora Bank' })).toBeVisible()
   await page.goto('/cashier/history')
   await items(page)
     .filter({ hasText: `No. ${id} ` })

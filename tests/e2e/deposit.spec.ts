@@ -68,6 +68,7 @@ test('a wallet opens in a window of its own, and both windows learn how it ended
   )
   const wallet = await opened
   await expect(title(page, 'Go on in the other window')).toBeVisible()
+  await wallet.waitForURL(/\/sandbox\/pay\//)
   expect(await wallet.evaluate(() => window.opener)).toBeNull()
   await wallet.getByRole('button', { name: /pay/i }).first().click()
   await expect(title(wallet, paid)).toBeVisible()
@@ -85,7 +86,12 @@ test('a wallet opens in a window of its own, and both windows learn how it ended
   await page.waitForURL(/\/sandbox\/pay\//)
 })
 
-test('a payment that waits is followed to its end, whatever the address says', async ({ page, site }) => {
+test('a payment that waits is followed to its end, whatever the address says', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of 400/)
   await createPlayer(page.request)
   const sum = '40'
   await payIn(page, 'bank-transfer', sum, async () => {
@@ -101,6 +107,9 @@ test('a payment that waits is followed to its end, whatever the address says', a
   await expect(title(page, waiting)).toBeVisible()
   await decidePayment(page.request, `deposit-${first}`, 'pay', 'twice')
   await expect(title(page, paid)).toBeVisible()
+  await page.goto('/cashier/paypending/999999999')
+  await expect(title(page, 'There is no such payment')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the history' })).toBeVisible()
   await page.goto(`/cashier/payfail/${first}`)
   await expect(page).toHaveURL(`${site.url}/cashier/paysuccess/${first}`)
   await expect(page.getByRole('banner')).toContainText(`€${sum}`)
