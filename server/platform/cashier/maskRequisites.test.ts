@@ -33,8 +33,18 @@ it('are masked in what is told of a payment, also where the provider told them w
   const now = new Date()
   const payment = { id: 1, currency: 'EUR', amount: 1n, createdAt: now, updatedAt: now, requisites: {} }
   const source = { iban: 'LV80BANK0000435195001', card: '411111...1111' }
-  expect(describePayment({ ...payment, source } as never).requisites).toEqual({
+  expect(describePayment({ ...payment, source } as never, []).requisites).toEqual({
     iban: 'LV80BA...5001',
     card: '411111...1111',
   })
+})
+
+it('name the bank that was picked, and keep the id of one that is there no more', () => {
+  const now = new Date()
+  const payment = { id: 1, method: 'bank', currency: 'EUR', amount: 1n, createdAt: now, updatedAt: now }
+  const methods = [{ id: 'bank', banks: [{ id: 'north', name: 'Bank of the North' }] }] as never
+  const shown = (bank: string) =>
+    describePayment({ ...payment, requisites: { bank } } as never, methods).requisites
+  expect(shown('north')).toEqual({ bank: 'Bank of the North' })
+  expect(shown('gone')).toEqual({ bank: 'gone' })
 })
