@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,9 +18,10 @@ const quality = 82
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+const password = randomUUID().slice(0, 20)
 const data = await mkdtemp(join(tmpdir(), 'croupier-screenshots-'))
 const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
-  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error' },
+  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', DEMO_PASSWORD: password },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const { executablePath, env, args } = await findBrowser()
@@ -36,6 +38,14 @@ try {
     await popup.getByRole('textbox', { name: 'E-mail', exact: true }).fill('anna@example.com')
     await popup.getByRole('textbox', { name: 'Password', exact: true }).fill('aurora')
     await popup.getByRole('textbox', { name: 'Password', exact: true }).blur()
+  })
+  await take('cashier', desktop, async (page) => {
+    const signedIn = await page.request.post(`${url}/api/auth/login?version=1&locale=en`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      form: { login: 'demo@aurora.example', password },
+    })
+    if (!signedIn.ok()) throw new Error('The demo player was not let in')
+    await page.goto(`${url}/cashier/wallet`)
   })
   await take('phone', phone, async (page) => {
     await page.goto(url)
