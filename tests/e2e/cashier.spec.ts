@@ -167,7 +167,7 @@ test('a receipt shows one payment of the player, and prints it alone', async ({ 
   })
   const fromBank = await command(page.request, 'cashier.makedeposit', {
     method: 'bank-transfer',
-    amount: '10',
+    amount: '20',
     requisites: '{"bank":"aurora-bank"}',
   })
   await page.goto(`/cashier/receipt?transaction=${fromBank.id}`)
