@@ -1,13 +1,13 @@
 import type { Resets } from '#generated/grammar/types.ts'
 import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
-import type { RuleError } from '#schemas/rules/rule.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { ChoiceLoader } from '../choices/ChoiceLoader.ts'
 import type { RawChoice } from '../choices/listChoices.ts'
 import { compareForms } from './compareForms.ts'
 import { keepDraft, takeDraft } from './drafts.ts'
+import { ErrorFinder } from './ErrorFinder.ts'
 import { ErrorStore } from './ErrorStore.ts'
 import { FieldChecker } from './FieldChecker.ts'
 import { FieldLoader } from './FieldLoader.ts'
@@ -15,12 +15,10 @@ import { FieldValues } from './FieldValues.ts'
 import { FieldVerdicts } from './FieldVerdicts.ts'
 import { FieldViews } from './FieldViews.ts'
 import { FormState } from './FormState.ts'
+import { PlayerEdits } from './PlayerEdits.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
 import { checkedOrder } from './shownOrder.ts'
 import { Topics } from './Topics.ts'
-
-/** Milliseconds of silence after which what was typed becomes part of the form. */
-const pause = 250
 
 /**
  * One form while it is open: its values, errors and state. It outlives new versions of its definition. Typing changes
@@ -41,14 +39,11 @@ export class FormSession {
   readonly #verdicts: FieldVerdicts
   readonly #values: FieldValues
   readonly #state: FormState
-  readonly #touched = new Set<string>()
-  readonly #edited = new Set<string>()
-  /** Edited by the player and not sent since. */
-  readonly #dirty = new Set<string>()
+  readonly #edits = new PlayerEdits()
+  readonly #finder: ErrorFinder
   /** Who was signed in when it was opened; 0: nobody. */
   readonly #player: number
   #scope: ActionScope | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
   #stopRefresh: (() => void) | undefined
 
   constructor(
@@ -66,6 +61,7 @@ export class FormSession {
       this.topics.emit('errors')
     })
     this.checker = new FieldChecker(host, () => this.#rulesArrived())
+    this.#finder = new ErrorFinder(this, this.errors, this.checker, this.#edits)
     this.choices = new ChoiceLoader(host, artefact.id, (key) => this.topics.emit(`choices/${key}`))
     this.loader = new FieldLoader(host, (dynamic) => this.#platformFieldsArrived(dynamic))
     this.#verdicts = new FieldVerdicts(host, {
@@ -96,7 +92,7 @@ export class FormSession {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#edits.stop()
     this.#stopRefresh?.()
     const hasEnded = this.#player > 0 && !this.host.facts().session.authenticated
     if (hasEnded) keepDraft(this.view().artefact.id, this.#player, this.#values.draft(this.resolved().fields))
@@ -153,7 +149,7 @@ export class FormSession {
 
   /** What was sent is what the platform has now, so that fields follow what it says again. */
   sent(values: Readonly<Record<string, unknown>>): void {
-    this.#dirty.clear()
+    this.#edits.sent()
     this.#values.release(values)
   }
 
@@ -161,8 +157,7 @@ export class FormSession {
   type(name: string, value: unknown): void {
     if (Object.is(this.value(name), value)) return
     this.#edit(name, value)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.commit(), pause)
+    this.#edits.awaitPause(() => this.commit())
   }
 
   /** A finished change by the player: an option, a box, a file. */
@@ -173,10 +168,8 @@ export class FormSession {
 
   /** Makes everything typed so far part of the form. */
   commit(): void {
-    clearTimeout(this.#timer)
-    if (this.#edited.size === 0) return
-    const edited = [...this.#edited]
-    this.#edited.clear()
+    const edited = this.#edits.take()
+    if (edited.length === 0) return
     this.#settle(edited)
     for (const name of edited) this.#runActions(this.resolved().fields[name]?.onChange)
   }
@@ -220,25 +213,17 @@ export class FormSession {
 
   /** What the rules say of the named fields, in their order. */
   check(names: readonly string[], values = this.values()): ShownError[] {
-    const found = this.checker.check(this.resolved(), names, values)
-    return Object.entries(found).flatMap(([field, errors]) => errors.map((error) => ({ field, error })))
+    return this.#finder.check(names, values)
   }
 
   /** Shows these errors and no others. Those of fields drawn within another are shown there. */
   showErrors(errors: readonly ShownError[]): void {
-    const byField: Record<string, RuleError[]> = {}
-    for (const { field, error } of errors) {
-      if (field === undefined) continue
-      const place = this.view().absorbed.get(field) ?? field
-      byField[place] = [...(byField[place] ?? []), error]
-      this.#touched.add(place)
-    }
-    this.errors.replace(byField)
+    this.#finder.show(errors)
   }
 
   /** The player has edited something that was not sent since. */
   isDirty(): boolean {
-    return this.#dirty.size > 0
+    return this.#edits.hasUnsent()
   }
 
   update(change: Partial<FormView>): void {
@@ -278,25 +263,14 @@ export class FormSession {
   #edit(name: string, value: unknown): void {
     this.#values.keep(name)
     this.#values.put(name, value)
-    this.#edited.add(name)
-    this.#dirty.add(name)
+    this.#edits.add(name)
     const field = this.resolved().fields[name]
     if (field) this.#verdicts.ask(name, field, value)
-    const shown = this.view().absorbed.get(name) ?? name
-    this.#touched.add(shown)
-    const { dependents, validation } = this.view().artefact
-    if (validation === 'submit') {
-      this.errors.set(shown, [])
-      return
-    }
-    const others = [...(dependents[name] ?? []), ...(this.loader.fields()?.dependents[name] ?? [])]
-    this.#recheck([shown, ...others.filter((other) => this.#touched.has(other))])
-  }
-
-  #recheck(names: readonly string[]): void {
-    const here = names.filter((name) => this.resolved().order.includes(name))
-    const found = this.checker.check(this.resolved(), here, this.values())
-    for (const name of here) this.errors.set(name, found[name] ?? [])
+    const { dependents } = this.view().artefact
+    this.#finder.edited(name, [
+      ...(dependents[name] ?? []),
+      ...(this.loader.fields()?.dependents[name] ?? []),
+    ])
   }
 
   #runActions(actions: FieldArtefact['onChange']): void {
@@ -308,7 +282,7 @@ export class FormSession {
 
   #rulesArrived(): void {
     for (const name of this.resolved().order) this.fields.refresh(this.resolved(), name)
-    if (this.view().artefact.validation === 'eager') this.#recheck([...this.#touched])
+    this.#finder.rulesArrived()
   }
 
   #platformFieldsArrived(dynamic: FormView['dynamic']): void {
@@ -322,9 +296,7 @@ export class FormSession {
 
   #forget(name: string): void {
     this.#values.forget(name)
-    this.#touched.delete(name)
-    this.#edited.delete(name)
-    this.#dirty.delete(name)
+    this.#edits.forget(name)
     this.errors.set(name, [])
   }
 
