@@ -40,7 +40,14 @@ export default defineConfig({
     projects: [
       {
         // Modules are loaded once a worker, not once a file; no test keeps anything in one.
-        test: { name: 'unit', environment: 'node', include: [`${rooms}/**/*.test.ts`], isolate: false },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${rooms}/**/*.test.ts`],
+          isolate: false,
+          // A few start a database or a process of their own, which takes seconds on a busy machine.
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
