@@ -21,7 +21,7 @@ const PAGE = join(ROOT, 'docs/benchmarks.md')
 const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]
   names     ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without any
   --quick   few rounds, to see that all works
-  --write   put the tables into docs/benchmarks.md
+  --write   put the tables into docs/benchmarks.md, unless the run was quick
   --render  measure nothing, only write the last results into docs/benchmarks.md`
 
 const { positionals, values } = parseArgs({
@@ -34,6 +34,7 @@ const { positionals, values } = parseArgs({
   },
 })
 
+const chosen = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const unknown = positionals.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name))
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `No benchmark ${unknown.join(', ')}\n\n${USAGE}` : USAGE)
@@ -45,8 +46,7 @@ if (values.help || unknown.length > 0) {
 
 /** One after the other: two at once would measure each other. A failed one does not stop the rest. */
 async function measure(): Promise<void> {
-  for (const benchmark of BENCHMARKS) {
-    if (positionals.length > 0 && !positionals.includes(benchmark.name)) continue
+  for (const benchmark of chosen) {
     console.log(`\n${benchmark.name}: ${benchmark.title}`)
     try {
       const log = (line: string) => console.error(`  … ${line}`)
@@ -63,11 +63,12 @@ async function measure(): Promise<void> {
   }
 }
 
+/** What was not asked for stays as it is, and a quick run proves nothing. */
 async function writePage(): Promise<void> {
   const results = new Map<string, Result>()
-  for (const { name } of BENCHMARKS) {
+  for (const { name } of chosen) {
     const result = await readResult(name)
-    if (result) results.set(name, result)
+    if (result && !result.quick) results.set(name, result)
   }
   await writeFile(PAGE, fillMarkers(await readFile(PAGE, 'utf8'), results))
 }
