@@ -125,6 +125,38 @@ test('a payment that waits is followed to its end, whatever the address says', a
   await expect(page.getByRole('main')).toContainText('Expired')
 })
 
+const asked: Record<string, (form: Page) => Promise<unknown>> = {
+  card: async () => {},
+  'bank-transfer': (form) => form.getByRole('combobox', { name: 'Your bank' }).selectOption({ index: 1 }),
+  'e-wallet': (form) => field(form, 'E-mail address of your wallet').fill('a@example.com'),
+  crypto: (form) => radio(form, 'Ethereum').check(),
+  mobile: (form) => field(form, 'Mobile phone').fill('20000001'),
+}
+const outcomes = [
+  ['pay', paid],
+  ['fail', failed],
+  ['cancel', 'Payment cancelled'],
+  ['expire', failed],
+  ['pending', waiting],
+] as const
+
+for (const [method, fill] of Object.entries(asked)) {
+  test(`a deposit by ${method} ends as the provider says, in each way that there is`, async ({ page }) => {
+    await createPlayer(page.request)
+    for (const [decision, end] of outcomes) {
+      await payIn(page, method, '40', async (form) => void (await fill(form)))
+      await page.waitForURL(/\/sandbox\/pay\/|\/cashier\/pay(newwindow|mobile)/)
+      const history = await page.request.get('/api/cashier/gethistory?version=1&locale=en&count=1')
+      const { id } = (await history.json()).response.items[0]
+      await decidePayment(page.request, `deposit-${id}`, decision)
+      // What waits on the site itself follows by itself.
+      if (page.url().includes('/sandbox/') || decision === 'pending')
+        await page.goto(`/cashier/paypending/${id}`)
+      await expect(title(page, end), decision).toBeVisible()
+    }
+  })
+}
+
 test('what stands in the way of a deposit is said, and leads to where it can be mended', async ({
   page,
   watch,
