@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
+import { readSigned } from '../readSigned.ts'
 import { isSigned } from './bridgeSignature.ts'
 import { isOnPhone } from './channels.ts'
 import { type Magic, magicOf, magicOfPayout } from './magicAmounts.ts'
@@ -48,16 +49,7 @@ const bodyOf = (properties: object) => ({
 
 /** The API of the payment bridge: signed orders of the site, and how payments stand. */
 export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys }: Options): Promise<void> {
-  app.removeAllContentTypeParsers()
-  const raw = new WeakMap<FastifyRequest, string>()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, body: string | Buffer) => {
-      raw.set(request, String(body))
-      return JSON.parse(String(body)) as unknown
-    },
-  )
+  const raw = readSigned(app)
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500
     return reply
@@ -67,7 +59,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
   // Before anything is looked at, also by the schemas.
   app.addHook('preValidation', async (request, reply) => {
     const subject = `${request.method} ${request.url.slice(base.length)}`
-    if (cameThroughSite(request) || !isSigned(request.headers, subject, raw.get(request) ?? '', keys)) {
+    if (cameThroughSite(request) || !isSigned(request.headers, subject, raw(request), keys)) {
       return reply.code(401).send(problem('signature', 'The signature does not match, or is too old'))
     }
   })

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
+import { readSigned } from '../readSigned.ts'
 import type { ApplicantRepository, SandboxApplicant } from './applicantRepository.ts'
 import { progressHook } from './hookBodies.ts'
 
@@ -30,18 +31,9 @@ export async function resourceRoutes(
   app: FastifyInstance,
   { applicants, hooks, keys }: { applicants: ApplicantRepository; hooks: HookSender; keys: Keys },
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  const raw = new WeakMap<FastifyRequest, string>()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, body: string | Buffer) => {
-      raw.set(request, String(body))
-      return JSON.parse(String(body)) as unknown
-    },
-  )
+  const raw = readSigned(app)
   app.addHook('preHandler', async (request, reply) => {
-    if (cameThroughSite(request) || !isSigned(request, raw.get(request) ?? '', keys)) {
+    if (cameThroughSite(request) || !isSigned(request, raw(request), keys)) {
       return reply.code(401).send({ code: 401, description: 'The signature does not match', errorCode: 4001 })
     }
   })
