@@ -1,7 +1,6 @@
 import type { AmountsByCurrency } from '#generated/grammar/types.ts'
 import { decimalsOf, isKnownCurrency } from '../rules/support/currencies.ts'
-
-type Say = (pointer: string, code: string, message: string, hint: string) => void
+import type { Say } from './problem.ts'
 
 /** An amount is there in every currency of the site, and can be kept in each that it names. */
 export function checkAmounts(

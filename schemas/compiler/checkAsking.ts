@@ -1,8 +1,6 @@
 import type { FormDefinition } from '#generated/grammar/types.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** A popup that asks before a form is sent must be able to say yes, or the form is never sent. */
 export function checkAsking({ submit }: FormDefinition, site: Pick<SiteIndex, 'popups'>): Finding[] {

@@ -1,10 +1,8 @@
 import type { AmountsByCurrency, CampaignDefinition, SiteDefinition } from '#generated/grammar/types.ts'
 import { checkAmounts } from './checkAmounts.ts'
-import type { Problem } from './problem.ts'
+import { checkNumber } from './checkNumber.ts'
+import type { Finding, Say } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
-type Say = (pointer: string, code: string, message: string, hint: string) => void
 
 /** A campaign that could not be told from another, that nobody could ever get, or that lacks an amount. */
 export function checkCampaign(campaign: CampaignDefinition, { definitions }: SiteIndex): Finding[] {
@@ -21,14 +19,7 @@ export function checkCampaign(campaign: CampaignDefinition, { definitions }: Sit
 }
 
 function checkNames(campaign: CampaignDefinition, others: readonly CampaignDefinition[], say: Say): void {
-  const twin = others.find(({ number }) => number === campaign.number)
-  if (twin)
-    say(
-      '/number',
-      'duplicate_number',
-      `The campaign ${twin.id} has the number ${twin.number} too.`,
-      'Take one that was never used.',
-    )
+  checkNumber(campaign, others, 'campaign', say)
   const codes = (campaign.codes ?? []).map((code) => code.toUpperCase())
   const taken = new Map(
     others.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toUpperCase(), id] as const)),

@@ -1,8 +1,6 @@
 import type { SiteDefinition } from '#generated/grammar/types.ts'
 import { checkAmounts } from './checkAmounts.ts'
-import type { Problem } from './problem.ts'
-
-type Finding = Omit<Problem, 'definition'>
+import type { Finding } from './problem.ts'
 
 /** Whatever the cashier compares sums with is there in every currency of the site. */
 export function checkCashier({ cashier, general }: SiteDefinition): Finding[] {

@@ -1,8 +1,6 @@
 import type { SiteDefinition } from '#generated/grammar/types.ts'
 import { isKnownCurrency, isMoney } from '../rules/support/currencies.ts'
-import type { Problem } from './problem.ts'
-
-type Finding = Omit<Problem, 'definition'>
+import type { Finding } from './problem.ts'
 
 /** Every currency must be one that sums can be kept in, and have a rate where rates are shown. */
 export function checkCurrencies({ general }: SiteDefinition): Finding[] {

@@ -6,7 +6,7 @@ import { collectBlocks } from './collectBlocks.ts'
 import { collectReferences } from './collectReferences.ts'
 import { compileIcu } from './compileMessages.ts'
 import { blockSchemas, grammar, kindSchemas } from './grammar.ts'
-import type { Problem } from './problem.ts'
+import type { Finding, Problem } from './problem.ts'
 import { joinPointer } from './readPointer.ts'
 import { hasType, isSchema } from './walkGrammar.ts'
 
@@ -43,8 +43,6 @@ export function definitionKeyOf(definition: unknown): string {
   const { kind, id } = isSchema(definition) ? definition : {}
   return `${typeof kind === 'string' ? kind : '?'}/${typeof id === 'string' ? id : '?'}`
 }
-
-type Finding = Omit<Problem, 'definition'>
 
 /** The blocks of a page, or of all views of a popup, with their JSON Pointers. */
 export function blocksOf(definition: object): { block: Block; pointer: string }[] {

@@ -2,12 +2,10 @@ import type { Definition } from '#generated/grammar/types.ts'
 import { namesIn, shapeAt } from './answerShape.ts'
 import type { Reference } from './collectReferences.ts'
 import { conditionPaths } from './conditionPaths.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './slotFacts.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 const everywhere = ['session', 'site', 'route', 'query', 'device', 'stored', 'data', 'response', 'popup']
 

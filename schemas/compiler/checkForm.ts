@@ -6,11 +6,9 @@ import { checkParameters } from './checkReferences.ts'
 import { compileDictionary } from './compileDictionary.ts'
 import { isSent, type SentForm } from './compileForm.ts'
 import { conditionPaths } from './conditionPaths.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import { pointerTokens } from './readPointer.ts'
 import { dynamicSources, type SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** What a form must be beyond its grammar and its references. */
 export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {

@@ -1,7 +1,5 @@
 import type { SiteDefinition } from '#generated/grammar/types.ts'
-import type { Problem } from './problem.ts'
-
-type Finding = Omit<Problem, 'definition'>
+import type { Finding } from './problem.ts'
 
 /** Every country must have exactly one jurisdiction, and every player a reality check that can be chosen. */
 export function checkJurisdictions(site: SiteDefinition): Finding[] {

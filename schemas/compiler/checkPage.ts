@@ -1,9 +1,7 @@
 import type { PageDefinition } from '#generated/grammar/types.ts'
 import { blocksOf } from './checkDefinition.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** A wrapper has exactly one place for what it wraps, and is not wrapped itself. */
 export function checkPage(page: PageDefinition, site: SiteIndex): Finding[] {

@@ -1,9 +1,7 @@
 import { isList, shapeAt } from './answerShape.ts'
 import type { Reference } from './collectReferences.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** A list asks page by page, and shows items that the answer has. */
 export function checkPaged({ value, pointer, parent }: Reference, site: SiteIndex): Finding[] {

@@ -1,9 +1,8 @@
 import type { PaymentMethodDefinition, SiteDefinition } from '#generated/grammar/types.ts'
-import type { Problem } from './problem.ts'
+import { checkNumber } from './checkNumber.ts'
+import type { Finding, Say } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
-type Finding = Omit<Problem, 'definition'>
-type Say = (pointer: string, code: string, message: string, hint: string) => void
 type Limits = NonNullable<PaymentMethodDefinition['deposit']>['limits']
 
 /**
@@ -48,14 +47,7 @@ function checkNames(
   others: readonly PaymentMethodDefinition[],
   say: Say,
 ): void {
-  const twin = others.find(({ number }) => number === method.number)
-  if (twin)
-    say(
-      '/number',
-      'duplicate_number',
-      `The method ${twin.id} has the number ${twin.number} too.`,
-      'Take one that was never used.',
-    )
+  checkNumber(method, others, 'method', say)
   const { urlName } = method
   const owner = urlName === undefined ? undefined : others.find((one) => namesOf(one).includes(urlName))
   if (owner)

@@ -3,12 +3,11 @@ import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkPaged } from './checkPaged.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import { isSent } from './compileForm.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import { joinPointer, pointerTokens } from './readPointer.ts'
 import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
 import { isSchema } from './walkGrammar.ts'
 
-type Finding = Omit<Problem, 'definition'>
 type Check = (reference: Reference, definition: Definition, site: SiteIndex) => Finding[]
 
 /** Every name in a definition that leads nowhere, and every link and call whose parameters do not fit. */

@@ -1,10 +1,8 @@
 import type { RoutesDefinition } from '#generated/grammar/types.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from './compileRoutes.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import { joinPointer, readPointer } from './readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** First segments that the server answers itself. */
 const reserved = [

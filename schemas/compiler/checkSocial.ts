@@ -2,10 +2,8 @@ import type { PageDefinition, PopupDefinition, SiteDefinition } from '#generated
 import type { Block } from './artefacts.ts'
 import { blocksOf } from './checkDefinition.ts'
 import { collectBlocks } from './collectBlocks.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-type Finding = Omit<Problem, 'definition'>
 
 /** Stands for the users of a messenger's mini-app among those whom somebody vouches for. */
 const reserved = 'telegram'

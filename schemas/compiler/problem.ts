@@ -11,3 +11,9 @@ export type Problem = {
   /** What to do about it, one sentence. */
   hint: string
 }
+
+/** A problem as the check of one definition finds it. */
+export type Finding = Omit<Problem, 'definition'>
+
+/** Notes a finding. */
+export type Say = (pointer: string, code: string, message: string, hint: string) => void
