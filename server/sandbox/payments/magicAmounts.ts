@@ -5,8 +5,8 @@ export type Magic = (typeof magic)[keyof typeof magic]
 
 /** In words, for the page. */
 export const magicTexts = {
-  '.11': 'is refused at once',
-  '.12': 'finds the service out of order',
+  '.11': 'is refused at once; so is a payout of a whole sum ending in 11',
+  '.12': 'finds the service out of order; so does a payout of a whole sum ending in 12',
   '.13': 'as a payout fails; so does a whole sum ending in 13',
   '.17': 'as a payout waits until it is decided here; so does a whole sum ending in 17',
 } as const
