@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInitData } from '../fixtures/signInitData.ts'
-import { account, createPlayer, field, openRegistration, password } from './support/forms.ts'
+import { account, createPlayer, field, forgetPlayer, openRegistration, password } from './support/forms.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
@@ -110,7 +110,6 @@ test('whoever does not want to complete it signs out', async ({ page }) => {
 
 test('the address of an account leads to it only after its owner has signed in once @both', async ({
   page,
-  context,
   request,
 }) => {
   const email = await createPlayer(request)
@@ -125,7 +124,7 @@ test('the address of an account leads to it only after its owner has signed in o
   await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await signedIn(page)
 
-  await context.clearCookies()
+  await forgetPlayer(page)
   await page.goto('/support')
   await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
   await signedIn(page)
@@ -155,13 +154,13 @@ test('a refusal, an error and a forged answer are said, and nobody is signed in 
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 })
 
-test('a player joins a service to their account, and signs in by it', async ({ page, context }) => {
+test('a player joins a service to their account, and signs in by it', async ({ page }) => {
   await createPlayer(page.request)
   await page.goto('/profile/security')
   const person = { id: someEmail() }
   await allow(await pressService(page, page, 'Northmail'), person)
   await expect(page.getByText(/^Northmail is joined to your account/)).toBeVisible()
-  await context.clearCookies()
+  await forgetPlayer(page)
   await page.goto('/support')
   await allow(await pressService(page, await openSignIn(page), 'Northmail'), person)
   await signedIn(page)
@@ -170,7 +169,6 @@ test('a player joins a service to their account, and signs in by it', async ({ p
 
 test('an account with the two-factor option on asks for its code after the service too', async ({
   page,
-  context,
   site,
 }) => {
   const email = someEmail()
@@ -199,7 +197,7 @@ test('an account with the two-factor option on asks for its code after the servi
   const first = await lastCode(1)
   expect((await call('account/confirmTwoFactorAuth', { code: first })).status()).toBe(200)
 
-  await context.clearCookies()
+  await forgetPlayer(page)
   await page.goto(`${site.url}/support`)
   await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
   const popup = page.getByRole('dialog', { name: 'Two-factor code' })
@@ -349,7 +347,6 @@ test.describe('inside the mini-app of a messenger', () => {
 
   test('its user has an account at once, completes it, and is signed in the next time @both', async ({
     page,
-    context,
   }) => {
     await page.goto(launch(501))
     const forced = completion(page)
@@ -359,8 +356,7 @@ test.describe('inside the mini-app of a messenger', () => {
     await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
     await forced.getByRole('button', { name: 'Finish' }).click()
     await expect(forced).toBeHidden()
-    await context.clearCookies()
-    await page.goto('about:blank')
+    await forgetPlayer(page)
     await page.goto(launch(501))
     await signedIn(page)
     await expect(forced).toBeHidden()

@@ -51,6 +51,12 @@ export async function chooseTab(where: Page | Locator, name: string): Promise<Lo
   return panel
 }
 
+/** The player goes, as when a browser is closed and its cookies are cleared. What the page still asks for ends with it. */
+export async function forgetPlayer(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /**
  * A player with an account, registered as a program does it. Signed in where the cookies of `request` are: with
  * `page.request` the page is, which takes a tenth of the time of a sign-in by the popup.
