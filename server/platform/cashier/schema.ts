@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
@@ -12,6 +22,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 const stillOpen = sql`status in ('created', 'pending', 'requested', 'review', 'approved', 'sent')`
+
+/** Ended without money going out to anybody, or paid in: nobody needs to know any more where exactly from or to. */
+const toMask = sql`not is_masked and status in ('captured', 'declined', 'cancelled', 'expired', 'failed')`
+
+/** Why a player is not paid unless an operator says so. */
+const obstacles = ['player_banned', 'player_deleted'] as const
 
 /** Deposits and withdrawals of players. */
 export const payments = platform.table(
@@ -29,7 +45,7 @@ export const payments = platform.table(
     channel: text().notNull(),
     currency: text().notNull(),
     amount: units('amount').notNull(),
-    /** As the player gave them. */
+    /** As the player gave them; only their ends once they are not needed any more (`isMasked`). */
     requisites: jsonb().$type<Record<string, string>>().notNull(),
     /** What was really paid with, masked, as the provider tells it. */
     source: jsonb().$type<Record<string, string>>(),
@@ -47,6 +63,9 @@ export const payments = platform.table(
     domain: text().notNull(),
     /** Code of why it ended as it did, where there is one. */
     reason: text(),
+    /** What kept the player from being paid when an operator approved a withdrawal all the same. */
+    approvedDespite: text('approved_despite', { enum: obstacles }),
+    isMasked: boolean('is_masked').notNull().default(false),
     /** When a deposit that is still open expires. */
     expiresAt: moment('expires_at'),
     /** When the provider was last asked how it stands. */
@@ -58,6 +77,7 @@ export const payments = platform.table(
   (table) => [
     index('payments_of_player').on(table.uid, table.createdAt, table.id),
     index('payments_open').on(table.type, table.createdAt).where(stillOpen),
+    index('payments_to_mask').on(table.updatedAt).where(toMask),
     check('payments_type', sql`${table.type} in (${oneOf(paymentTypes)})`),
     check('payments_status', sql`${table.status} in (${oneOf(paymentStatuses)})`),
     check('payments_amount', sql`${table.amount} > 0`),
@@ -131,6 +151,8 @@ export const suspenseItems = platform.table(
     createdAt: moment('created_at').notNull(),
     /** Where the operator let it go, who did it and when. */
     releasedTo: text('released_to', { enum: ['player', 'provider'] }),
+    /** Minor units of it that went there; the rest went to the other. None where nothing was booked. */
+    releasedAmount: units('released_amount'),
     releasedBy: text('released_by'),
     releasedAt: moment('released_at'),
   },
@@ -139,5 +161,9 @@ export const suspenseItems = platform.table(
     index('payment_suspense_of_payment').on(table.paymentId),
     check('payment_suspense_amount', sql`${table.amount} > 0`),
     check('payment_suspense_released', sql`(${table.releasedAt} is null) = (${table.releasedTo} is null)`),
+    check(
+      'payment_suspense_split',
+      sql`${table.releasedAmount} > 0 and ${table.releasedAmount} <= ${table.amount}`,
+    ),
   ],
 )
