@@ -1,12 +1,12 @@
 import type { Actions, Link, Resets, Text, Values } from '#generated/grammar/types.ts'
 import type {
-  Facts,
   FormArtefact,
   MenuArtefact,
   PageArtefact,
   PaymentMethodsArtefact,
   PopupArtefact,
 } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */

@@ -1,13 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type {
-  Block,
-  Facts,
-  PageArtefact,
-  RouteArtefact,
-  RoutesArtefact,
-} from '#schemas/compiler/artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
+import type { PageArtefact, RouteArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import { createStoryHost, type StoryHost } from '../storyHost.ts'
 import { addressFacts } from './addressFacts.ts'

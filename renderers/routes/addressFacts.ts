@@ -1,4 +1,4 @@
-import type { Facts } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 

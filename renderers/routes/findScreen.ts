@@ -1,4 +1,5 @@
-import type { Facts, RouteArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RouteArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
 import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
 import type { Host } from '../host.ts'

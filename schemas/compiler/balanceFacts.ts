@@ -1,4 +1,4 @@
-import type { BalanceFacts, Facts } from './artefacts.ts'
+import type { BalanceFacts, Facts } from './Facts.ts'
 
 /** The money of whoever is signed in, taken from the account info; nothing for strangers. */
 export function balanceFacts({

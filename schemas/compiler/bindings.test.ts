@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BindingFormat, Facts } from './artefacts.ts'
+import type { BindingFormat } from '#generated/grammar/types.ts'
 import { createFormatters, resolveValue, resolveValues } from './bindings.ts'
+import type { Facts } from './Facts.ts'
 
 const facts: Facts = {
   session: { authenticated: true, login: '', balance: { amount: '1234567890123456.5', currency: 'EUR' } },

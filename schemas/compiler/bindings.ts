@@ -1,4 +1,5 @@
-import type { BindingFormat, Facts, Value, Values } from './artefacts.ts'
+import type { BindingFormat, Value, Values } from '#generated/grammar/types.ts'
+import type { Facts } from './Facts.ts'
 import { formatValue } from './formatValue.ts'
 import { readPointer } from './readPointer.ts'
 

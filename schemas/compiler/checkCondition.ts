@@ -1,4 +1,4 @@
-import type { Condition } from './artefacts.ts'
+import type { Condition } from '#generated/grammar/types.ts'
 import { evaluateCondition } from './evaluateCondition.ts'
 import { joinPointer } from './readPointer.ts'
 import { hasType } from './walkGrammar.ts'

@@ -1,4 +1,4 @@
-import type { Block, Condition } from './artefacts.ts'
+import type { Block, Condition } from '#generated/grammar/types.ts'
 import { checkCondition, conditionPatterns } from './checkCondition.ts'
 import { createGrammarChecker } from './checkGrammar.ts'
 import { checkRegex } from './checkRegex.ts'

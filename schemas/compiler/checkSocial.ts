@@ -1,5 +1,4 @@
-import type { PageDefinition, PopupDefinition, SiteDefinition } from '#generated/grammar/types.ts'
-import type { Block } from './artefacts.ts'
+import type { Block, PageDefinition, PopupDefinition, SiteDefinition } from '#generated/grammar/types.ts'
 import { blocksOf } from './checkDefinition.ts'
 import { collectBlocks } from './collectBlocks.ts'
 import type { Finding } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Block } from './artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
 
 /** Every block of a tree, with its JSON Pointer, parents first. */
 export function collectBlocks(

@@ -1,4 +1,4 @@
-import type { Condition } from './artefacts.ts'
+import type { Condition } from '#generated/grammar/types.ts'
 import { joinPointer } from './readPointer.ts'
 
 const SAME_PLACE = ['not', 'if', 'then', 'else'] as const

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Condition, Facts } from './artefacts.ts'
+import type { Condition } from '#generated/grammar/types.ts'
 import { conditionFields, conditionPaths } from './conditionPaths.ts'
 import { evaluateCondition } from './evaluateCondition.ts'
+import type { Facts } from './Facts.ts'
 
 const facts: Facts = {
   session: { authenticated: true },

@@ -1,5 +1,6 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
-import type { Condition, Facts } from './artefacts.ts'
+import type { Condition } from '#generated/grammar/types.ts'
+import type { Facts } from './Facts.ts'
 
 export type ConditionResult = {
   holds: boolean

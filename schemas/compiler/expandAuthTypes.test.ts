@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from './artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
 import { type AuthTypes, expandAuthTypes } from './expandAuthTypes.ts'
 
 const fast = { id: 'fast', label: 'a.fast', component: 'fast', isFast: true, form: 'quick' } as const

@@ -1,5 +1,4 @@
-import type { Definition, SiteDefinition } from '#generated/grammar/types.ts'
-import type { Block } from './artefacts.ts'
+import type { Block, Definition, SiteDefinition } from '#generated/grammar/types.ts'
 
 export type AuthTypes = SiteDefinition['auth']['types']
 

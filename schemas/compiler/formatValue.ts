@@ -1,4 +1,4 @@
-import type { BindingFormat } from './artefacts.ts'
+import type { BindingFormat } from '#generated/grammar/types.ts'
 
 /** An amount as the API gives it: a decimal string and an ISO 4217 code. */
 type Amount = { amount: string; currency: string }

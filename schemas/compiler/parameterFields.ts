@@ -1,4 +1,4 @@
-import type { Values } from './artefacts.ts'
+import type { Values } from '#generated/grammar/types.ts'
 
 /** Names that the platform and the forms swap (product document, section 8). */
 const swapped: readonly [parameter: string, field: string][] = [

@@ -1,8 +1,10 @@
-import type { Condition, Facts, FieldArtefact, FormArtefact, JsonSchema } from './artefacts.ts'
+import type { Condition } from '#generated/grammar/types.ts'
+import type { FieldArtefact, FormArtefact, JsonSchema } from './artefacts.ts'
 import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
 import { conditionFields } from './conditionPaths.ts'
 import { evaluateCondition } from './evaluateCondition.ts'
+import type { Facts } from './Facts.ts'
 import { requiredRule } from './impliedRules.ts'
 
 type Rules = FieldArtefact['rules']

@@ -1,5 +1,7 @@
-import type { Facts, GuardArtefact, RouteArtefact, RoutesArtefact, Values } from './artefacts.ts'
+import type { Values } from '#generated/grammar/types.ts'
+import type { GuardArtefact, RouteArtefact, RoutesArtefact } from './artefacts.ts'
 import { conditionHolds } from './evaluateCondition.ts'
+import type { Facts } from './Facts.ts'
 
 export type RouteOutcome =
   | { kind: 'page'; page: string; route: RouteArtefact; params: Record<string, string> }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '#generated/grammar/types.ts'
-import type { Facts } from './artefacts.ts'
 import { compileFields } from './compileFields.ts'
 import { compileForm } from './compileForm.ts'
+import type { Facts } from './Facts.ts'
 import { submissionBody } from './submissionBody.ts'
 import { submittedValues, suppliedValues } from './submittedValues.ts'
 

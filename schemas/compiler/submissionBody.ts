@@ -1,6 +1,7 @@
-import type { Facts, FormArtefact } from './artefacts.ts'
+import type { FormArtefact } from './artefacts.ts'
 import { isEmpty, plainFormatters, resolveValues } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
+import type { Facts } from './Facts.ts'
 import { resolveForm } from './resolveForm.ts'
 
 /**

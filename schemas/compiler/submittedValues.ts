@@ -1,6 +1,7 @@
 import type { FieldType } from '#generated/grammar/types.ts'
-import type { Facts, FormArtefact } from './artefacts.ts'
+import type { FormArtefact } from './artefacts.ts'
 import { isEmpty, resolveValue } from './bindings.ts'
+import type { Facts } from './Facts.ts'
 
 /**
  * The values of a form's fields, as far as the parameters that it sent tell them: each parameter stands for the field

@@ -1,8 +1,9 @@
 import { type RuleTable, referencedFields, runRules } from '../rules/registry.ts'
 import type { RuleContext, RuleError } from '../rules/rule.ts'
-import type { Facts, FormArtefact } from './artefacts.ts'
+import type { FormArtefact } from './artefacts.ts'
 import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
+import type { Facts } from './Facts.ts'
 import { type ResolvedForm, resolveForm } from './resolveForm.ts'
 
 /** Errors by field, in visual order; a field without errors is not there. */

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import type { Field } from '#generated/grammar/types.ts'
-import type { Facts } from './artefacts.ts'
 import { compileFields } from './compileFields.ts'
 import { compileForm } from './compileForm.ts'
+import type { Facts } from './Facts.ts'
 import { validateSubmission } from './validateSubmission.ts'
 
 const field = (sysname: string): Field => ({

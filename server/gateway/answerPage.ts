@@ -1,7 +1,7 @@
-import type { Facts } from '#schemas/compiler/artefacts.ts'
 import { balanceFacts } from '#schemas/compiler/balanceFacts.ts'
 import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { findRedirect } from '#schemas/compiler/findRedirect.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'

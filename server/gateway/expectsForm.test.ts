@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Block } from '#schemas/compiler/artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
 import { expectsForm } from './expectsForm.ts'
 
 const form: Block = { type: 'form', props: { form: 'withdraw' } }

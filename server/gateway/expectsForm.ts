@@ -1,4 +1,4 @@
-import type { Block } from '#schemas/compiler/artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
 import { conditionPaths } from '#schemas/compiler/conditionPaths.ts'
 import { pointerTokens } from '#schemas/compiler/readPointer.ts'
 

@@ -1,4 +1,5 @@
-import type { LocalesArtefact, SeoArtefact, Text } from '#schemas/compiler/artefacts.ts'
+import type { Text } from '#generated/grammar/types.ts'
+import type { LocalesArtefact, SeoArtefact } from '#schemas/compiler/artefacts.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import type { Translate } from './translate.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { miniAppData } from './miniApp.ts'
 
 /** What the site runs on; the widths are the product's breakpoints. */

@@ -1,6 +1,6 @@
 import type { OperationChoices } from '#generated/grammar/types.ts'
-import type { Facts } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { readAnswer } from '#schemas/compiler/readAnswer.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import type { Host } from '../../host.ts'

@@ -1,5 +1,6 @@
 import type { Choice, FactChoices } from '#generated/grammar/types.ts'
-import type { Facts, FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 
 import { choiceText } from './choiceText.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '#schemas/compiler/artefacts.ts'
+import type { Text } from '#generated/grammar/types.ts'
 import type { RawChoice } from './listChoices.ts'
 
 export type NamedChoice = { value: string; name: string; details?: string }

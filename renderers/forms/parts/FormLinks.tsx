@@ -1,5 +1,6 @@
-import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { useFormContext, useFormView, useTopic } from '../formContext.ts'
 import { FormLink } from './FormLink.tsx'

@@ -1,4 +1,5 @@
-import type { FormArtefact, Text, Values } from '#schemas/compiler/artefacts.ts'
+import type { Text, Values } from '#generated/grammar/types.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { formatValue } from '#schemas/compiler/formatValue.ts'
 import type { FormText } from '#schemas/compiler/screenTexts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'

@@ -1,5 +1,6 @@
 import type { Resets } from '#generated/grammar/types.ts'
-import type { Facts, FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { scopeFacts } from '../../scopeFacts.ts'

@@ -1,4 +1,5 @@
-import type { Facts, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Facts } from '#schemas/compiler/Facts.ts'
 import { type ResolvedForm, resolveForm } from '#schemas/compiler/resolveForm.ts'
 import type { FieldLoader } from './FieldLoader.ts'
 import { absorbedFields } from './phoneFields.ts'

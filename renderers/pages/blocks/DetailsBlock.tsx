@@ -1,4 +1,4 @@
-import type { BindingFormat } from '#schemas/compiler/artefacts.ts'
+import type { BindingFormat } from '#generated/grammar/types.ts'
 import { createFormatters, isEmpty, resolveValue } from '#schemas/compiler/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { FormRenderer } from '../../../../renderers/forms/FormRenderer.tsx'
 import type { Host } from '../../../../renderers/host.ts'
-import type { Facts } from '../../../../schemas/compiler/artefacts.ts'
+import type { Facts } from '../../../../schemas/compiler/Facts.ts'
 import { drive } from '../driver.ts'
 import { renderReact } from '../renderReact.tsx'
 import '@mantine/core/styles/baseline.css'

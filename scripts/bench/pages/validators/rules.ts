@@ -1,4 +1,4 @@
-import type { Facts } from '../../../../schemas/compiler/artefacts.ts'
+import type { Facts } from '../../../../schemas/compiler/Facts.ts'
 import { validateForm } from '../../../../schemas/compiler/validateForm.ts'
 import { loadRules, type RuleTable, ruleNames } from '../../../../schemas/rules/registry.ts'
 import { offer } from './validate.ts'
