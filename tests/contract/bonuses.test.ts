@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
 import type { Executor } from '../../server/db/Database.ts'
+import { bonusFigures } from '../../server/platform/bonuses/bonusFigures.ts'
 import type { Stake } from '../../server/platform/bonuses/splitStake.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
@@ -20,6 +21,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
   const some = () => randomBytes(8).toString('hex')
   const inTransaction = <T>(work: (tx: Executor) => Promise<T>) => fresh().database.transaction(work)
   const promotions = () => server.platform.promotions
+  const figures = (id: number) => bonusFigures(fresh().database.drizzle, id)
   const give = (uid: number, more: object = {}) =>
     inTransaction(async (tx) => {
       const grant = {
@@ -181,7 +183,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
     // 30 were left, of which 15 may become real.
     expect(await money(player)).toBe('15.00 0.00')
     expect((await list(player)).items[0]).toMatchObject({ status: 'completed', progress: { percent: 100 } })
-    expect(await promotions().bonuses.figures(id)).toEqual({
+    expect(await figures(id)).toEqual({
       granted: 1000n,
       won: 5000n,
       lost: 3000n,
@@ -198,7 +200,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
     await settle(uid, 900n, stake)
     expect(await money(player)).toBe('0.00 0.00')
     expect((await list(player, { status: 'removed' })).items).toMatchObject([{ amount: { amount: '0.00' } }])
-    expect(await promotions().bonuses.figures(id)).toMatchObject({ forfeited: 1500n, remaining: 0n })
+    expect(await figures(id)).toMatchObject({ forfeited: 1500n, remaining: 0n })
     expect((await act('bonuses.activate', player, id)).error).toMatchObject({
       error_data: { reason: 'wrong_state' },
     })
@@ -240,7 +242,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
     await settle(uid, 9000n, late)
     await settle(uid, 300n, late, 'refund')
     expect(await money(player)).toBe('15.00 0.00')
-    expect(await promotions().bonuses.figures(id)).toEqual({
+    expect(await figures(id)).toEqual({
       granted: 1000n,
       won: 10_200n,
       lost: 700n,

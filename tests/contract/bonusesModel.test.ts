@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Executor } from '../../server/db/Database.ts'
+import { lockPlayer } from '../../server/platform/accounts/lockPlayer.ts'
+import { bonusFigures } from '../../server/platform/bonuses/bonusFigures.ts'
 import { createBonuses } from '../../server/platform/bonuses/createBonuses.ts'
 import { createBonusPlay } from '../../server/platform/bonuses/createBonusPlay.ts'
-import { lockPlayer } from '../../server/platform/bonuses/lockPlayer.ts'
 import type { Stake } from '../../server/platform/bonuses/splitStake.ts'
 import { PlatformError } from '../../server/platform/errors.ts'
 import { createPlayerEvents } from '../../server/platform/events/createPlayerEvents.ts'
@@ -171,7 +172,8 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
             stored
               .filter((one) => Number(one.uid) === uid)
               .map(async ({ id, reason, state, wagered }) => {
-                const { granted, won, lost, converted, forfeited, remaining } = await bonuses.figures(
+                const { granted, won, lost, converted, forfeited, remaining } = await bonusFigures(
+                  fresh().database.drizzle,
                   Number(id),
                 )
                 expect(granted + won, `the identity of bonus ${id}`).toBe(

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, JournalKind } from '../wallet/Journal.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
+import { bonusFigures } from './bonusFigures.ts'
 import { bonusAccount, convertJournals, forfeitJournals } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { findPlay, refuseOther } from './findPlay.ts'
-import { lockPlayer } from './lockPlayer.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
 
@@ -115,7 +116,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   async function lateJournals(tx: Executor, bonus: BonusWithMoney, share: bigint, key: string) {
     if (bonus.endedAt === null || share === 0n) return []
     if (bonus.state !== 'completed') return forfeitJournals(bonus, share, `${key}/forfeited`)
-    const { converted } = await bonuses.figures(bonus.id, tx)
+    const { converted } = await bonusFigures(tx, bonus.id)
     return convertJournals(bonus, share, { before: converted, key })
   }
 

@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { invalidParameters, PlatformError } from '../errors.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import { convertJournals, forfeitJournals, grantJournal } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
-import { lockPlayer } from './lockPlayer.ts'
 import { type BonusProduct, bonuses } from './schema.ts'
 
 const day = 86_400_000
@@ -36,6 +36,12 @@ export type BonusServices = {
   clock: () => Date
 }
 
+type EndState = 'completed' | 'expired' | 'removed'
+
+/** Enough was staked: it becomes real money, however it ends. */
+const endOf = ({ wagered, required }: BonusWithMoney, otherwise: 'expired' | 'removed'): EndState =>
+  wagered >= required ? 'completed' : otherwise
+
 /** Why a bonus cannot be moved on. */
 type BonusRefusal = 'another_active' | 'expired' | 'wrong_state'
 
@@ -59,15 +65,15 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     return bonus
   }
 
-  /** @param state what it ends as; completed turns what is left into real money, the others burn it */
-  async function end(
-    tx: Executor,
-    bonus: BonusWithMoney,
-    state: 'completed' | 'expired' | 'removed',
-  ): Promise<void> {
+  /** @returns journals of what is left: real money where it is completed, burned otherwise */
+  async function close(tx: Executor, bonus: BonusWithMoney, state: EndState): Promise<Journal[]> {
     await bonusRepository.set(tx, bonus.id, { state, endedAt: clock() })
-    const journals =
-      state === 'completed' ? convertJournals(bonus, bonus.left) : forfeitJournals(bonus, bonus.left)
+    return state === 'completed' ? convertJournals(bonus, bonus.left) : forfeitJournals(bonus, bonus.left)
+  }
+
+  /** Ends it, and posts what becomes of what is left. */
+  async function end(tx: Executor, bonus: BonusWithMoney, state: EndState): Promise<void> {
+    const journals = await close(tx, bonus, state)
     if (journals.length > 0) await ledger.post(tx, journals)
     await changed(tx, bonus.uid)
   }
@@ -132,7 +138,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       const bonus = await own(tx, uid, product, id)
       if (bonus.state === 'removed') return
       if (bonus.endedAt !== null) throw refused('wrong_state')
-      await end(tx, bonus, bonus.wagered >= bonus.required ? 'completed' : 'removed')
+      await end(tx, bonus, endOf(bonus, 'removed'))
     },
 
     /**
@@ -141,13 +147,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
      */
     async burnActive(tx: Executor, uid: number, product: BonusProduct): Promise<Journal[]> {
       const bonus = await bonusRepository.active(tx, uid, product)
-      if (!bonus) return []
-      const isDone = bonus.wagered >= bonus.required
-      await bonusRepository.set(tx, bonus.id, {
-        state: isDone ? 'completed' : 'removed',
-        endedAt: clock(),
-      })
-      return isDone ? convertJournals(bonus, bonus.left) : forfeitJournals(bonus, bonus.left)
+      return bonus ? close(tx, bonus, endOf(bonus, 'removed')) : []
     },
 
     /** Ends bonuses that are over, and those that were staked enough. @returns how many it ended */
@@ -159,41 +159,11 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
           const [row] = await tx.select().from(bonuses).where(eq(bonuses.id, id))
           const bonus = row && (await bonusRepository.find(tx, uid, row.product, id))
           if (!bonus || bonus.endedAt !== null) return
-          await end(tx, bonus, bonus.wagered >= bonus.required ? 'completed' : 'expired')
+          await end(tx, bonus, endOf(bonus, 'expired'))
           ended += 1
         })
       }
       return ended
-    },
-
-    /**
-     * Where the money of a bonus came from and went, told by the journals alone, in minor units:
-     * granted + won = lost + converted + forfeited + remaining.
-     */
-    async figures(id: number, executor: Executor = database.drizzle) {
-      const { rows } = (await executor.execute(sql`select
-          coalesce(sum(posting.amount) filter (where journal.details::json->>'step' = 'granted'), 0)::text as granted,
-          coalesce(sum(posting.amount) filter (where journal.kind in ('win', 'jackpot')), 0)::text as won,
-          coalesce(-sum(posting.amount) filter (where journal.kind in ('bet', 'refund')), 0)::text as lost,
-          coalesce(-sum(posting.amount) filter (where journal.details::json->>'step' = 'converted'), 0)::text as converted,
-          coalesce(-sum(posting.amount) filter (where journal.details::json->>'step' = 'forfeited'), 0)::text as forfeited,
-          coalesce(sum(posting.amount), 0)::text as remaining
-        from platform.ledger_accounts account
-        join platform.ledger_postings posting on posting.account_id = account.id
-        join platform.ledger_journals journal on journal.id = posting.journal_id
-        where account.kind in ('bonus', 'betting_bonus') and account.ref = ${String(id)}`)) as unknown as {
-        rows: Record<'granted' | 'won' | 'lost' | 'converted' | 'forfeited' | 'remaining', string>[]
-      }
-      const [row] = rows
-      if (!row) throw new Error(`Nothing was read of bonus ${id}`)
-      return {
-        granted: BigInt(row.granted),
-        won: BigInt(row.won),
-        lost: BigInt(row.lost),
-        converted: BigInt(row.converted),
-        forfeited: BigInt(row.forfeited),
-        remaining: BigInt(row.remaining),
-      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import type { Candidate } from '../bonuses/lockPlayer.ts'
+import type { PlayerBasics } from '../accounts/lockPlayer.ts'
 import { depositCounts, findByCode, normaliseCode, satisfies, stageOf } from './campaignRules.ts'
 
 const campaign = (more: object): CampaignDefinition =>
@@ -11,7 +11,7 @@ const campaign = (more: object): CampaignDefinition =>
     ...more,
   }) as unknown as CampaignDefinition
 const now = new Date('2026-06-10T12:00:00Z')
-const player: Candidate = {
+const player: PlayerBasics = {
   uid: 1,
   countryCode: 'LV',
   currency: 'EUR',

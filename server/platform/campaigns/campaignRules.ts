@@ -1,5 +1,5 @@
 import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
-import type { Candidate } from '../bonuses/lockPlayer.ts'
+import type { PlayerBasics } from '../accounts/lockPlayer.ts'
 import { parseAmount } from '../wallet/money.ts'
 
 const day = 86_400_000
@@ -21,7 +21,7 @@ export function stageOf({ starts, ends }: CampaignDefinition, now: Date): 'soon'
 }
 
 /** Whether a player meets the limits of a campaign; what is about the deposit itself is looked at with it. */
-export function satisfies({ trigger }: CampaignDefinition, player: Candidate, now: Date): boolean {
+export function satisfies({ trigger }: CampaignDefinition, player: PlayerBasics, now: Date): boolean {
   const { countries, first_deposit, registered_within_days: within } = trigger.params ?? {}
   if (countries && !countries.some((country) => country === player.countryCode)) return false
   if (first_deposit && player.hasDeposits) return false

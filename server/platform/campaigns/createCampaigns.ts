@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
+import { lockPlayer, type PlayerBasics, readBasics } from '../accounts/lockPlayer.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
-import { type Candidate, lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
 import { PlatformError } from '../errors.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -54,7 +54,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   const grant = (
     tx: Executor,
     campaign: CampaignDefinition,
-    player: Candidate,
+    player: PlayerBasics,
     deposit?: QualifyingDeposit,
   ): Promise<Journal[]> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
 
@@ -67,7 +67,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   async function enter(
     tx: Executor,
     campaign: CampaignDefinition,
-    player: Candidate,
+    player: PlayerBasics,
     code?: string,
   ): Promise<{ isNew: boolean; journals: Journal[] }> {
     const now = clock()
@@ -88,7 +88,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   }
 
   /** @param player as far as known: nobody in particular may be asking */
-  function judge(text: string, player?: Candidate, entries: readonly Entry[] = []): Judgement {
+  function judge(text: string, player?: PlayerBasics, entries: readonly Entry[] = []): Judgement {
     const code = normaliseCode(text)
     const refused = (refusal: PromoCodeRefusal) => ({ code, refusal })
     if (!isCode(code)) return refused('INVALID')
@@ -123,7 +123,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     async check(text: string, uid: number | undefined): Promise<PromoCodeRefusal | undefined> {
       if (uid === undefined) return judge(text).refusal
       const { drizzle } = database
-      return judge(text, await readCandidate(drizzle, uid), await entriesOf(drizzle, uid)).refusal
+      return judge(text, await readBasics(drizzle, uid), await entriesOf(drizzle, uid)).refusal
     },
 
     /** Offers that somebody can see (product document, section 6), with whether they can have them. */
@@ -132,7 +132,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
         return running()
           .filter(({ isListed, trigger }) => isListed && trigger.action === 'deposit')
           .map((campaign) => ({ campaign, satisfied: false }))
-      const player = await readCandidate(database.drizzle, uid)
+      const player = await readBasics(database.drizzle, uid)
       const entries = await entriesOf(database.drizzle, uid)
       return running().flatMap((campaign) => {
         const entry = entries.find((one) => one.campaign === campaign.id)

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../db/Database.ts'
+import type { PlayerBasics } from '../accounts/lockPlayer.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
-import type { Candidate } from '../bonuses/lockPlayer.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import { amountIn, type QualifyingDeposit } from './campaignRules.ts'
@@ -19,7 +19,7 @@ export async function grantPromotions(
   { bonuses, freespins }: { bonuses: Bonuses; freespins: Freespins },
   tx: Executor,
   campaign: CampaignDefinition,
-  { uid, currency }: Pick<Candidate, 'uid' | 'currency'>,
+  { uid, currency }: Pick<PlayerBasics, 'uid' | 'currency'>,
   deposit?: QualifyingDeposit,
 ): Promise<Journal[]> {
   const journals: Journal[] = []

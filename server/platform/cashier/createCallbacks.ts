@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
-import { lockPlayer } from '../bonuses/lockPlayer.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import type { HookHeaders } from '../signedHook.ts'
 import type { CashierServices } from './CashierServices.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { AccountInfo } from '../accounts/accountInfo.ts'
-import { lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
+import { lockPlayer, readBasics } from '../accounts/lockPlayer.ts'
 import { notSignedIn } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
@@ -72,7 +72,7 @@ export function createDeposits(services: CashierServices) {
     const { id, uid, channel, amount, currency, requisites, locale, expiresAt } = payment
     if (payment.status !== 'created' || payment.payment !== null) return payment
     if (payment.provider !== provider.name) throw unavailable('The deposit was begun with another provider')
-    const { countryCode } = await readCandidate(database.drizzle, uid)
+    const { countryCode } = await readBasics(database.drizzle, uid)
     try {
       const started = await provider.startDeposit({
         reference: referenceOf(payment),

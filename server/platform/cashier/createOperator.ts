@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { lockPlayer } from '../bonuses/lockPlayer.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { createWithdrawalMoves, type MoveServices } from './createWithdrawalMoves.ts'
 import { givenJournal, takenJournal } from './paymentJournals.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'

@@ -1,4 +1,4 @@
-import { lockPlayer, readCandidate } from '../bonuses/lockPlayer.ts'
+import { lockPlayer, readBasics } from '../accounts/lockPlayer.ts'
 import type { CashierServices } from './CashierServices.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
 import { type PaymentProvider, type PayoutOrder, ProviderError } from './PaymentProvider.ts'
@@ -60,7 +60,7 @@ export function createPayouts({ database, events, clock, provider }: Services, m
       const payment = await mark(id, provider)
       if (!payment) return
       const { uid, channel, amount, currency, requisites, locale } = payment
-      const { countryCode: country } = await readCandidate(database.drizzle, uid)
+      const { countryCode: country } = await readBasics(database.drizzle, uid)
       const player = { uid, locale, country }
       const reference = referenceOf(payment)
       const name = await order(provider, { reference, channel, amount, currency, requisites, player })

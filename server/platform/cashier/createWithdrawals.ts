@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { AccountInfo } from '../accounts/accountInfo.ts'
-import { lockPlayer } from '../bonuses/lockPlayer.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { invalidParameters } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { lockPlayer } from '../bonuses/lockPlayer.ts'
+import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { freespinPacks, freespinRounds } from './schema.ts'
 
 const day = 86_400_000

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/Database.ts'
 import { hasDeposits } from '../wallet/balances.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
 
-export type Candidate = {
+export type PlayerBasics = {
   uid: number
   currency: string
   countryCode: string
@@ -11,8 +11,8 @@ export type Candidate = {
   hasDeposits: boolean
 }
 
-/** What campaigns ask of a player. @throws Error when there is no such player */
-export function readCandidate(executor: Executor, uid: number): Promise<Candidate> {
+/** What campaigns and payments look at in a player. @throws Error when there is no such player */
+export function readBasics(executor: Executor, uid: number): Promise<PlayerBasics> {
   return read(executor, uid, sql``)
 }
 
@@ -20,11 +20,11 @@ export function readCandidate(executor: Executor, uid: number): Promise<Candidat
  * What is given to a player, and what becomes of it, happens one thing after another: taken first in a transaction,
  * before anything of the ledger, this waits for whoever has it.
  */
-export function lockPlayer(tx: Executor, uid: number): Promise<Candidate> {
+export function lockPlayer(tx: Executor, uid: number): Promise<PlayerBasics> {
   return read(tx, uid, sql`for no key update of accounts`)
 }
 
-async function read(executor: Executor, uid: number, lock: SQL): Promise<Candidate> {
+async function read(executor: Executor, uid: number, lock: SQL): Promise<PlayerBasics> {
   const [row] = await rowsOf<{
     currency: string
     country_code: string
