@@ -61,7 +61,7 @@ describeOnEachDatabase('cashback', (fresh) => {
 
   /** Lets the week be over in which everything above happened, and waits until it was looked at. */
   async function weekIsOver() {
-    now = new Date(now.getTime() + 7 * day)
+    now = new Date(lastPeriod('week', new Date(now.getTime() + 7 * day)).end.getTime() + day / 24)
     await server.platform.promotions.cashbacks.sweep()
     await vi.waitFor(async () => {
       const { rows } = await fresh().database.query(
@@ -182,15 +182,7 @@ describeOnEachDatabase('cashback', (fresh) => {
     now = new Date()
     const { sid } = await loser()
     const [{ days: _, ...promotion }] = cashback.promotions as unknown as [{ days: number }]
-    const campaign = {
-      ...cashback,
-      id: 'daily',
-      trigger: { action: 'losses', params: { period: 'day' } },
-      promotions: [promotion],
-    } as unknown as CampaignDefinition
-    const { ledger, events, live } = server.platform
-    const services = { database: fresh().database, ledger, events, jobs: server.reach.jobs, clock: () => now }
-    const cashbacks = createCashbacks({ ...services, live: { ...live, campaigns: () => [campaign] } })
+    const cashbacks = alone([{ ...daily, promotions: [promotion] }])
     const tomorrow = new Date(Math.floor(now.getTime() / day) * day + day)
     await Promise.all([cashbacks.compute('daily', tomorrow), cashbacks.compute('daily', tomorrow)])
     await cashbacks.compute('daily', tomorrow)
@@ -199,5 +191,80 @@ describeOnEachDatabase('cashback', (fresh) => {
     ])
     expect(await main(sid)).toBe('918.59')
     expect(await server.platform.ledger.replay()).toEqual([])
+  })
+
+  const daily = { ...cashback, id: 'daily', trigger: { action: 'losses', params: { period: 'day' } } }
+
+  /** Cashback of these campaigns alone, whose jobs are noted in `left` instead of done. */
+  function alone(campaigns: { id: string }[], left: string[] = []) {
+    const { ledger, events, live } = server.platform
+    const jobs = {
+      ...server.reach.jobs,
+      work: async () => {},
+      enqueue: async (_name: string, { campaign, endsAt }: Record<string, unknown>) => {
+        if (campaigns.some(({ id }) => id === campaign)) left.push(String(endsAt))
+      },
+    }
+    const services = { database: fresh().database, ledger, events, jobs, clock: () => now }
+    const known = () => campaigns as unknown as CampaignDefinition[]
+    return createCashbacks({ ...services, live: { ...live, campaigns: known } })
+  }
+  /** Midnight, so many days after that before 1 May of a year when nothing else happens. */
+  const midnight = (days: number) => new Date(Date.UTC(2040, 4, 1) + days * day)
+  const ends = (...days: number[]) => days.map((one) => midnight(one).toISOString())
+
+  it('is computed as soon as what was begun in its period is on the books', async () => {
+    const left: string[] = []
+    const cashbacks = alone([{ ...daily, id: 'settled' }], left)
+    await cashbacks.start()
+    now = midnight(0)
+    await cashbacks.sweep()
+    now = new Date(midnight(0).getTime() + 4 * 60_000)
+    await cashbacks.sweep()
+    expect(left).toEqual(ends(-1))
+    now = new Date(midnight(0).getTime() + 6 * 60_000)
+    await cashbacks.sweep()
+    expect(left).toEqual(ends(-1, 0))
+  })
+
+  it('is made up for days at whose end nobody was there, and left again where its job gave up', async () => {
+    const left: string[] = []
+    const cashbacks = alone([{ ...daily, id: 'absent' }], left)
+    await cashbacks.start()
+    for (const days of [0, 3]) {
+      now = new Date(midnight(days).getTime() + day / 2)
+      await cashbacks.sweep()
+      await cashbacks.compute('absent', midnight(days))
+    }
+    expect(left.sort()).toEqual(ends(0, 1, 2, 3))
+
+    left.length = 0
+    now = new Date(now.getTime() + day / 4)
+    await cashbacks.sweep()
+    expect(left).toEqual([])
+    now = new Date(midnight(4).getTime() + day * 0.6)
+    await cashbacks.sweep()
+    expect(left.sort()).toEqual(ends(1, 2, 4))
+  })
+
+  it('gives back no loss twice where a campaign changes the length of its periods', async () => {
+    now = new Date()
+    const { sid } = await loser()
+    const left: string[] = []
+    const { end } = lastPeriod('week', new Date(now.getTime() + 7 * day))
+    const tomorrow = new Date(Math.floor(now.getTime() / day) * day + day)
+    now = new Date(tomorrow.getTime() + day / 24)
+    const days = alone([{ ...daily, id: 'longer' }], left)
+    await days.start()
+    await days.sweep()
+    await days.compute('longer', tomorrow)
+    expect((await list(sid)).total).toBe(1)
+
+    now = new Date(end.getTime() + day / 24)
+    const weeks = alone([{ ...cashback, id: 'longer' }], left)
+    await weeks.start()
+    await weeks.sweep()
+    await weeks.compute('longer', end)
+    expect((await list(sid)).total).toBe(1)
   })
 })

@@ -1,20 +1,26 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
+import { and, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { stageOf } from '../campaigns/campaignRules.ts'
-import { promotionContent } from '../campaigns/content.ts'
 import { invalidParameters } from '../errors.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
-import { parseAmount } from '../wallet/money.ts'
-import { lastPeriod } from './lastPeriod.ts'
+import { endedPeriods, lastPeriod } from './lastPeriod.ts'
 import { cashbackPeriods, cashbacks } from './schema.ts'
+import { writeCashbacks } from './writeCashbacks.ts'
 
 const day = 86_400_000
+/**
+ * Milliseconds after its end before a period is looked at: what was begun in it has its time, and is on the books by
+ * then, or was given up by the database.
+ */
+const settling = 5 * 60_000
+/** Most periods of a campaign that are made up for where nobody was there when they ended. */
+const madeUp = 7
+/** Milliseconds after which a period that is not computed yet is left to a job once more: the first has given up. */
+const leaveAfter = day
 
-type Promotion = Extract<CampaignDefinition['promotions'][number], { type: 'cashback' }>
 type Cashback = typeof cashbacks.$inferSelect
 
 export type CashbackServices = {
@@ -77,11 +83,13 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
   async function compute(id: string, end: Date): Promise<void> {
     const campaign = live.campaigns().find((one) => one.id === id)
     const period = campaign?.trigger.params?.period
+    const before = await lastEnd(database.drizzle, id, end)
     for (const promotion of campaign?.promotions ?? []) {
       if (!campaign || !period || promotion.type !== 'cashback') continue
-      await database.transaction((tx) =>
-        writeCashbacks(tx, campaign, promotion, lastPeriod(period, end), clock()),
-      )
+      const { start } = lastPeriod(period, end)
+      // Where a campaign changed the length of its periods, two would overlap: nothing is lost twice.
+      const stretch = { start: before && before > start ? before : start, end }
+      await database.transaction((tx) => writeCashbacks(tx, campaign, promotion, stretch, clock()))
     }
     await payDue()
     await database.drizzle
@@ -89,6 +97,30 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
       .set({ computedAt: clock() })
       .where(and(eq(cashbackPeriods.campaign, id), eq(cashbackPeriods.endsAt, end)))
   }
+
+  /** Leaves a period to be computed, unless somebody did. */
+  const leave = (campaign: string, endsAt: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const row = { campaign, endsAt, createdAt: clock() }
+      const found = await tx.insert(cashbackPeriods).values(row).onConflictDoNothing().returning()
+      if (found.length > 0) await enqueue(tx, row)
+    })
+
+  /** Leaves periods once more whose job has given up. */
+  const leaveAgain = (): Promise<void> =>
+    database.transaction(async (tx) => {
+      const now = clock()
+      const given = lte(cashbackPeriods.createdAt, new Date(now.getTime() - leaveAfter))
+      const found = await tx
+        .update(cashbackPeriods)
+        .set({ createdAt: now })
+        .where(and(isNull(cashbackPeriods.computedAt), given))
+        .returning()
+      for (const row of found) await enqueue(tx, row)
+    })
+
+  const enqueue = (tx: Executor, { campaign, endsAt }: { campaign: string; endsAt: Date }) =>
+    jobs.enqueue('cashback', { campaign, endsAt: endsAt.toISOString() }, tx)
 
   /** Pays what is paid by itself. */
   async function payDue(): Promise<void> {
@@ -113,19 +145,16 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
     async sweep(): Promise<void> {
       // Beside an operator's own platform there is nobody whose losses could be looked at.
       if (!isStarted) return
-      const now = clock()
+      await leaveAgain()
+      const settled = new Date(clock().getTime() - settling)
       for (const campaign of live.campaigns()) {
         const { period } = campaign.trigger.params ?? {}
         if (!period) continue
-        const { end } = lastPeriod(period, now)
-        // What ran to the end of the period counts for it, though it is over since.
-        if (stageOf(campaign, new Date(end.getTime() - 1)) !== 'running') continue
-        await database.transaction(async (tx) => {
-          const row = { campaign: campaign.id, endsAt: end, createdAt: now }
-          const found = await tx.insert(cashbackPeriods).values(row).onConflictDoNothing().returning()
-          if (found.length > 0)
-            await jobs.enqueue('cashback', { campaign: campaign.id, endsAt: end.toISOString() }, tx)
-        })
+        const known = await lastEnd(database.drizzle, campaign.id)
+        for (const end of endedPeriods(period, settled, known).slice(0, madeUp)) {
+          // What ran to the end of the period counts for it, though it is over since.
+          if (stageOf(campaign, new Date(end.getTime() - 1)) === 'running') await leave(campaign.id, end)
+        }
       }
     },
 
@@ -167,56 +196,12 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
 
 export type Cashbacks = ReturnType<typeof createCashbacks>
 
-/** Minor units by currency, as JSON for the database. */
-const units = (amounts: AmountsByCurrency) =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(amounts).map(([currency, amount]) => [
-        currency,
-        String(parseAmount(amount, currency) ?? 0n),
-      ]),
-    ),
-  )
-
-/**
- * By one statement, from the journals of play: what left the real money of each player, less what came back. Bets
- * that were set aside first leave it when they are decided.
- */
-async function writeCashbacks(
-  tx: Executor,
-  campaign: CampaignDefinition,
-  promotion: Promotion,
-  { start, end }: { start: Date; end: Date },
-  now: Date,
-): Promise<void> {
-  const { countries } = campaign.trigger.params ?? {}
-  const { percent, least, most, days } = promotion
-  const until = days === undefined ? null : new Date(now.getTime() + days * day).toISOString()
-  await tx.execute(sql`set local statement_timeout = 0`)
-  await tx.execute(sql`
-    insert into platform.cashbacks (uid, reason, currency, amount, content, ends_at, receivable_until, created_at)
-    select given.uid, ${`${campaign.id}/${promotion.number}`}, given.currency, given.amount,
-      ${JSON.stringify(promotionContent(campaign, promotion))}, ${end.toISOString()}::timestamptz,
-      ${until}::timestamptz, ${now.toISOString()}::timestamptz
-    from (
-      select lost.uid, lost.currency,
-        least(lost.amount * ${percent}::int / 100, (${units(most)}::json->>lost.currency)::bigint) as amount
-      from (
-        select journal.uid, journal.currency, -sum(posting.amount)::bigint as amount
-        from platform.ledger_journals journal
-        join platform.ledger_postings posting on posting.journal_id = journal.id
-        join platform.ledger_accounts account on account.id = posting.account_id
-        where journal.kind in ('bet', 'win', 'refund', 'jackpot')
-          and journal.created_at >= ${start.toISOString()}::timestamptz
-          and journal.created_at < ${end.toISOString()}::timestamptz
-          and account.uid = journal.uid and account.kind in ('main', 'open_bets')
-        group by journal.uid, journal.currency
-      ) lost
-      where lost.amount > 0
-    ) given
-    join platform.accounts player on player.uid = given.uid and player.currency = given.currency
-    where given.amount > 0 and given.amount >= (${units(least)}::json->>given.currency)::bigint
-      and not player.is_banned and not player.is_deleted
-      and (${countries === undefined} or player.country_code = any(${sql.param([...(countries ?? [])])}::text[]))
-    on conflict do nothing`)
+/** When the last period of a campaign ended that is known; before an instant, if one is given. */
+async function lastEnd(executor: Executor, campaign: string, before?: Date): Promise<Date | undefined> {
+  const { endsAt } = cashbackPeriods
+  const [row] = await executor
+    .select({ last: max(endsAt) })
+    .from(cashbackPeriods)
+    .where(and(eq(cashbackPeriods.campaign, campaign), before && lt(endsAt, before)))
+  return row?.last ?? undefined
 }

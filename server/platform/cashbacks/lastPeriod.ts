@@ -12,3 +12,15 @@ export function lastPeriod(period: Period, now: Date): { start: Date; end: Date 
   const end = period === 'day' ? today : today - sinceMonday * day
   return { start: new Date(end - (period === 'day' ? 1 : 7) * day), end: new Date(end) }
 }
+
+/** Ends of the periods that were over by an instant and ended after `known`, the latest first; of none, the last alone. */
+export function endedPeriods(period: Period, now: Date, known: Date | undefined): Date[] {
+  const ends: Date[] = []
+  let { start, end } = lastPeriod(period, now)
+  if (!known) return [end]
+  while (end > known) {
+    ends.push(end)
+    ;({ start, end } = lastPeriod(period, start))
+  }
+  return ends
+}
