@@ -88,7 +88,7 @@ function describeBonus(bonus: BonusWithMoney, describe: (content: Content) => Re
     status: state,
     // Before it is activated its money is not in the books yet.
     amount: shown(bonus.activatedAt === null && bonus.endedAt === null ? bonus.amount : bonus.left),
-    progress: describeProgress({ minValue: 0, maxValue: number(required), expCount: number(wagered) }),
+    progress: describeProgress({ minValue: 0n, maxValue: required, expCount: wagered }, number),
     wagering_left: shown(required - wagered),
     created_at: bonus.createdAt.toISOString(),
     expired_at: bonus.expiresAt.toISOString(),
