@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
-import { paymentRepository } from '../cashier/paymentRepository.ts'
+import { paymentTotals } from '../cashier/paymentTotals.ts'
 import type { FieldErrors } from '../errors.ts'
 import { hasLimit } from '../responsibleGaming/hasLimit.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -26,6 +26,6 @@ export async function checkCurrency(
   const isLocked =
     (await wallet.hasPostings(account.uid, tx)) ||
     (await hasLimit(tx, account.uid)) ||
-    (await paymentRepository.openDeposits(tx, account.uid)) > 0n
+    (await paymentTotals.openDeposits(tx, account.uid)) > 0n
   return isLocked ? { currency: [{ code: 'locked' }] } : {}
 }

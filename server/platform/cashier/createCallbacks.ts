@@ -9,8 +9,9 @@ import { createReceipts } from './createReceipts.ts'
 import { judgeEvent, type SuspenseReason, type Verdict } from './judgeEvent.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
 import { depositJournal, keptJournal, paidOut, withheld } from './paymentJournals.ts'
-import { type EventOutcome, type Payment, paymentRepository } from './paymentRepository.ts'
+import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { nextStatus } from './paymentStates.ts'
+import { type EventOutcome, providerEvents } from './providerEvents.ts'
 import { readReference, referenceOf } from './references.ts'
 import { suspense } from './suspense.ts'
 import { tellPlayer } from './tellPlayer.ts'
@@ -41,13 +42,13 @@ export function createCallbacks(services: CashierServices) {
     await lockPlayer(tx, uid)
     const payment = await paymentRepository.lock(tx, id)
     if (!payment) throw new Error(`There is no payment ${id}`)
-    const movedAt = await paymentRepository.movedAt(tx, id)
-    const isKept = await paymentRepository.isKept(tx, provider, event.payment)
-    const isWithheld = payment.status === 'sent' && (await paymentRepository.isWithheld(tx, id))
+    const movedAt = await providerEvents.movedAt(tx, id)
+    const isKept = await suspense.isKept(tx, provider, event.payment)
+    const isWithheld = payment.status === 'sent' && (await suspense.isWithheld(tx, id))
     const verdict = judgeEvent({ ...payment, ...(movedAt && { movedAt }), isKept, isWithheld }, event)
     const { outcome } = verdict
     const about = { paymentId: id, outcome, at: clock() }
-    if (!(await paymentRepository.keepEvent(tx, provider, event, about))) return 'known'
+    if (!(await providerEvents.keep(tx, provider, event, about))) return 'known'
     const moved = await move(tx, payment, event, verdict)
     if (moved !== payment) await tellPlayer(events, tx, moved, verdict.money !== undefined)
     await book(tx, moved, event, verdict)
@@ -139,8 +140,8 @@ export function createCallbacks(services: CashierServices) {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${event.payment}`}, 0))`,
     )
-    const isKept = await paymentRepository.isKept(tx, provider, event.payment)
-    if (!(await paymentRepository.keepEvent(tx, provider, event, about))) return 'known'
+    const isKept = await suspense.isKept(tx, provider, event.payment)
+    if (!(await providerEvents.keep(tx, provider, event, about))) return 'known'
     const isIncoming = event.state === 'captured'
     if ((!isIncoming && event.state !== 'paid') || isKept) return 'unknown'
     const why = isIncoming ? 'unknown_payment' : 'not_sent'

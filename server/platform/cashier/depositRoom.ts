@@ -2,7 +2,7 @@ import type { Executor } from '../../db/Database.ts'
 import { runningPeriod } from '../responsibleGaming/depositLimit.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
-import { paymentRepository } from './paymentRepository.ts'
+import { paymentTotals } from './paymentTotals.ts'
 
 type Services = { ledger: Ledger; protection: ResponsibleGaming; clock: () => Date }
 
@@ -22,6 +22,6 @@ export async function depositRoom(
   // The currency of an account stays while it has a limit; sums of two could not be compared.
   if (current.currency !== player.currency) return 0n
   const deposited = await ledger.depositedSince(player.uid, runningPeriod(current, now).start, tx)
-  const room = current.amount - deposited - (await paymentRepository.openDeposits(tx, player.uid))
+  const room = current.amount - deposited - (await paymentTotals.openDeposits(tx, player.uid))
   return room > 0n ? room : 0n
 }

@@ -1,19 +1,16 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
-import type { SuspenseReason } from './judgeEvent.ts'
-import type { PaymentEvent } from './PaymentProvider.ts'
-import { openStatuses, type PaymentStatus, type PaymentType } from './paymentStates.ts'
-import { type eventOutcomes, paymentEvents, paymentHistory, payments, suspenseItems } from './schema.ts'
+import type { PaymentStatus, PaymentType } from './paymentStates.ts'
+import { paymentHistory, payments } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type Actor = (typeof paymentHistory.$inferInsert)['actor']
-export type EventOutcome = (typeof eventOutcomes)[number]
 
 /** Who moved a payment, and how. @property note code of the reason, or name of the operator */
 export type Move = { status: PaymentStatus; actor: Actor; at: Date; note?: string }
 
-/** Payments and all that was written down of them. Whatever changes one holds its row. */
+/** Payments and every status that they had. Whatever changes one holds its row. */
 export const paymentRepository = {
   async create(
     tx: Executor,
@@ -96,87 +93,6 @@ export const paymentRepository = {
     return { items, total }
   },
 
-  /** Minor units of deposits that were begun and have not ended. Asked under the player's lock. */
-  async openDeposits(tx: Executor, uid: number): Promise<bigint> {
-    return sumOf(tx, and(eq(payments.uid, uid), eq(payments.type, 'deposit'), openOf('deposit')))
-  },
-
-  /** How many payments of a type the player began since then. */
-  async begunSince(tx: Executor, uid: number, type: PaymentType, since: Date): Promise<number> {
-    return tx.$count(
-      payments,
-      and(
-        eq(payments.uid, uid),
-        eq(payments.type, type),
-        sql`${payments.createdAt} > ${since.toISOString()}::timestamptz`,
-      ),
-    )
-  },
-
-  /** Minor units that were paid out to a player or may still be. */
-  async withdrawnEver(tx: Executor, uid: number): Promise<bigint> {
-    const counted = [...openStatuses('withdrawal'), 'paid' as const]
-    return sumOf(
-      tx,
-      and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), inArray(payments.status, counted)),
-    )
-  },
-
-  async hasPaidOut(tx: Executor, uid: number): Promise<boolean> {
-    const where = and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), eq(payments.status, 'paid'))
-    return (await tx.$count(payments, where)) > 0
-  },
-
-  /** When what last moved a payment happened, by the provider's clock; undefined where the provider moved nothing yet. */
-  async movedAt(tx: Executor, id: number): Promise<Date | undefined> {
-    const [row] = await tx
-      .select({ at: paymentEvents.happenedAt })
-      .from(paymentEvents)
-      .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.outcome, 'moved')))
-      .orderBy(desc(paymentEvents.happenedAt))
-      .limit(1)
-    return row?.at
-  },
-
-  /** Whether money of a payment of the provider waits for an operator, or waited. */
-  async isKept(tx: Executor, provider: string, payment: string): Promise<boolean> {
-    const rows = await rowsOf(
-      tx,
-      sql`select 1 from ${paymentEvents} event join ${suspenseItems} item
-          on item.provider = event.provider and item.event_id = event.event_id
-        where event.provider = ${provider} and event.payment = ${payment} limit 1`,
-    )
-    return rows.length > 0
-  },
-
-  /** Whether what was set aside for a withdrawal waits for an operator, or waited. */
-  async isWithheld(tx: Executor, id: number): Promise<boolean> {
-    const reasons = ['amount_differs', 'currency_differs'] satisfies SuspenseReason[]
-    const where = and(eq(suspenseItems.paymentId, id), inArray(suspenseItems.reason, reasons))
-    return (await tx.$count(suspenseItems, where)) > 0
-  },
-
-  /** @returns false where it was written down before */
-  async keepEvent(
-    tx: Executor,
-    provider: string,
-    event: PaymentEvent,
-    about: { paymentId?: number; outcome: EventOutcome; at: Date },
-  ): Promise<boolean> {
-    const { id: eventId, reference, payment, state, amount, currency, reason = null, happenedAt } = event
-    const rows = await tx
-      .insert(paymentEvents)
-      .values({
-        ...{ provider, eventId, reference, payment, state, amount, currency, reason, happenedAt },
-        paymentId: about.paymentId ?? null,
-        outcome: about.outcome,
-        receivedAt: about.at,
-      })
-      .onConflictDoNothing()
-      .returning({ eventId: paymentEvents.eventId })
-    return rows.length > 0
-  },
-
   /**
    * Payments that their provider has not been asked about for a while, or that are over, and payouts that should have
    * been sent; they count as asked, so that other processes leave them alone.
@@ -202,14 +118,4 @@ export const paymentRepository = {
     )
     return rows.map(({ id }) => Number(id))
   },
-}
-
-const openOf = (type: PaymentType) => inArray(payments.status, openStatuses(type))
-
-async function sumOf(tx: Executor, where: SQL | undefined): Promise<bigint> {
-  const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)::text` })
-    .from(payments)
-    .where(where)
-  return BigInt(row?.sum ?? 0)
 }

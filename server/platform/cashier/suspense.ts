@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../wallet/rowsOf.ts'
 import type { SuspenseReason } from './judgeEvent.ts'
-import { suspenseItems } from './schema.ts'
+import { paymentEvents, suspenseItems } from './schema.ts'
 
 export type SuspenseItem = typeof suspenseItems.$inferSelect
 
@@ -53,5 +54,23 @@ export const suspense = {
       .where(and(eq(suspenseItems.id, id), isNull(suspenseItems.releasedAt)))
       .returning({ id: suspenseItems.id })
     return rows.length > 0
+  },
+
+  /** Whether money of a payment of the provider waits for an operator, or waited. */
+  async isKept(tx: Executor, provider: string, payment: string): Promise<boolean> {
+    const rows = await rowsOf(
+      tx,
+      sql`select 1 from ${paymentEvents} event join ${suspenseItems} item
+          on item.provider = event.provider and item.event_id = event.event_id
+        where event.provider = ${provider} and event.payment = ${payment} limit 1`,
+    )
+    return rows.length > 0
+  },
+
+  /** Whether what was set aside for a withdrawal waits for an operator, or waited. */
+  async isWithheld(tx: Executor, id: number): Promise<boolean> {
+    const reasons = ['amount_differs', 'currency_differs'] satisfies SuspenseReason[]
+    const where = and(eq(suspenseItems.paymentId, id), inArray(suspenseItems.reason, reasons))
+    return (await tx.$count(suspenseItems, where)) > 0
   },
 }

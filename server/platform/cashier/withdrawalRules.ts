@@ -3,7 +3,7 @@ import type { Executor } from '../../db/Database.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import { parseAmount } from '../wallet/money.ts'
 import { withdrawalLimitExceeded } from './cashierErrors.ts'
-import { paymentRepository } from './paymentRepository.ts'
+import { paymentTotals } from './paymentTotals.ts'
 import type { Requirement } from './refuseUnready.ts'
 
 /** A withdrawal that is asked for. @property amount minor units */
@@ -25,7 +25,7 @@ export async function requirementsOf(
 ): Promise<Requirement[]> {
   const from = unitsIn(verifiedFrom, currency)
   if (from === undefined) return []
-  return amount + (await paymentRepository.withdrawnEver(tx, uid)) >= from ? ['verification'] : []
+  return amount + (await paymentTotals.withdrawnEver(tx, uid)) >= from ? ['verification'] : []
 }
 
 /** Whether a human decides about it. */
@@ -36,7 +36,7 @@ export async function waitsForReview(
 ): Promise<boolean> {
   const from = unitsIn(review.from, currency)
   if (from !== undefined && amount >= from) return true
-  return review.first && !(await paymentRepository.hasPaidOut(tx, uid))
+  return review.first && !(await paymentTotals.hasPaidOut(tx, uid))
 }
 
 /**

@@ -1,0 +1,53 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { openStatuses, type PaymentType } from './paymentStates.ts'
+import { payments } from './schema.ts'
+
+/** What a player has paid and begun to pay so far, for the rules that look at it. Asked under the player's lock. */
+export const paymentTotals = {
+  /** Minor units of deposits that were begun and have not ended. */
+  async openDeposits(tx: Executor, uid: number): Promise<bigint> {
+    return sumOf(
+      tx,
+      and(
+        eq(payments.uid, uid),
+        eq(payments.type, 'deposit'),
+        inArray(payments.status, openStatuses('deposit')),
+      ),
+    )
+  },
+
+  /** How many payments of a type the player began since then. */
+  async begunSince(tx: Executor, uid: number, type: PaymentType, since: Date): Promise<number> {
+    return tx.$count(
+      payments,
+      and(
+        eq(payments.uid, uid),
+        eq(payments.type, type),
+        sql`${payments.createdAt} > ${since.toISOString()}::timestamptz`,
+      ),
+    )
+  },
+
+  /** Minor units that were paid out to a player or may still be. */
+  async withdrawnEver(tx: Executor, uid: number): Promise<bigint> {
+    const counted = [...openStatuses('withdrawal'), 'paid' as const]
+    return sumOf(
+      tx,
+      and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), inArray(payments.status, counted)),
+    )
+  },
+
+  async hasPaidOut(tx: Executor, uid: number): Promise<boolean> {
+    const where = and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), eq(payments.status, 'paid'))
+    return (await tx.$count(payments, where)) > 0
+  },
+}
+
+async function sumOf(tx: Executor, where: SQL | undefined): Promise<bigint> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)::text` })
+    .from(payments)
+    .where(where)
+  return BigInt(row?.sum ?? 0)
+}
