@@ -19,7 +19,7 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly drizzle: Executor
   /**
-   * Runs `work` in one transaction, again (up to 3 times) when the database breaks a deadlock or a
+   * Runs `work` in one transaction (read committed, unless `config` says otherwise), again (up to 3 times) when the database breaks a deadlock or a
    * serialisation conflict: so `work` must do nothing but database work. Inside it use only the executor
    * given: on PGlite, which is one connection, `drizzle` would wait for the transaction for ever.
    */

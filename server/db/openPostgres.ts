@@ -11,6 +11,12 @@ import { retryConflicts } from './sqlErrors.ts'
 /** Any constant does, as long as no other lock of ours uses it. */
 const migrationLock = 4_206_001
 
+/**
+ * Said in each transaction, whatever the database is set to: who waited for a lock reads afterwards what its holder
+ * wrote. With snapshots, what is computed under a lock (limits, bonuses) would be computed from before.
+ */
+const usual = { isolationLevel: 'read committed' } as const
+
 /** Connects to Postgres, migrates it and starts to listen. @throws Error when it cannot be reached */
 export async function openPostgres(url: string): Promise<Database> {
   await migrateUnderLock(url)
@@ -34,7 +40,8 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     drizzle: executor,
-    transaction: (work, config) => retryConflicts(() => executor.transaction((tx) => work(tx), config)),
+    transaction: (work, config) =>
+      retryConflicts(() => executor.transaction((tx) => work(tx), { ...usual, ...config })),
     async query(text, values) {
       const answer = await pool.query<Record<string, unknown>>(text, values)
       // Several statements are answered by a list, whatever the types say.

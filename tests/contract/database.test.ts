@@ -82,6 +82,30 @@ describe('Postgres', () => {
     await expect(opening).rejects.not.toThrow(/secret/)
   })
 
+  it('lets who waited for a lock see what its holder wrote, however the database is set', async () => {
+    const empty = await emptyPostgres()
+    const first = await openPostgres(empty.url)
+    await first.query(`create table purse (owner int, money int); insert into purse values (1, 1);
+      do $$ begin execute format('alter database %I set default_transaction_isolation to ''repeatable read''',
+        current_database()); end $$`)
+    await first.close()
+    const database = await openPostgres(empty.url)
+    const take = () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+        const { rows } = (await tx.execute(sql`select sum(money)::int as money from purse`)) as unknown as {
+          rows: { money: number }[]
+        }
+        if ((rows[0]?.money ?? 0) < 1) return false
+        await tx.execute(sql`insert into purse values (1, -1)`)
+        return true
+      })
+    const taken = await Promise.all(Array.from({ length: 8 }, take))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    await database.close()
+    await empty.drop()
+  })
+
   it('is listened to again after its connections were cut, and says that notices may be missing', async () => {
     const empty = await emptyPostgres()
     const database = await openPostgres(empty.url)
