@@ -405,6 +405,26 @@ describeOnEachDatabase('the books', (fresh) => {
     await expectSound()
   })
 
+  it('show money that was set aside without a hold, and would wait for ever', async () => {
+    const uid = await player()
+    await post(deposit(uid, 1000n))
+    const aside = (amount: bigint) =>
+      post({
+        key: someKey(),
+        kind: 'hold',
+        currency: 'EUR',
+        uid,
+        postings: [
+          { account: { uid, kind: 'main' }, amount: -amount },
+          { account: { uid, kind: 'withdrawal_hold' }, amount },
+        ],
+      })
+    await aside(10n)
+    expect(await ledger().replay()).toMatchObject([{ what: 'hold' }])
+    await aside(-10n)
+    await expectSound()
+  })
+
   it.each([
     ['an amount', `update platform.ledger_postings set amount = amount * 2`, ['chain', 'journal']],
     ['a time', `update platform.ledger_journals set created_at = created_at - interval '1 day'`, ['journal']],
@@ -413,7 +433,7 @@ describeOnEachDatabase('the books', (fresh) => {
       `delete from platform.ledger_postings where sequence = 1`,
       ['chain', 'journal'],
     ],
-    ['an end that is gone', `delete from platform.ledger_postings where sequence = 2`, ['chain', 'journal']],
+    ['an end that is gone', `delete from platform.ledger_postings where sequence = 3`, ['chain', 'journal']],
   ])('show %s that was forged with the guards down', async (_, statement, kinds) => {
     const uid = await player()
     await post(deposit(uid, 1000n))

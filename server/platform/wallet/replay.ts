@@ -7,7 +7,7 @@ type Numbered = { id: string | number; details: string }
 
 /**
  * Plays all journals again, from nothing: what every account should hold, against what it holds; that every journal
- * sums to zero; and that holds hold what they say. Reads everything once, in one snapshot if `tx` has one.
+ * sums to zero; and that what is set aside is what holds say, no less and no more. Reads everything once, in one snapshot if `tx` has one.
  */
 export async function replay(tx: Executor): Promise<Fault[]> {
   const balances = await rowsOf<Numbered>(
@@ -31,10 +31,14 @@ export async function replay(tx: Executor): Promise<Fault[]> {
   )
   const holds = await rowsOf<Numbered>(
     tx,
-    sql`select held.id, format('%s holds %s, pending holds are of %s', held.name, held.balance, sum(hold.amount)) as details
-      from platform.ledger_holds hold join platform.ledger_accounts held on held.id = hold.held_account
-      where hold.state = 'pending'
-      group by held.id having held.balance < sum(hold.amount)
+    sql`select held.id, format('%s holds %s, pending holds are of %s', held.name, held.balance,
+        coalesce(waiting.amount, 0)) as details
+      from platform.ledger_accounts held
+      left join (
+        select held_account, sum(amount) as amount from platform.ledger_holds where state = 'pending' group by held_account
+      ) waiting on waiting.held_account = held.id
+      where (held.kind in ('open_bets', 'withdrawal_hold') or waiting.amount is not null)
+        and held.balance <> coalesce(waiting.amount, 0)
       order by held.id`,
   )
   const fault = (what: Fault['what']) => (row: Numbered) => ({
