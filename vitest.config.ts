@@ -19,7 +19,6 @@ const optimizeDeps = {
   include: [
     '@cfworker/json-schema',
     '@lingui/core',
-    '@mantine/core',
     '@rjsf/core',
     '@rjsf/utils',
     'dompurify',

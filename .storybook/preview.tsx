@@ -1,8 +1,5 @@
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/global.css'
-import { MantineProvider } from '@mantine/core'
 import type { Preview } from '@storybook/react-vite'
+import { StoryTheme } from '../renderers/StoryTheme.tsx'
 
 const preview: Preview = {
   parameters: {
@@ -25,9 +22,10 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dir = globals.dir
       return (
-        <MantineProvider forceColorScheme={globals.colorScheme}>
+        <>
+          <StoryTheme scheme={globals.colorScheme} />
           <Story />
-        </MantineProvider>
+        </>
       )
     },
   ],

@@ -131,7 +131,7 @@ describe('a page', () => {
   it('remembers the language for a year and takes a theme only from the list', async () => {
     const { headers, body } = await get('/ar', { cookie: 'theme=light' })
     expect(headers['set-cookie']).toContain('locale=ar; Max-Age=31536000')
-    expect(body).toContain('data-theme="light" data-mantine-color-scheme="light"')
+    expect(body).toContain('data-theme="light" data-scheme="light"')
     expect((await get('/', { cookie: 'theme="><script>' })).body).toContain('data-theme="dark"')
   })
 

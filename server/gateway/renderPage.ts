@@ -70,11 +70,11 @@ export function renderPage({
   const background = site.theme.themes[theme]?.background ?? ''
   return {
     beforeSession: cutAtNonces(
-      `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-mantine-color-scheme="${scheme}">` +
+      `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}">` +
         `<head>${template.head}${hasForm ? template.formHead : ''}${head}` +
         `<meta name="theme-color" content="${escapeHtml(background)}">` +
-        // The colour of the theme before any style sheet is there: no white flash.
-        `<style nonce="${noncePlaceholder}">html{background:${background}}</style>` +
+        // The colour of the theme before any style sheet is there: no white flash. Another theme chosen later wins.
+        `<style nonce="${noncePlaceholder}">html{background:var(--site-background,${background})}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
         `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in as the last property.

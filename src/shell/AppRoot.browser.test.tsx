@@ -38,7 +38,7 @@ describe('the theme', () => {
   it('changes with its switch and is kept', async () => {
     opened = await openApp('/')
     opened.app.stores.theme.set('light')
-    await vi.waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe('light'))
+    await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'))
     expect(document.cookie).toContain('theme=light')
   })
 })

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/default-css-variables.css'
-import { MantineProvider } from '@mantine/core'
 import fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -55,9 +53,7 @@ async function expectUnharmed(blocks: unknown, artefacts: Record<string, FormArt
   root.render(
     <>
       <p>before</p>
-      <MantineProvider>
-        <PageRenderer blocks={blocks as Blocks} host={host} />
-      </MantineProvider>
+      <PageRenderer blocks={blocks as Blocks} host={host} />
       <p>after</p>
     </>,
   )

@@ -1,10 +1,8 @@
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/global.css'
-import { MantineProvider } from '@mantine/core'
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { StoryTheme } from '../../StoryTheme.tsx'
 import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
 import { FormRenderer, type FormRendererProps } from '../FormRenderer.tsx'
 
@@ -42,11 +40,12 @@ export async function openForm(
   const draw = (shown: FormArtefact, more = given) => {
     latest = shown
     root.render(
-      <MantineProvider forceColorScheme="dark">
+      <>
+        <StoryTheme scheme="dark" />
         <Profiler id="form" onRender={count}>
           <FormRenderer form={shown} host={host} {...more} />
         </Profiler>
-      </MantineProvider>,
+      </>,
     )
     return settle()
   }

@@ -1,18 +1,16 @@
-import { MantineProvider } from '@mantine/core'
 import { FormRenderer } from '../../../../renderers/forms/FormRenderer.tsx'
 import type { Host } from '../../../../renderers/host.ts'
+import { StoryTheme } from '../../../../renderers/StoryTheme.tsx'
 import type { Facts } from '../../../../schemas/compiler/Facts.ts'
 import { drive } from '../driver.ts'
 import { renderReact } from '../renderReact.tsx'
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/global.css'
-import '../../../../renderers/base.css'
 
 drive(
   renderReact(({ artefact, messages }) => (
-    <MantineProvider>
+    <>
+      <StoryTheme scheme="light" />
       <FormRenderer form={artefact} host={benchHost(messages)} />
-    </MantineProvider>
+    </>
   )),
 )
 

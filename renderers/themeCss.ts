@@ -1,0 +1,27 @@
+import type { Theme, ThemeTokens } from '#generated/grammar/types.ts'
+
+/** The tokens of one of the site's themes as a style sheet of CSS variables (`--site-*`), which every screen draws with. */
+export function themeCss(
+  { fontFamily, radius }: Pick<Theme, 'fontFamily' | 'radius'>,
+  tokens: ThemeTokens,
+): string {
+  const variables = {
+    scheme: tokens.scheme,
+    background: tokens.background,
+    surface: tokens.surface,
+    raised: tokens.raised,
+    border: tokens.border,
+    text: tokens.text,
+    muted: tokens.muted,
+    accent: tokens.accent,
+    'on-accent': tokens.onAccent,
+    money: tokens.money,
+    success: tokens.success,
+    warning: tokens.warning,
+    danger: tokens.danger,
+    radius: `${radius}px`,
+    font: fontFamily,
+  }
+  const lines = Object.entries(variables).map(([name, value]) => `--site-${name}:${value};`)
+  return `:root{${lines.join('')}}`
+}
