@@ -131,6 +131,7 @@ export const paymentEvents = platform.table(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_of_payment').on(table.paymentId),
+    index('payment_events_of_name').on(table.provider, table.payment),
   ],
 )
 
@@ -159,6 +160,7 @@ export const suspenseItems = platform.table(
   (table) => [
     index('payment_suspense_open').on(table.createdAt).where(sql`${table.releasedAt} is null`),
     index('payment_suspense_of_payment').on(table.paymentId),
+    index('payment_suspense_of_event').on(table.provider, table.eventId),
     check('payment_suspense_amount', sql`${table.amount} > 0`),
     check('payment_suspense_released', sql`(${table.releasedAt} is null) = (${table.releasedTo} is null)`),
     check(
