@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import type { DataBlockType } from '#schemas/compiler/dataBlockTypes.ts'
+import type { BlockView } from './BlockView.ts'
 import { BadgeBlock } from './blocks/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/CountdownBlock.tsx'
 import { DetailsBlock } from './blocks/DetailsBlock.tsx'
@@ -14,7 +17,7 @@ import { ToggleBlock } from './blocks/ToggleBlock.tsx'
 import { UploadBlock } from './blocks/UploadBlock.tsx'
 import { VerificationBlock } from './blocks/VerificationBlock.tsx'
 
-/** The blocks that show data, in one chunk: a screen that needs one of them mostly needs several. */
+/** The components of blocks that show data; a forgotten one fails tsc. */
 export const dataBlocks = {
   badge: BadgeBlock,
   countdown: CountdownBlock,
@@ -31,4 +34,4 @@ export const dataBlocks = {
   toggle: ToggleBlock,
   upload: UploadBlock,
   verification: VerificationBlock,
-}
+} satisfies { [T in DataBlockType]: ComponentType<BlockView<T>> }

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { DataBlockType } from '#schemas/compiler/dataBlockTypes.ts'
 import type { BlockView } from './BlockView.ts'
 import type { dataBlocks } from './dataBlocks.ts'
 import { dataBlocksAtHand, loadDataBlocks } from './loadDataBlocks.ts'
-
-type DataBlockType = keyof typeof dataBlocks
 
 /**
  * A block whose component comes after the page; until then nothing is shown. Once it is here it is drawn at once: React

@@ -3,6 +3,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { RoutesArtefact } from '#schemas/compiler/artefacts.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Host } from '../host.ts'
+import { useWholePage } from '../pages/useWholePage.ts'
 import { useHostVersion } from '../useHostVersion.ts'
 import { findScreen } from './findScreen.ts'
 import type { LayoutName, LayoutProps } from './LayoutProps.ts'
@@ -36,7 +37,7 @@ export function RouteRenderer({ host, routes, layouts, NotFound, Fault, document
   // A fault stands at every address; a guard must not lead away from it.
   useRedirect(screen.kind === 'redirect' && !Fault ? screen : undefined)
 
-  const page = screen.kind === 'page' ? host.artefact(`page/${screen.page}`) : undefined
+  const page = useWholePage(screen.kind === 'page' ? host.artefact(`page/${screen.page}`) : undefined)
   const isReady = page !== undefined || screen.kind === 'missing' || Fault !== undefined
   useScrollMemory(isReady)
 

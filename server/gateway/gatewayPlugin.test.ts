@@ -14,7 +14,7 @@ beforeAll(async () => {
   await app.register(cookie)
   gatewayPlugin(app, {
     live: smallRelease(),
-    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '' },
+    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '', dataHead: '' },
     session: async () => {
       if (session instanceof Error) throw session
       return session
@@ -33,7 +33,7 @@ it('shows frames of others, with a camera in them, only where it was told so', a
   await framing.register(cookie)
   gatewayPlugin(framing, {
     live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
     frames: ['https://*.widget.example'],
@@ -52,7 +52,7 @@ it('sends forms, and players, only to itself and to where they pay', async () =>
   await paying.register(cookie)
   gatewayPlugin(paying, {
     live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
     payments: ['https://pay.example'],

@@ -1,5 +1,6 @@
 import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boot } from '#schemas/compiler/bootData.ts'
+import { hasDataBlocks } from '#schemas/compiler/dataBlockTypes.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
@@ -66,12 +67,13 @@ export function renderPage({
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }
   const hasForm = definition !== undefined && expectsForm(definition.blocks)
+  const hasData = definition !== undefined && hasDataBlocks(definition.blocks)
   const snippet = snippets(site.snippets ?? [])
   const background = site.theme.themes[theme]?.background ?? ''
   return {
     beforeSession: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}">` +
-        `<head>${template.head}${hasForm ? template.formHead : ''}${head}` +
+        `<head>${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${head}` +
         `<meta name="theme-color" content="${escapeHtml(background)}">` +
         // The colour of the theme before any style sheet is there: no white flash. Another theme chosen later wins.
         `<style nonce="${noncePlaceholder}">html{background:var(--site-background,${background})}</style>` +

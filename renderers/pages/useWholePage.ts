@@ -1,0 +1,19 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
+import { hasDataBlocks } from '#schemas/compiler/dataBlockTypes.ts'
+import { dataBlocksAtHand, loadDataBlocks } from './loadDataBlocks.ts'
+
+/** The page once the components of its blocks are here: what came later would push away what is already read. */
+export function useWholePage(page: PageArtefact | undefined): PageArtefact | undefined {
+  const hasData = useMemo(() => page !== undefined && hasDataBlocks(page.blocks), [page])
+  const [isOver, setIsOver] = useState(false)
+  const waits = hasData && !isOver && dataBlocksAtHand() === undefined
+  useEffect(() => {
+    // Where they do not come, each block says so in its place.
+    if (waits) loadDataBlocks().then(over, over)
+    function over() {
+      setIsOver(true)
+    }
+  }, [waits])
+  return waits ? undefined : page
+}
