@@ -28,11 +28,13 @@ export type Pointer = string
  */
 export type Condition = {} | boolean
 /**
- * How a bound value is shown or sent: text as it is; money (an amount with its currency); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); present (true, unless it is false or 0).
+ * How a bound value is shown or sent: text as it is; money (an amount with its currency); credit, debit (the same with a plus, with a minus); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); present (true, unless it is false or 0).
  */
 export type BindingFormat =
   | 'text'
   | 'money'
+  | 'credit'
+  | 'debit'
   | 'number'
   | 'date'
   | 'datetime'

@@ -68,6 +68,11 @@ describe('a format', () => {
     [{ amount: '10', currency: 'EUR' }, 'money', '€10'],
     [{ amount: '1234567890123456.5', currency: 'EUR' }, 'money', '€1,234,567,890,123,456.50'],
     [{ amount: 'ten', currency: 'EUR' }, 'money', { amount: 'ten', currency: 'EUR' }.amount],
+    [{ amount: '-1234.5', currency: 'EUR' }, 'money', '−€1,234.50'],
+    [{ amount: '10.50', currency: 'EUR' }, 'credit', '+€10.50'],
+    [{ amount: '10.50', currency: 'EUR' }, 'debit', '−€10.50'],
+    [{ amount: '-1', currency: 'EUR' }, 'debit', '+€1'],
+    [{ amount: '0', currency: 'EUR' }, 'debit', '€0'],
     [1234.5, 'number', '1,234.50'],
     ['1000', 'number', '1,000'],
     ['2026-11-05', 'date', '05.11.2026'],
@@ -84,4 +89,19 @@ describe('a format', () => {
   ])('shows %j as %s', (value, format, shown) => {
     expect(english(value, format)).toEqual(shown)
   })
+
+  it.each([
+    ['en', '+€1,234.50', '−€1,234.50'],
+    ['de', '+1.234,50\u00a0€', '−1.234,50\u00a0€'],
+    ['lv', '+1234,50\u00a0€', '−1234,50\u00a0€'],
+    ['ru', '+1\u00a0234,50\u00a0€', '−1\u00a0234,50\u00a0€'],
+    ['ar', '\u2068\u200f\u200e+1,234.50\u00a0€\u2069', '\u2068\u200f\u200e−1,234.50\u00a0€\u2069'],
+  ])(
+    'shows sums in %s with currency and sign, isolated where the words run from right to left',
+    (locale, plus, minus) => {
+      const value = { amount: '1234.5', currency: 'EUR' }
+      expect(createFormatters(locale)(value, 'credit')).toBe(plus)
+      expect(createFormatters(locale)(value, 'debit')).toBe(minus)
+    },
+  )
 })

@@ -19,7 +19,9 @@ export function formatValue(value: unknown, format: BindingFormat, locale: strin
 
 const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown> = {
   text: (value) => value,
-  money: formatMoney,
+  money: (value, locale) => formatMoney(value, locale, 'auto'),
+  credit: (value, locale) => formatMoney(value, locale, 'exceptZero'),
+  debit: (value, locale) => formatMoney(negated(value), locale, 'exceptZero'),
   number: (value, locale) => formatNumber(value, locale, {}),
   percent: (value, locale) => formatNumber(value, locale, { style: 'percent' }),
   date: (value) => formatDate(value, false),
@@ -34,9 +36,30 @@ const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown
   no_plus: (value) => String(value).replace(/^\s*\+/, ''),
 }
 
-function formatMoney(value: unknown, locale: string): unknown {
-  if (!isAmount(value)) return formatNumber(value, locale, {})
-  return formatNumber(value.amount, locale, { style: 'currency', currency: value.currency })
+/** Signs stand where the language has them. The minus is a real one, which screen readers say, unlike a hyphen. */
+function formatMoney(
+  value: unknown,
+  locale: string,
+  signDisplay: Intl.NumberFormatOptions['signDisplay'],
+): unknown {
+  const sum = isAmount(value) ? value.amount : value
+  const currency = isAmount(value) ? ({ style: 'currency', currency: value.currency } as const) : {}
+  const text = formatNumber(sum, locale, { ...currency, signDisplay })
+  return typeof text === 'string' && text !== sum ? isolated(text.replace('-', '−')) : text
+}
+
+/**
+ * Sums in languages from right to left begin with a mark of direction; isolates (Unicode Bidirectional Algorithm, 2.4)
+ * keep what stands beside such a sum, a Latin name or another sum, from drawing its sign to itself.
+ */
+function isolated(text: string): string {
+  return /[\u200e\u200f]/.test(text) ? `\u2068${text}\u2069` : text
+}
+
+function negated(value: unknown): unknown {
+  if (isAmount(value)) return { ...value, amount: negated(String(value.amount)) }
+  const text = String(value)
+  return text.startsWith('-') ? text.slice(1) : `-${text}`
 }
 
 function isAmount(value: unknown): value is Amount {

@@ -25,7 +25,7 @@ export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
             {icon && <Icon name={icon} />}
             <span>{label}</span>
           </dt>
-          <dd data-numeric={isNumeric(as) || undefined} dir="auto">
+          <dd data-numeric={NUMERIC.includes(as) || undefined} dir="auto">
             {shown}
           </dd>
         </div>
@@ -34,6 +34,4 @@ export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
   )
 }
 
-function isNumeric(as: BindingFormat | undefined): boolean {
-  return as === 'money' || as === 'number' || as === 'percent'
-}
+const NUMERIC: readonly (BindingFormat | undefined)[] = ['money', 'credit', 'debit', 'number', 'percent']
