@@ -37,6 +37,7 @@ it.each([
   ['a state that we do not know', { ...good, state: 'toString' }],
   ['a sum below zero', { ...good, amount: '-10.50' }],
   ['no sum', { ...good, amount: '0.00' }],
+  ['a sum beyond what can be kept', { ...good, amount: '99999999999999', currency: 'BTC' }],
   ['a number for a sum', { ...good, amount: 10.5 }],
   ['more decimals than the currency has', { ...good, amount: '10.505' }],
   ['another way to write a sum', { ...good, amount: '1e3' }],
@@ -62,4 +63,9 @@ it.each([
 it('masks the number of a card that the provider did not mask', () => {
   const event = readPaymentEvent({ ...good, requisites: { card: '4111 1111 1111 1111', name: 'A B' } }, now)
   expect(event?.requisites).toEqual({ card: '411111...1111', name: 'A B' })
+  const told = { pan: '4111-1111-1111-1111', phone: '371 2000 0000 00', iban: 'LV97HABA0012345678910' }
+  expect(readPaymentEvent({ ...good, requisites: told }, now)?.requisites).toEqual({
+    ...told,
+    pan: '411111...1111',
+  })
 })

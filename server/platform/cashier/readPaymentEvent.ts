@@ -1,4 +1,5 @@
 import { isKnownCurrency, isMoney } from '#schemas/rules/support/currencies.ts'
+import { luhn } from '#schemas/rules/support/luhn.ts'
 import { parseAmount } from '../wallet/money.ts'
 import type { PaymentEvent, ProviderState } from './PaymentProvider.ts'
 
@@ -11,6 +12,8 @@ const states: readonly ProviderState[] = [
   'paid',
   'failed',
 ]
+/** The most minor units that the database keeps. */
+const most = 2n ** 63n - 1n
 /** Milliseconds by which an event may be ahead of our clock. */
 const ahead = 300_000
 
@@ -30,7 +33,7 @@ export function readPaymentEvent(body: unknown, now = Date.now()): PaymentEvent 
   if (known === undefined || typeof amount !== 'string' || typeof currency !== 'string') return undefined
   if (!isKnownCurrency(currency) || !isMoney(currency)) return undefined
   const units = parseAmount(amount, currency)
-  if (units === undefined || units <= 0n) return undefined
+  if (units === undefined || units <= 0n || units > most) return undefined
   if (typeof happened_at !== 'string' || !instant.test(happened_at)) return undefined
   const happenedAt = new Date(happened_at)
   if (!(happenedAt.getTime() <= now + ahead)) return undefined
@@ -60,7 +63,15 @@ function readRequisites(value: unknown): Record<string, string> | undefined {
   const read: Record<string, string> = {}
   for (const [field, text] of entries) {
     if (!/^[a-z][\w-]{0,39}$/i.test(field) || typeof text !== 'string' || text.length > 200) return undefined
-    read[field] = field === 'card' ? text.replace(/[ -]/g, '').replace(cardNumber, '$1...$2') : text
+    read[field] = withoutCard(field, text)
   }
   return read
+}
+
+/** Whatever the field is called, the number of a card is not kept. */
+function withoutCard(field: string, text: string): string {
+  const bare = text.replace(/[ -]/g, '')
+  return cardNumber.test(bare) && (field === 'card' || luhn(bare))
+    ? bare.replace(cardNumber, '$1...$2')
+    : text
 }
