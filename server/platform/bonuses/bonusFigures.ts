@@ -22,7 +22,8 @@ export async function bonusFigures(executor: Executor, id: number): Promise<Bonu
       from platform.ledger_accounts account
       join platform.ledger_postings posting on posting.account_id = account.id
       join platform.ledger_journals journal on journal.id = posting.journal_id
-      where account.kind in ('bonus', 'betting_bonus') and account.ref = ${String(id)}`,
+      where account.uid = (select uid from platform.bonuses where id = ${id})
+        and account.kind in ('bonus', 'betting_bonus') and account.ref = ${String(id)}`,
   )
   if (!row) throw new Error(`Nothing was read of bonus ${id}`)
   return {
