@@ -12,6 +12,7 @@ import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { readSettings } from '../../server/settings.ts'
 import { type CashierLoad, createCashierLoad, publicUrl } from '../fixtures/cashierLoad.ts'
 import { freshPostgres } from '../fixtures/databases.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { payingPlayer } from '../fixtures/players.ts'
 import { type ServerProcess, startServer } from '../fixtures/serverProcess.ts'
 
@@ -27,6 +28,7 @@ it('agrees with the provider on every payment when the server is killed, on PGli
   const folder = await mkdtemp(join(tmpdir(), 'croupier-cashier-'))
   const settings = { DATA_DIR: join(folder, 'data') }
   try {
+    await fillDataDir(settings.DATA_DIR)
     const load = await prepared(await openDatabase({ dataDir: settings.DATA_DIR }))
     for (let round = 0; round < kills; round += 1) {
       const server = await start(settings)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { fillDataDir } from '../fixtures/fillDataDir.ts'
 
 const players = 5
 
@@ -14,6 +15,7 @@ it('answers what is under way when it is told to stop, closes event streams, and
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })
   const dist = join(import.meta.dirname, '../fixtures/dist')
   try {
+    await fillDataDir(settings.dataDir)
     const { app, close } = await createCroupier(settings, { dist })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const events = await fetch(`${url}/content/events`)
