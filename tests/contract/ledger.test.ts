@@ -210,9 +210,13 @@ describeOnEachDatabase('the ledger', (fresh) => {
       const [undone] = await post(deposit(uid, 100n))
       await post(deposit(uid, 250n))
       await post(bet(uid, 50n))
-      await fresh().database.transaction((tx) =>
-        ledger().reverse(tx, { key: someKey(), journal: undone?.id ?? 0 }),
-      )
+      const undo = (journal: number) =>
+        fresh().database.transaction((tx) => ledger().reverse(tx, { key: someKey(), journal }))
+      const { id } = await undo(undone?.id ?? 0)
+      expect(await ledger().depositedSince(uid, start)).toBe(250n)
+      const again = await undo(id)
+      expect(await ledger().depositedSince(uid, start)).toBe(350n)
+      await undo(again.id)
       expect(await ledger().depositedSince(uid, start)).toBe(250n)
       expect(await ledger().depositedSince(uid, new Date(Date.now() + 60_000))).toBe(0n)
       expect(await ledger().hasPostings(uid)).toBe(true)

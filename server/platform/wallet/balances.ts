@@ -41,6 +41,14 @@ export function describeBalances(stored: StoredBalances, currency: string): Bala
 
 type Row = Record<string, unknown>
 
+/** Whether a journal stands: what undid it may have been undone as well. */
+const stands: SQL = sql`(
+  with recursive undone as (
+    select journal.id, 0 as times
+    union all
+    select undo.id, times + 1 from undone join platform.ledger_journals undo on undo.reverses = undone.id
+  ) select max(times) % 2 = 0 from undone)`
+
 /** Questions about a player's money. Each takes an executor, to be asked inside a transaction too. */
 export function walletReads(database: { drizzle: Executor }) {
   async function first(query: SQL, executor: Executor): Promise<Row | undefined> {
@@ -82,7 +90,7 @@ export function walletReads(database: { drizzle: Executor }) {
           join platform.ledger_accounts account on account.id = posting.account_id
           where journal.uid = ${uid} and journal.kind = 'deposit' and journal.created_at >= ${since.toISOString()}::timestamptz
             and account.uid = ${uid} and account.kind = 'main'
-            and not exists (select from platform.ledger_journals undo where undo.reverses = journal.id)`,
+            and ${stands}`,
         executor,
       )
       return BigInt(String(row?.total ?? 0))
