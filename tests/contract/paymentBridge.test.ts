@@ -256,8 +256,12 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       const { reference, started } = await bridge.deposit()
       await decidePayment(bridge.url, started.payment, 'pay', { delivery: 'late' })
       expect(states(reference)).toEqual([])
-      await expect.poll(() => states(reference), { timeout: 9000 }).toEqual(['captured'])
-    }, 15_000)
+      // Whatever else is sent, the sandbox sends with it what is due.
+      await fresh().database.query('update sandbox.payment_hooks set next_at = now() where next_at > now()')
+      const other = await bridge.deposit()
+      await decidePayment(bridge.url, other.started.payment, 'pay')
+      await expect.poll(() => states(reference)).toEqual(['captured'])
+    })
 
     it('is refused where somebody else sends it, or sends it again much later', async () => {
       const { reference, started } = await bridge.deposit()

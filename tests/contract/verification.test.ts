@@ -259,8 +259,14 @@ describeOnEachDatabase('verification of identity', (fresh) => {
       const { applicantId, status } = await server.player()
       await server.onPage(`/sandbox/verification/${applicantId}`, { decision: 'approve', delivery: 'late' })
       expect(await status()).toMatchObject({ status: 'start' })
-      await expect.poll(status, { timeout: 9000, interval: 300 }).toMatchObject({ status: 'completed' })
-    }, 15_000)
+      // Whatever else is told, the sandbox tells with it what is due.
+      await fresh().database.query(
+        'update sandbox.verification_hooks set next_at = now() where next_at > now()',
+      )
+      const other = await server.player()
+      await server.onPage(`/sandbox/verification/${other.applicantId}`, { decision: 'approve' })
+      await expect.poll(status).toMatchObject({ status: 'completed' })
+    })
 
     it('tells again until the site has heard', async () => {
       const { applicantId, status } = await server.player()
