@@ -283,6 +283,11 @@ describeOnEachDatabase('withdrawals', (fresh) => {
         type: 'WithdrawalLimitsPeriodExceededException',
         error_data: { available_amount: { amount: '20.00' } },
       })
+      const { player: other, reference } = await sent()
+      await server.say(reference, 'paid', { amount: 4000n })
+      rules().limits = [{ days: 1, amount: { EUR: '90.00' } }]
+      const { error } = await server.withdraw(other, { amount: '50' })
+      expect(error.error_data).toMatchObject({ available_amount: { amount: '40.00' } })
     } finally {
       rules().limits = limits
     }

@@ -17,6 +17,12 @@ export const paymentTotals = {
     )
   },
 
+  /** Minor units of withdrawals that may still be paid out, also where what was set aside for them waits for an operator. */
+  async openWithdrawals(tx: Executor, uid: number): Promise<bigint> {
+    const open = inArray(payments.status, openStatuses('withdrawal'))
+    return sumOf(tx, and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), open))
+  },
+
   /** How many payments of a type the player began since then. */
   async begunSince(tx: Executor, uid: number, type: PaymentType, since: Date): Promise<number> {
     return tx.$count(

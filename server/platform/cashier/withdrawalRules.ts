@@ -40,7 +40,7 @@ export async function waitsForReview(
 }
 
 /**
- * What was paid out in a stretch of time, by the journals, and what is set aside to be, may not pass its limit.
+ * What was paid out in a stretch of time, by the journals, and what may still be, may not pass its limit.
  * @throws PlatformError WithdrawalLimitsExceededException where the sum alone does, else
  * WithdrawalLimitsPeriodExceededException
  */
@@ -50,12 +50,12 @@ export async function refuseBeyondLimits(
   { limits }: WithdrawalRules,
   { uid, currency, amount, now }: Asked,
 ): Promise<void> {
-  const held = await ledger.balanceOf(uid, 'withdrawal_hold', currency, tx)
+  const open = await paymentTotals.openWithdrawals(tx, uid)
   for (const { days, amount: most } of limits) {
     const limit = unitsIn(most, currency)
     if (limit === undefined) continue
     const since = new Date(now.getTime() - days * day)
-    const used = held + (await ledger.withdrawnSince(uid, since, tx))
+    const used = open + (await ledger.withdrawnSince(uid, since, tx))
     if (used + amount <= limit) continue
     const available = limit > used ? limit - used : 0n
     throw withdrawalLimitExceeded({ days, available, currency }, amount > limit)
