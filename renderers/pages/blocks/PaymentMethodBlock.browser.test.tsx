@@ -57,15 +57,15 @@ it('finds a method by its name in addresses, and tells nothing of a direction th
 it('shows the mark of the theme', async () => {
   page = await open(method({}))
   const root = document.documentElement
-  const before = root.dataset.mantineColorScheme
+  const before = root.dataset.scheme
   try {
     for (const scheme of ['dark', 'light']) {
-      root.dataset.mantineColorScheme = scheme
+      root.dataset.scheme = scheme
       expect(shown().map((image) => image.getAttribute('src'))).toEqual([`/assets/site/${scheme}.svg`])
     }
   } finally {
-    if (before === undefined) delete root.dataset.mantineColorScheme
-    else root.dataset.mantineColorScheme = before
+    if (before === undefined) delete root.dataset.scheme
+    else root.dataset.scheme = before
   }
 })
 
