@@ -49,3 +49,18 @@ test('a value that will not do has its error at the field, and only the last ans
   expect(open.errorOf('name')).toBe('')
   await open.close()
 })
+
+test('nothing is said of a value that was taken away', async () => {
+  const open = await openForm(
+    { ...form, after: [{ do: 'set_field', field: 'code', to: 'emptyValue' }] },
+    { call: async () => answer({ validity: true }) },
+  )
+  const verdict = () => open.field('code').querySelector('[data-verdict]')
+  await userEvent.click(open.control('code'))
+  await userEvent.keyboard('GIFT')
+  await vi.waitFor(() => expect(verdict()).not.toBeNull())
+  await open.submit()
+  await vi.waitFor(() => expect(open.control('code')).toHaveProperty('value', ''))
+  expect(verdict()).toBeNull()
+  await open.close()
+})

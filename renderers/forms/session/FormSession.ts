@@ -191,6 +191,8 @@ export class FormSession {
     if (to === undefined) this.#values.put(name, value)
     else this.#values.reset(name, field, to, this.scope())
     this.errors.set(name, [])
+    // What was said of the value before does not hold for this one.
+    this.#verdicts.ask(name, field, this.value(name))
     this.#settle([name])
   }
 
