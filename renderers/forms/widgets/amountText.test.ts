@@ -33,4 +33,5 @@ test('amounts are shown as the language writes them, and read back', () => {
   }
   expect(amountText('de').show('1234.5')).toBe('1.234,50')
   expect(amountText('en').show('1234.567')).toBe('1234.567')
+  expect(amountText('en').show('010')).toBe('010')
 })

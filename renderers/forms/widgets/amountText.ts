@@ -21,8 +21,8 @@ function makeFormat(locale: string): TextFormat {
   return {
     show: (value) => {
       const text = value === undefined || value === null ? '' : String(value)
-      // More decimals than money has stay visible, because the rule for them will speak.
-      return isDecimal(text) && /^-?\d+(\.\d{1,2})?$/.test(text) ? format.format(text) : text
+      // More decimals than money has stay visible, and zeros in front too: the rules against them will speak.
+      return isDecimal(text) && /^-?(0|[1-9]\d*)(\.\d{1,2})?$/.test(text) ? format.format(text) : text
     },
     read: (text) => readAmount(text, decimal),
     kept: /\d/,
