@@ -1943,6 +1943,10 @@ export interface Step {
 export interface Submit {
   operation: OperationName
   label: Text
+  /**
+   * secondary: the form stands beside what the page is for. primary, if left out.
+   */
+  look?: 'primary' | 'secondary'
   body?: Values
   /**
    * Fields that are not sent under their own name.
@@ -3583,6 +3587,10 @@ export interface GridProps {
    * Space between: xs 4, sm 8, md 16, lg 24, xl 40 px.
    */
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  /**
+   * stretch: all as tall as the tallest of their row; start: each as tall as what stands in it.
+   */
+  align?: 'stretch' | 'start'
 }
 /**
  * A heading.
@@ -3665,9 +3673,9 @@ export interface LoadProps {
   operation: OperationName
   params?: Values
   /**
-   * What stands here while it loads: lines of text, rows of a list, or cards.
+   * What stands here while it loads: one line, lines of text, rows of a list, cards, or how something ended: a picture, its words and a card.
    */
-  skeleton?: 'text' | 'list' | 'card'
+  skeleton?: 'line' | 'text' | 'list' | 'card' | 'result'
   every?: LoadEvery
   loaded?: Actions
 }

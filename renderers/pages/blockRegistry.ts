@@ -71,7 +71,7 @@ export const blockRegistry = {
   details: { Component: DetailsBlock, props: { rows: true, look: false } },
   disclosure: { Component: DisclosureBlock, props: { label: true, open: false } },
   form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
-  grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false } },
+  grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false, align: false } },
   heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
   icons: { Component: IconsBlock, props: { size: false } },
   image: {

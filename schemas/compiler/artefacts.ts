@@ -83,6 +83,7 @@ export type FormArtefact = {
   submit: {
     operation: string
     label: Text
+    look?: 'primary' | 'secondary'
     body: Values
     omit: string[]
     /** What the player is asked first. */

@@ -19,7 +19,7 @@ export function compileForm(
   const { id, title, description, validation, dynamicFields, steps, errors, errorField, errorLinks } =
     definition
   const { silentWhen, after, failed, links } = definition
-  const { operation, label, body = {}, omit = [], confirm } = definition.submit
+  const { operation, label, look, body = {}, omit = [], confirm } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
   return {
@@ -31,7 +31,7 @@ export function compileForm(
     ...compiled,
     ...(dynamicFields !== undefined && { dynamicFields }),
     ...(steps !== undefined && { steps }),
-    submit: { operation, label, body, omit, ...(confirm && { confirm }) },
+    submit: { operation, label, ...(look && { look }), body, omit, ...(confirm && { confirm }) },
     parameterFields: parameterFieldsOf(compiled.order, body, omit),
     dictionary: dictionary.entries,
     fieldDictionary: dictionary.fields,

@@ -22,6 +22,7 @@ export function FormButtons() {
       <button
         type="submit"
         className={styles.submit}
+        data-look={artefact.submit.look}
         // Not disabled while it is sent: that would throw away the focus of who pressed it.
         aria-disabled={isSubmitting || undefined}
         disabled={dynamic === 'loading'}
