@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { buildServer } from './buildServer.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
@@ -18,7 +19,9 @@ import { createJobs } from './jobs/createJobs.ts'
 import { listeningAt, portOf } from './listeningAt.ts'
 import { metricsRoute } from './metrics.ts'
 import { paymentSettings } from './paymentSettings.ts'
+import { openOperatorSocket } from './platform/cashier/operatorSocket.ts'
 import { paymentHook } from './platform/cashier/paymentHook.ts'
+import { paymentMetrics } from './platform/cashier/paymentMetrics.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
@@ -69,7 +72,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const gateways = chooseGateways(settings, sandbox?.url)
   const verification = verificationSettings(settings, sandbox?.url)
   const payment = paymentSettings(settings, sandbox?.url)
+  const registry = new Registry()
   const platform = createPlatform(database, live, {
+    ...(!settings.platformUrl && { watch: paymentMetrics(registry, database) }),
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
@@ -94,7 +99,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       () => 'the database',
     )
   })
-  metricsRoute(app)
+  metricsRoute(app, registry)
   const { platformUrl, publicUrl } = settings
   const origin = publicUrl ? { publicUrl } : {}
   await app.register(contentPlugin, { database, live, compiler, ...origin })
@@ -129,6 +134,11 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(options.development ? { development: true } : {}),
   })
 
+  const isHeld = database.kind === 'pglite' && !settings.platformUrl
+  const operators = isHeld
+    ? await openOperatorSocket(settings.dataDir, platform.cashier.operator, app.log)
+    : undefined
+
   return {
     app,
     database,
@@ -137,6 +147,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     sandbox,
     missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing, ...payment.missing],
     async close() {
+      await operators?.close()
       await app.close()
       await platform.stop()
       await jobs.stop()

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -10,9 +10,11 @@ const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-
 const isOwnName = ({ headers }: FastifyRequest) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
 
-/** `/metrics` in Prometheus text, for this machine only: counts and times of requests, and the process's own figures. */
-export function metricsRoute(app: FastifyInstance): void {
-  const registry = new Registry()
+/**
+ * `/metrics` in Prometheus text, for this machine only: counts and times of requests, the process's own figures, and
+ * what others registered.
+ */
+export function metricsRoute(app: FastifyInstance, registry: Registry): void {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_seconds',

@@ -3,6 +3,8 @@ import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createCashier } from './cashier/createCashier.ts'
 import type { PaymentProvider } from './cashier/PaymentProvider.ts'
+import type { PaymentWatch } from './cashier/PaymentWatch.ts'
+import { watchMoves } from './cashier/tellPlayer.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
@@ -33,6 +35,8 @@ export type PlatformOptions = {
   verifier?: VerificationProvider
   /** Who moves money in and out; nobody where it is left out. */
   payments?: PaymentProvider
+  /** Who is told how payments go. */
+  watch?: PaymentWatch
 }
 
 const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
@@ -49,6 +53,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const protection = createResponsibleGaming({ database, live, clock, depositedSince })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
+  if (options.watch) watchMoves(events, options.watch)
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection, events })
   const limiter = createRateLimiter(database)
   const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
@@ -68,6 +73,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     delivery: reach.delivery,
     log: options.reach.log,
     provider: options.payments,
+    watch: options.watch,
     ...promotions,
   })
   const verification = createVerification(database, events, options.verifier)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ReleaseRefusedError } from '../../server/platform/cashier/createOperator.ts'
 import { ProviderError } from '../../server/platform/cashier/PaymentProvider.ts'
+import { ReleaseRefusedError } from '../../server/platform/cashier/ReleaseRefusedError.ts'
 import { LedgerError } from '../../server/platform/wallet/LedgerError.ts'
 import {
   type CashierCommand,
@@ -123,7 +123,16 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
           'select id from platform.payment_suspense where event_id = $1',
           [command.item],
         )
-        await cashier.operator.release(Number(rows[0]?.id), { to: command.to, by: 'somebody' })
+        const amount = command.part === null ? {} : { amount: amountOf(command.part) }
+        await cashier.operator.release(Number(rows[0]?.id), { to: command.to, by: 'somebody', ...amount })
+        return 'done'
+      }
+      case 'ban': {
+        const { uid } = world.people[command.player] as Person
+        await fresh().database.query('update platform.accounts set is_banned = $1 where uid = $2', [
+          command.is,
+          uid,
+        ])
         return 'done'
       }
       case 'bet': {
@@ -185,7 +194,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       [uids],
     )
     const items = await query(
-      `select event_id, reason, amount::int, currency, journal_id is not null as booked, released_to
+      `select event_id, reason, amount::int, currency, journal_id is not null as booked, released_to, released_amount
         from platform.payment_suspense where event_id like $1`,
       [`${run}:%`],
     )
@@ -207,7 +216,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       items: items.rows
         .map(
           (row) =>
-            `${row.event_id} ${row.reason} ${row.amount} ${row.currency} ${row.booked} ${row.released_to}`,
+            `${row.event_id} ${row.reason} ${row.amount} ${row.currency} ${row.booked} ${row.released_to} ${row.released_amount}`,
         )
         .sort(),
       ...{ clearing: change('clearing'), suspense: change('suspense') },
@@ -237,7 +246,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
     const world = { people, run: randomBytes(5).toString('hex'), began: now, before: await sums() }
     let state: CashierState = {
       ...{ minute: 0, payments: {}, events: [], items: {}, used: {}, clearing: {}, suspense: {} },
-      players: [limit, null].map((one) => ({ main: 0, held: 0, limit: one, deposited: 0 })),
+      players: [limit, null].map((one) => ({ main: 0, held: 0, limit: one, deposited: 0, isBanned: false })),
     }
     for (const round of rounds) {
       for (const plan of round)
@@ -324,7 +333,10 @@ function viewOf({ players, payments, items, clearing, suspense }: CashierState):
         .sort(),
     ),
     items: Object.entries(items)
-      .map(([event, one]) => `${event} ${one.reason} ${one.amount} ${one.currency} ${one.booked} ${one.to}`)
+      .map(
+        ([event, one]) =>
+          `${event} ${one.reason} ${one.amount} ${one.currency} ${one.booked} ${one.to} ${one.released}`,
+      )
       .sort(),
     clearing: differences(Object.keys(clearing), (one) => clearing[one] ?? 0),
     suspense: differences(Object.keys(suspense), (one) => suspense[one] ?? 0),

@@ -176,10 +176,11 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     const id = Number(first.response.id)
     await send(id)
     expect(await server.status(player, id)).toBe('review')
-    expect((await operator().inReview()).map((one) => one.id)).toContain(id)
+    expect((await operator().unsent()).map((one) => one.id)).toContain(id)
     expect(await operator().decide(id, 'approve', 'olga')).toBe(true)
-    expect(await operator().decide(id, 'decline', 'olga')).toBe(false)
+    expect(await operator().decide(id, 'approve', 'olga')).toBe(false)
     await send(id)
+    expect(await operator().decide(id, 'decline', 'olga')).toBe(false)
     await server.say(`withdrawal-${id}`, 'paid', { amount: 100_000n })
     expect(await server.history(id)).toEqual([
       'requested by player',

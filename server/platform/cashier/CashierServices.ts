@@ -11,6 +11,7 @@ import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.t
 import type { LiveSite } from '../siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
+import type { PaymentWatch } from './PaymentWatch.ts'
 
 /** What the cashier stands on. */
 export type CashierServices = {
@@ -29,4 +30,5 @@ export type CashierServices = {
   clock: () => Date
   /** Who moves the money; nothing is paid in or out where there is nobody. */
   provider: PaymentProvider | undefined
+  watch: PaymentWatch | undefined
 }

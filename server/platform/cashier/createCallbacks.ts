@@ -21,7 +21,7 @@ export type Heard = EventOutcome | 'known'
 
 /** What the provider says of payments: each thing once, whatever the order it comes in. */
 export function createCallbacks(services: CashierServices) {
-  const { database, ledger, campaigns, protection, events, log, clock } = services
+  const { database, ledger, campaigns, protection, events, log, clock, watch } = services
   const sendReceipt = createReceipts(services.delivery)
 
   async function take(event: PaymentEvent, provider: string): Promise<Heard> {
@@ -31,6 +31,7 @@ export function createCallbacks(services: CashierServices) {
     const heard = await database.transaction((tx) =>
       isOurs ? takeOwn(tx, found, event) : takeUnknown(tx, event, provider),
     )
+    watch?.heard(heard)
     if (heard === 'late' || heard === 'beside' || heard === 'suspense' || heard === 'unknown') {
       const { reference, state, id } = event
       log.warn({ reference, state, event: id, outcome: heard }, 'an event of a payment did not move it')

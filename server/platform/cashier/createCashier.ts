@@ -10,6 +10,7 @@ import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { isOpen } from './paymentStates.ts'
 import { referenceOf } from './references.ts'
 import { tellPlayer } from './tellPlayer.ts'
+import { watchedProvider } from './watchedProvider.ts'
 
 /** Milliseconds after which the provider is asked how an open payment stands, and asked again. */
 const askAfter = 5 * 60_000
@@ -19,8 +20,12 @@ const leaveAfter = 20 * 3600_000
 const askAtOnce = 50
 
 /** Money in and out, on the ledger. */
-export function createCashier(services: CashierServices) {
-  const { database, events, jobs, log, clock } = services
+export function createCashier(given: CashierServices) {
+  const { database, events, jobs, log, clock, watch } = given
+  const services = {
+    ...given,
+    provider: given.provider && watch ? watchedProvider(given.provider, watch) : given.provider,
+  }
   const deposits = createDeposits(services)
   const moves = createWithdrawalMoves(services)
   const withdrawals = createWithdrawals(services, moves)

@@ -20,7 +20,7 @@ type Input = OperationInput<'cashier.makedeposit'>
 
 /** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
 export function createDeposits(services: CashierServices) {
-  const { database, live, players, protection, idempotency, events, clock } = services
+  const { database, live, players, protection, idempotency, events, clock, watch } = services
 
   async function order(
     tx: Executor,
@@ -122,6 +122,7 @@ export function createDeposits(services: CashierServices) {
       const { uid } = signedIn(context)
       const player = await players.info(uid)
       if (!player) throw notSignedIn()
+      let isNew = false
       const { id } = await idempotency.once(
         {
           scope: `player/${uid}`,
@@ -129,8 +130,12 @@ export function createDeposits(services: CashierServices) {
           operation: 'cashier.makedeposit',
           request: input,
         },
-        (tx) => order(tx, player, input, provider, context),
+        (tx) => {
+          isNew = true
+          return order(tx, player, input, provider, context)
+        },
       )
+      if (isNew) watch?.moved('deposit', 'created')
       const payment = await paymentRepository.find(database.drizzle, id)
       if (!payment) throw new Error(`There is no payment ${id}`)
       const started = await start(payment, provider, context.origin)

@@ -1,100 +1,61 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/Database.ts'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/Database.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
+import { accounts } from '../accounts/schema.ts'
+import { createReleases } from './createReleases.ts'
 import { createWithdrawalMoves, type MoveServices } from './createWithdrawalMoves.ts'
-import { givenJournal, takenJournal } from './paymentJournals.ts'
+import { type Obstacle, obstacleOf, obstacleTo } from './obstacleTo.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { nextStatus } from './paymentStates.ts'
 import { payments } from './schema.ts'
-import { type SuspenseItem, suspense } from './suspense.ts'
 import { tellPlayer } from './tellPlayer.ts'
 
 type Services = MoveServices & { database: Database }
 
-export type Release = { to: 'player' | 'provider'; by: string }
-
-/** Why an item cannot be released as asked, in words for an operator. */
-export class ReleaseRefusedError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'ReleaseRefusedError'
-  }
-}
+/** A withdrawal as operators see it. @property obstacle what keeps its player from being paid */
+export type UnsentWithdrawal = Payment & { obstacle: Obstacle | undefined }
 
 /** What operators look at and decide, besides what the rules of the site decide by themselves. */
 export function createOperator(services: Services) {
-  const { database, ledger, events, clock } = services
+  const { database, events } = services
   const moves = createWithdrawalMoves(services)
-
-  /** A withdrawal whose money was withheld ends with the decision where it goes. */
-  async function endWithheld(tx: Executor, payment: Payment, { to, by }: Release): Promise<Payment> {
-    const status = to === 'player' ? 'failed' : 'paid'
-    return paymentRepository.move(tx, payment, { status, actor: 'operator', at: clock(), note: by })
-  }
-
-  function journalOf(item: SuspenseItem, payment: Payment | undefined, to: Release['to']) {
-    const { id, provider, amount, currency, paymentId } = item
-    const named = { id, provider, amount, currency, payment: paymentId }
-    if (to === 'provider') {
-      const isPayout = payment?.type === 'withdrawal' && payment.status === 'sent'
-      return takenJournal(named, payment?.uid, isPayout ? 'withdrawal' : 'suspense')
-    }
-    if (!payment)
-      throw new ReleaseRefusedError('Nobody knows whose money this is: release it to the provider')
-    if (currency !== payment.currency)
-      throw new ReleaseRefusedError(`The player's account is kept in ${payment.currency}, not ${currency}`)
-    return givenJournal(named, payment.uid, payment.type === 'deposit' ? 'deposit' : 'release')
-  }
+  const { isBanned, isDeleted } = accounts
 
   return {
-    /** Withdrawals that wait for a decision, the oldest first. */
-    inReview: (): Promise<Payment[]> =>
-      database.drizzle
-        .select()
+    /** Withdrawals that wait for a decision, or to be sent; the oldest first. */
+    async unsent(): Promise<UnsentWithdrawal[]> {
+      const rows = await database.drizzle
+        .select({ payment: getTableColumns(payments), player: { isBanned, isDeleted } })
         .from(payments)
-        .where(and(eq(payments.type, 'withdrawal'), eq(payments.status, 'review')))
-        .orderBy(asc(payments.createdAt), asc(payments.id)),
+        .innerJoin(accounts, eq(accounts.uid, payments.uid))
+        .where(and(eq(payments.type, 'withdrawal'), inArray(payments.status, ['review', 'approved'])))
+        .orderBy(asc(payments.createdAt), asc(payments.id))
+      return rows.map(({ payment, player }) => ({ ...payment, obstacle: obstacleOf(player) }))
+    },
 
-    /** @returns false where the withdrawal does not wait for a decision */
+    /**
+     * Whoever holds the withdrawal's row first decides: this, its player who cancels it, or the job that sends it.
+     * @returns false where nothing is to be decided so: only what waits is approved, and what was sent is not declined
+     */
     decide: (id: number, verdict: 'approve' | 'decline', operator: string): Promise<boolean> =>
       database.transaction(async (tx) => {
         const found = await paymentRepository.find(tx, id)
         if (found?.type !== 'withdrawal') return false
         await lockPlayer(tx, found.uid)
         const payment = await paymentRepository.lock(tx, id)
-        if (payment?.status !== 'review') return false
+        const cause = verdict === 'approve' ? 'approved' : 'declined'
+        if (!payment || !nextStatus('withdrawal', payment.status, cause)) return false
         const by = { actor: 'operator' as const, note: operator }
-        if (verdict === 'approve') await tellPlayer(events, tx, await moves.approve(tx, payment, by))
-        else await moves.giveUp(tx, payment, 'declined', by, 'declined_by_operator')
+        if (cause === 'declined') {
+          await moves.giveUp(tx, payment, cause, by, 'declined_by_operator')
+          return true
+        }
+        const obstacle = await obstacleTo(tx, payment.uid)
+        await tellPlayer(events, tx, await moves.approve(tx, payment, by, obstacle))
         return true
       }),
 
-    inSuspense: (): Promise<SuspenseItem[]> => suspense.waiting(database.drizzle),
-
-    /**
-     * Lets money that waited go to the player, or back to (or on by) the provider. Where nothing could be booked it only
-     * says that the matter was settled elsewhere.
-     * @throws ReleaseRefusedError
-     */
-    async release(id: number, release: Release): Promise<void> {
-      await database.transaction(async (tx) => {
-        const item = await suspense.find(tx, id)
-        if (!item) throw new ReleaseRefusedError(`There is no item ${id}`)
-        const known = item.paymentId === null ? undefined : await paymentRepository.find(tx, item.paymentId)
-        if (known) await lockPlayer(tx, known.uid)
-        const payment = known && (await paymentRepository.lock(tx, known.id))
-        const { to, by } = release
-        if (!(await suspense.release(tx, id, { releasedTo: to, releasedBy: by, releasedAt: clock() })))
-          throw new ReleaseRefusedError(`Item ${id} was released before`)
-        const isBooked = item.journalId !== null
-        if (!isBooked && to === 'player')
-          throw new ReleaseRefusedError('Nothing was booked that could be given: release it to the provider')
-        const journal = isBooked ? journalOf(item, payment, to) : undefined
-        const isWithheld = isBooked && payment?.type === 'withdrawal' && payment.status === 'sent'
-        const ended = isWithheld ? await endWithheld(tx, payment, release) : payment
-        if (journal) await ledger.post(tx, [journal])
-        if (ended) await tellPlayer(events, tx, ended, to === 'player')
-      })
-    },
+    ...createReleases(services),
   }
 }
 

@@ -1,6 +1,7 @@
 import { lockPlayer, readBasics } from '../accounts/lockPlayer.ts'
 import type { CashierServices } from './CashierServices.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
+import { obstacleTo } from './obstacleTo.ts'
 import { type PaymentProvider, type PayoutOrder, ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { referenceOf } from './references.ts'
@@ -14,14 +15,25 @@ export function createPayouts({ database, events, clock, provider }: Services, m
    * Marked as sent before it is, so that it can no longer be cancelled. Whoever finds it marked, and knows no payment of
    * the provider's, does not know whether it was sent, and sends it again under the same reference. What was never sent
    * goes by whoever moves money now; what may have been sent by another provider before is left to its operator.
+   *
+   * Whoever was banned since it was approved is not paid, unless the operator has known it: until here nothing has left
+   * the house, and the player's row, locked first, cannot change before it is marked.
    */
   async function mark(id: number, { name }: PaymentProvider): Promise<Payment | undefined> {
+    const found = await paymentRepository.find(database.drizzle, id)
+    if (found?.type !== 'withdrawal') return undefined
     return database.transaction(async (tx) => {
+      await lockPlayer(tx, found.uid)
       const payment = await paymentRepository.lock(tx, id)
-      if (payment?.type !== 'withdrawal') return undefined
+      if (!payment) return undefined
       const isUnclear = payment.status === 'sent' && payment.payment === null
       if (isUnclear && payment.provider === name) return payment
       if (payment.status !== 'approved') return undefined
+      const obstacle = await obstacleTo(tx, payment.uid)
+      if (obstacle && obstacle !== payment.approvedDespite) {
+        await moves.recall(tx, payment, obstacle)
+        return undefined
+      }
       const by = { status: 'sent', actor: 'site', at: clock() } as const
       const sent = await paymentRepository.move(tx, payment, by, { provider: name })
       await tellPlayer(events, tx, sent)

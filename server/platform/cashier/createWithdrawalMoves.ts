@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { CashierServices } from './CashierServices.ts'
+import type { Obstacle } from './obstacleTo.ts'
 import { type Actor, type Payment, paymentRepository } from './paymentRepository.ts'
 import { nextStatus } from './paymentStates.ts'
 import { tellPlayer } from './tellPlayer.ts'
@@ -17,10 +18,20 @@ export function createWithdrawalMoves({ ledger, events, jobs, clock }: MoveServi
   return {
     leave,
 
-    async approve(tx: Executor, payment: Payment, by: By): Promise<Payment> {
-      const approved = await paymentRepository.move(tx, payment, { status: 'approved', at: clock(), ...by })
+    /** @param despite what keeps the player from being paid, and whoever approves it knows */
+    async approve(tx: Executor, payment: Payment, by: By, despite?: Obstacle): Promise<Payment> {
+      const move = { status: 'approved' as const, at: clock(), ...by }
+      const approved = await paymentRepository.move(tx, payment, move, { approvedDespite: despite ?? null })
       await leave(tx, payment.id)
       return approved
+    },
+
+    /** What was approved waits for an operator again: something keeps its player from being paid since. */
+    async recall(tx: Executor, payment: Payment, note: Obstacle): Promise<void> {
+      const status = nextStatus('withdrawal', payment.status, 'recalled')
+      if (!status) return
+      const recalled = await paymentRepository.move(tx, payment, { status, actor: 'site', at: clock(), note })
+      await tellPlayer(events, tx, recalled)
     },
 
     /**

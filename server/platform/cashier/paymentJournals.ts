@@ -31,6 +31,7 @@ export const paidOut = ({ provider, amount }: Pick<Booked, 'provider' | 'amount'
 ]
 export const withheld = ({ amount }: Pick<Booked, 'amount'>) => [{ account: suspense, amount }]
 
+/** @property amount minor units of it that move */
 type Item = Sum & { id: number; provider: string; payment: number | null }
 
 const aboutItem = ({ id, payment }: Item) => ({ item: id, ...(payment !== null && { payment }) })
@@ -45,9 +46,9 @@ export const keptJournal = (item: Item, uid: number | undefined): Journal => ({
   details: aboutItem(item),
 })
 
-/** What was kept is given to the player. @param kind deposit where it was paid in, for limits count it */
+/** What was kept, or a part of it, is given to the player. @param kind deposit where it was paid in, for limits count it */
 export const givenJournal = (item: Item, uid: number, kind: 'deposit' | 'release'): Journal => ({
-  key: `suspense/${item.id}/released`,
+  key: `suspense/${item.id}/given`,
   kind,
   currency: item.currency,
   uid,
@@ -55,13 +56,13 @@ export const givenJournal = (item: Item, uid: number, kind: 'deposit' | 'release
   details: aboutItem(item),
 })
 
-/** What was kept goes back to whoever paid it, or on to whom it was meant for, by the provider. */
+/** What was kept, or a part of it, goes back to whoever paid it, or on to whom it was meant for, by the provider. */
 export const takenJournal = (
   item: Item,
   uid: number | undefined,
   kind: 'suspense' | 'withdrawal',
 ): Journal => ({
-  key: `suspense/${item.id}/released`,
+  key: `suspense/${item.id}/taken`,
   kind,
   currency: item.currency,
   ...(uid !== undefined && { uid }),

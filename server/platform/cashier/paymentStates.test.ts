@@ -9,6 +9,7 @@ const causes: Cause[] = [
   'expired',
   'review',
   'approved',
+  'recalled',
   'sent',
   'paid',
   'failed',
@@ -41,6 +42,12 @@ describe('a withdrawal', () => {
       const from = paymentStatuses.filter((status) => nextStatus('withdrawal', status, cause))
       expect(from).toEqual(['requested', 'review', 'approved'])
     }
+  })
+
+  it('waits for an operator again only between its approval and its sending', () => {
+    const from = paymentStatuses.filter((status) => nextStatus('withdrawal', status, 'recalled'))
+    expect(from).toEqual(['approved'])
+    expect(nextStatus('withdrawal', 'approved', 'recalled')).toBe('review')
   })
 
   it('is paid only after it was sent', () => {

@@ -27,6 +27,7 @@ export type Cause =
   | 'expired'
   | 'review'
   | 'approved'
+  | 'recalled'
   | 'sent'
   | 'paid'
   | 'failed'
@@ -51,7 +52,7 @@ const moves: Record<PaymentType, Moves> = {
   withdrawal: {
     requested: { review: 'review', approved: 'approved', ...untilSent },
     review: { approved: 'approved', ...untilSent },
-    approved: { sent: 'sent', ...untilSent },
+    approved: { sent: 'sent', recalled: 'review', ...untilSent },
     sent: { paid: 'paid', failed: 'failed' },
   },
 }

@@ -24,10 +24,10 @@ const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => 
 const stillOpen = sql`status in ('created', 'pending', 'requested', 'review', 'approved', 'sent')`
 
 /** Ended without money going out to anybody, or paid in: nobody needs to know any more where exactly from or to. */
-const toMask = sql`not is_masked and status in ('captured', 'declined', 'cancelled', 'expired', 'failed')`
+export const toMask = sql`not is_masked and status in ('captured', 'declined', 'cancelled', 'expired', 'failed')`
 
 /** Why a player is not paid unless an operator says so. */
-const obstacles = ['player_banned', 'player_deleted'] as const
+export const obstacles = ['player_banned', 'player_deleted'] as const
 
 /** Deposits and withdrawals of players. */
 export const payments = platform.table(

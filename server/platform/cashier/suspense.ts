@@ -1,10 +1,18 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
 import type { SuspenseReason } from './judgeEvent.ts'
-import { paymentEvents, suspenseItems } from './schema.ts'
+import type { Payment } from './paymentRepository.ts'
+import { paymentEvents, payments, suspenseItems } from './schema.ts'
 
 export type SuspenseItem = typeof suspenseItems.$inferSelect
+export type Side = 'player' | 'provider'
+
+/** An item as operators see it. @property told what the provider said; minor units */
+export type WaitingItem = SuspenseItem & {
+  payment: Payment | null
+  told: { amount: bigint; currency: string } | null
+}
 
 type NewItem = {
   provider: string
@@ -30,10 +38,22 @@ export const suspense = {
   },
 
   /** The oldest first. */
-  waiting: (executor: Executor): Promise<SuspenseItem[]> =>
+  waiting: (executor: Executor): Promise<WaitingItem[]> =>
     executor
-      .select()
+      .select({
+        ...getTableColumns(suspenseItems),
+        payment: getTableColumns(payments),
+        told: { amount: paymentEvents.amount, currency: paymentEvents.currency },
+      })
       .from(suspenseItems)
+      .leftJoin(payments, eq(payments.id, suspenseItems.paymentId))
+      .leftJoin(
+        paymentEvents,
+        and(
+          eq(paymentEvents.provider, suspenseItems.provider),
+          eq(paymentEvents.eventId, suspenseItems.eventId),
+        ),
+      )
       .where(isNull(suspenseItems.releasedAt))
       .orderBy(asc(suspenseItems.createdAt), asc(suspenseItems.id)),
 
@@ -46,7 +66,7 @@ export const suspense = {
   async release(
     tx: Executor,
     id: number,
-    release: { releasedTo: 'player' | 'provider'; releasedBy: string; releasedAt: Date },
+    release: { releasedTo: Side; releasedAmount: bigint | null; releasedBy: string; releasedAt: Date },
   ): Promise<boolean> {
     const rows = await tx
       .update(suspenseItems)

@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import type { PaymentWatch } from './PaymentWatch.ts'
 import type { Payment } from './paymentRepository.ts'
 
 /** Tells the player's open pages how a payment stands, and that their money has moved where it has. */
@@ -11,4 +12,12 @@ export async function tellPlayer(
 ): Promise<void> {
   await events.notify(uid, { name: 'payment', data: { id, type, status } }, tx)
   if (hasMoved) await events.notify(uid, { name: 'balance', data: {} }, tx)
+}
+
+/** What players' pages are told of payments is each move once, when it is committed: so it is counted by that. */
+export function watchMoves(events: PlayerEvents, watch: PaymentWatch): void {
+  events.onOwn(({ name, data }) => {
+    const { type, status } = data as Pick<Payment, 'type' | 'status'>
+    if (name === 'payment') watch.moved(type, status)
+  })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Session } from '../operations.ts'
 import { EventStream } from './EventStream.ts'
@@ -16,6 +17,8 @@ export type PlayerEvents = {
    * @param executor an open transaction: it is told when that commits, and never if it does not
    */
   notify: (uid: number, event: PlayerEvent, executor?: Executor) => Promise<void>
+  /** Calls back for whatever this process has told anybody, once it is committed. */
+  onOwn: (listener: (event: PlayerEvent) => void) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
   open: (session: Session) => EventStream | undefined
   /** Ends all streams, so that a server that shuts down need not wait for them. */
@@ -41,10 +44,15 @@ export function createPlayerEvents(
   /** By player, each with the id of its session. */
   const streams = new Map<number, Map<EventStream, string>>()
   let count = 0
+  /** Names this process in what it tells. */
+  const self = randomUUID()
+  const listeners: ((event: PlayerEvent) => void)[] = []
 
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const unsubscribe = database.notifier.subscribe(channel, (message) => {
-    const { uid, name, data, except } = JSON.parse(message) as PlayerEvent & { uid: number }
+    const { uid, from, ...event } = JSON.parse(message) as PlayerEvent & { uid: number; from: string }
+    const { name, data, except } = event
+    if (from === self) for (const listener of listeners) listener(event)
     for (const [stream, session] of [...(streams.get(uid) ?? [])]) {
       if (session !== except) stream.send(eventText(name, data))
       // Whose session goes on opens another.
@@ -62,7 +70,9 @@ export function createPlayerEvents(
 
   return {
     notify: (uid, event, executor) =>
-      database.notifier.publish(channel, JSON.stringify({ uid, ...event }), executor),
+      database.notifier.publish(channel, JSON.stringify({ uid, from: self, ...event }), executor),
+
+    onOwn: (listener) => void listeners.push(listener),
 
     open({ uid, id }) {
       const own = streams.get(uid) ?? new Map<EventStream, string>()
