@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/api.ts'
 import { operationFields } from '#generated/operationFields.ts'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { notBuilt } from '../../server/platform/notBuilt.ts'
-import { readSettings } from '../../server/settings.ts'
-import { emptyPostgres } from '../fixtures/databases.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 /** An answer that never ends has tests of its own. */
 const left: readonly string[] = [...notBuilt, 'events.stream']
@@ -79,31 +73,16 @@ const call = fc.constantFrom(...built).chain((id) => {
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
 describe.each(['pglite', 'postgres'] as const)('the platform with its own handlers on %s', (kind) => {
-  let croupier: Croupier
-  let letGo: () => Promise<unknown>
+  let croupier: StartedSite
   let visitors = 0
   let players = 0
   let sid = ''
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-fuzz-'))
-    const postgres = kind === 'postgres' ? await emptyPostgres() : undefined
-    if (!postgres) await fillDataDir(join(folder, 'data'))
-    letGo = () => Promise.all([rm(folder, { recursive: true }), postgres?.drop()])
-    croupier = await createCroupier(
-      readSettings({
-        DATA_DIR: join(folder, 'data'),
-        LOG_LEVEL: 'silent',
-        ...(postgres && { DATABASE_URL: postgres.url }),
-      }),
-      { dist: join(import.meta.dirname, '../fixtures/dist') },
-    )
+    croupier = await startedSite({}, kind)
     await signIn()
   }, 120_000)
-  afterAll(async () => {
-    await croupier.close()
-    await letGo()
-  })
+  afterAll(() => croupier.drop())
 
   /** As a new player, who has everything before them that a call can end. */
   async function signIn(): Promise<void> {

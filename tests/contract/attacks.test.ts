@@ -1,38 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import contentApi from '#generated/content-api.json' with { type: 'json' }
 import { ensureAdmin, firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
-import { readSettings } from '../../server/settings.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
-const dist = join(import.meta.dirname, '../fixtures/dist')
 const staffPassword = 'correct horse battery'
 const password = 'Secret1!'
 const common = 'version=1&locale=en'
 
-let folder: string
-let croupier: Croupier
+let croupier: StartedSite
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-'))
-  await fillDataDir(join(folder, 'data'))
-  const settings = readSettings({
-    DATA_DIR: join(folder, 'data'),
-    STUDIO_PASSWORD: staffPassword,
-    LOG_LEVEL: 'silent',
-  })
-  croupier = await createCroupier(settings, { dist })
-  await ensureAdmin(croupier.database, settings)
+  croupier = await startedSite({ STUDIO_PASSWORD: staffPassword })
+  await ensureAdmin(croupier.database, croupier.settings)
 })
-afterAll(async () => {
-  await croupier.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => croupier.drop())
 
 let visitors = 0
 /** An address of the documentation range that nothing else in this file has used, so that limits do not meet. */

@@ -1,48 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { paymentKeys } from '../../server/sandbox/payments/paymentKeys.ts'
-import { readSettings } from '../../server/settings.ts'
-import { emptyPostgres } from '../fixtures/databases.ts'
 import { decidePayment, sandboxPayments } from '../fixtures/decidePayment.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { payingPlayer } from '../fixtures/players.ts'
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 import { together } from '../fixtures/together.ts'
 
 type Json = Record<string, unknown>
 type Person = { uid: number; sid: string }
 type Answer = { status: number; response: Json; error: Json & { type: string; invalid_parameters?: Json } }
 const publicUrl = 'http://site.example'
-const dist = join(import.meta.dirname, '../fixtures/dist')
 const some = () => randomBytes(10).toString('hex')
 
 describe.each(['pglite', 'postgres'] as const)('money over HTTP on %s', (kind) => {
   let site = ''
-  let croupier: Croupier
-  let forget: () => Promise<void>
+  let croupier: StartedSite
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-money-'))
-    const empty = kind === 'postgres' ? await emptyPostgres() : undefined
-    if (!empty) await fillDataDir(join(folder, 'data'))
-    forget = async () => {
-      await empty?.drop()
-      await rm(folder, { recursive: true, force: true })
-    }
-    const settings = readSettings({
-      ...{ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl },
-      ...(empty && { DATABASE_URL: empty.url }),
-    })
-    croupier = await createCroupier(settings, { dist })
+    croupier = await startedSite({ PUBLIC_URL: publicUrl }, kind)
     site = await croupier.app.listen({ port: 0, host: '127.0.0.1' })
   })
-  afterAll(async () => {
-    await croupier.close()
-    await forget()
-  })
+  afterAll(() => croupier.drop())
 
   const headersOf = (person: Person | undefined, headers: Record<string, string>) => ({
     'sec-fetch-site': 'same-origin',

@@ -1,37 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
-import { readSettings } from '../../server/settings.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
-const dist = join(import.meta.dirname, '../fixtures/dist')
 const password = 'Secret1!'
 const publicUrl = 'https://casino.example'
 
-let folder: string
 let visitors = 0
 /** A site in production behind its proxy, and one to try things with. */
-let real: Croupier
-let trial: Croupier
+let real: StartedSite
+let trial: StartedSite
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-site-'))
-  for (const name of ['real', 'trial']) await fillDataDir(join(folder, name))
-  const settings = (name: string, more: Record<string, string>) =>
-    readSettings({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent', ...more })
-  real = await createCroupier(settings('real', { NODE_ENV: 'production', PUBLIC_URL: publicUrl }), { dist })
-  trial = await createCroupier(settings('trial', {}), { dist })
+  real = await startedSite({ NODE_ENV: 'production', PUBLIC_URL: publicUrl })
+  trial = await startedSite()
 }, 180_000)
-afterAll(async () => {
-  await Promise.all([real.close(), trial.close()])
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => Promise.all([real.drop(), trial.drop()]))
 
-function ask({ app }: Croupier, { headers, ...options }: InjectOptions): Promise<LightMyRequestResponse> {
+function ask({ app }: StartedSite, { headers, ...options }: InjectOptions): Promise<LightMyRequestResponse> {
   visitors += 1
   return app.inject({
     remoteAddress: `198.51.100.${visitors % 250}`,
@@ -41,7 +27,7 @@ function ask({ app }: Croupier, { headers, ...options }: InjectOptions): Promise
 }
 
 const post = (
-  site: Croupier,
+  site: StartedSite,
   operation: string,
   fields: Record<string, string>,
   { form, headers, ...options }: InjectOptions & { form?: string } = {},
@@ -54,7 +40,7 @@ const post = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-async function player(site: Croupier) {
+async function player(site: StartedSite) {
   visitors += 1
   const email = `player${visitors}@example.com`
   const fields = { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' }

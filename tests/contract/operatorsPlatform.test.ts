@@ -1,20 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BootData } from '#schemas/compiler/bootData.ts'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
-import { readSettings } from '../../server/settings.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
-
-const dist = join(import.meta.dirname, '../fixtures/dist')
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 describe("a site on an operator's own platform", () => {
-  let folder: string
   let platform: FastifyInstance
-  let croupier: Croupier
+  let croupier: StartedSite
   let slow = false
   const seen: string[] = []
 
@@ -39,19 +31,11 @@ describe("a site on an operator's own platform", () => {
         .send({ response: { body: request.body, query: request.query } }),
     )
     const platformUrl = await platform.listen({ port: 0, host: '127.0.0.1' })
-    folder = await mkdtemp(join(tmpdir(), 'croupier-operator-'))
-    await fillDataDir(join(folder, 'data'))
-    const settings = readSettings({
-      DATA_DIR: join(folder, 'data'),
-      PLATFORM_URL: platformUrl,
-      LOG_LEVEL: 'silent',
-    })
-    croupier = await createCroupier(settings, { dist })
+    croupier = await startedSite({ PLATFORM_URL: platformUrl })
   })
   afterAll(async () => {
-    await croupier.close()
+    await croupier.drop()
     await platform.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const page = async (cookie?: string): Promise<BootData> => {

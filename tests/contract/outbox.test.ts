@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { createSandbox, type Sandbox } from '../../server/sandbox/createSandbox.ts'
 import { outboxSize } from '../../server/sandbox/outbox/outboxPlugin.ts'
-import { readSettings } from '../../server/settings.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
+import { startedSite } from '../fixtures/startedSite.ts'
 
 const send = (sandbox: Sandbox, letter: object, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.url}/sandbox/outbox`, {
@@ -68,24 +63,8 @@ describeOnEachDatabase('the outbox', (fresh) => {
 })
 
 describe('the sandboxes of the site', () => {
-  const dist = join(import.meta.dirname, '../fixtures/dist')
-  let folder: string
-  let croupier: Croupier
-  const open = async (env: Record<string, string>) => {
-    folder = await mkdtemp(join(tmpdir(), 'croupier-outbox-'))
-    await fillDataDir(join(folder, 'data'))
-    croupier = await createCroupier(
-      readSettings({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env }),
-      { dist },
-    )
-  }
-  const close = async () => {
-    await croupier.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-
   it('are reached through it, to read and not to send', async () => {
-    await open({})
+    const croupier = await startedSite()
     const headers = { 'content-type': 'application/json' }
     const letter = { channel: 'email', to: 'd@example.com', text: 'Hello' }
     const sent = await croupier.app.inject({
@@ -99,13 +78,13 @@ describe('the sandboxes of the site', () => {
     await send(croupier.sandbox, letter)
     const read = await croupier.app.inject({ url: '/sandbox/outbox?to=d@example.com' })
     expect(read.json()).toMatchObject([letter])
-    await close()
+    await croupier.drop()
   })
 
   it('are not there where they are not allowed', async () => {
-    await open({ SANDBOX: '0' })
+    const croupier = await startedSite({ SANDBOX: '0' })
     expect(croupier.sandbox).toBeUndefined()
     expect((await croupier.app.inject({ url: '/sandbox/outbox' })).statusCode).toBe(404)
-    await close()
+    await croupier.drop()
   })
 })

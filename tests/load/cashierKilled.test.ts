@@ -11,15 +11,13 @@ import { openDatabase } from '../../server/db/openDatabase.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { readSettings } from '../../server/settings.ts'
 import { type CashierLoad, createCashierLoad, publicUrl } from '../fixtures/cashierLoad.ts'
-import { freshPostgres } from '../fixtures/databases.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { payingPlayer } from '../fixtures/players.ts'
 import { type ServerProcess, startServer } from '../fixtures/serverProcess.ts'
+import { dist, fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
 
 /** More with MONEY_KILLS=100. */
 const kills = Number(process.env.MONEY_KILLS ?? 2)
 const timeout = 90_000 + kills * 30_000
-const dist = join(import.meta.dirname, '../fixtures/dist')
 const cli = join(import.meta.dirname, '../../server/platform/wallet/cli.ts')
 
 it('agrees with the provider on every payment when the server is killed, on PGlite', {
@@ -44,10 +42,10 @@ it('agrees with the provider on every payment when the server is killed, on PGli
 it('agrees with the provider on every payment when one of two servers is killed, on Postgres', {
   timeout,
 }, async () => {
-  const fresh = await freshPostgres()
-  const settings = { DATABASE_URL: fresh.url }
+  const { url, drop } = await startedPostgres()
+  const settings = { DATABASE_URL: url }
   try {
-    const load = await prepared(await openDatabase({ dataDir: '', databaseUrl: fresh.url }))
+    const load = await prepared(await openDatabase({ dataDir: '', databaseUrl: url }))
     const steady = await start(settings)
     for (let round = 0; round < kills; round += 1) {
       const victim = await start(settings)
@@ -57,7 +55,7 @@ it('agrees with the provider on every payment when one of two servers is killed,
     await settled(settings, load)
     await expectRightBooks(settings)
   } finally {
-    await fresh.drop()
+    await drop()
   }
 })
 

@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { databaseOnPglite } from '../../server/db/openPglite.ts'
-import { freshPostgres } from '../fixtures/databases.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { startServer } from '../fixtures/serverProcess.ts'
+import { fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
 
 const kills = 5
 const perRound = 12
@@ -33,12 +32,14 @@ it('keeps every acknowledged registration and no half one when it is killed, on 
 it('keeps every acknowledged registration and no half one when it is killed, on Postgres', {
   timeout: 240_000,
 }, async () => {
-  const fresh = await freshPostgres()
+  const { url, drop } = await startedPostgres()
   try {
-    const acknowledged = await registerWhileKilled({ DATABASE_URL: fresh.url })
-    await expectWhole(fresh.database, acknowledged)
+    const acknowledged = await registerWhileKilled({ DATABASE_URL: url })
+    const database = await openDatabase({ dataDir: '', databaseUrl: url })
+    await expectWhole(database, acknowledged)
+    await database.close()
   } finally {
-    await fresh.drop()
+    await drop()
   }
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
+import { dist, fillDataDir } from '../fixtures/startedSite.ts'
 
 const players = 5
 
@@ -13,7 +13,6 @@ it('answers what is under way when it is told to stop, closes event streams, and
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-stopped-'))
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })
-  const dist = join(import.meta.dirname, '../fixtures/dist')
   try {
     await fillDataDir(settings.dataDir)
     const { app, close } = await createCroupier(settings, { dist })
