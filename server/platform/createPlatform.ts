@@ -48,14 +48,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const accounts = createAccountRepository(database)
   const sessionTable = createSessionRepository(database)
   const ledger = createLedger(database)
-  const idempotency = createIdempotency(database)
+  const limiter = createRateLimiter(database)
+  const idempotency = createIdempotency(database, limiter)
   const { depositedSince } = ledger
   const protection = createResponsibleGaming({ database, live, clock, depositedSince })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection, events })
-  const limiter = createRateLimiter(database)
   const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach

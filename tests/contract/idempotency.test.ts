@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Executor } from '../../server/db/Database.ts'
 import { invalidRequest, PlatformError } from '../../server/platform/errors.ts'
 import { createIdempotency } from '../../server/platform/idempotency/withIdempotency.ts'
+import { createRateLimiter } from '../../server/platform/limits/rateLimiter.ts'
 import type { CallContext, OperationInput } from '../../server/platform/operations.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
@@ -11,7 +12,7 @@ import { newPlayer } from '../fixtures/players.ts'
 type Deposit = OperationInput<'cashier.cancelwithdrawal'>
 
 describeOnEachDatabase('a command', (fresh) => {
-  const idempotency = () => createIdempotency(fresh().database)
+  const idempotency = () => createIdempotency(fresh().database, createRateLimiter(fresh().database))
   const ledger = () => createLedger(fresh().database)
   const player = () => newPlayer(fresh().database)
   const call = (uid: number, key: string) =>
@@ -117,6 +118,28 @@ describeOnEachDatabase('a command', (fresh) => {
     expect(await main(uid)).toBe('0.00')
     await payIn(uid, key)
     expect(await main(uid)).toBe('1.00')
+  })
+
+  it('is refused, and nothing kept of it, once the player has sent hundreds in minutes', async () => {
+    const { uid } = await player()
+    const send = (key: string) =>
+      idempotency().withIdempotency(
+        call(uid, key),
+        'cashier.cancelwithdrawal',
+        { id: 1 } as Deposit,
+        async () => done,
+      )
+    for (let sent = 0; sent < 300; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, at) => send(`often-${sent + at}`)))
+    await expect(send('one-too-many')).rejects.toMatchObject({
+      type: 'TooManyRequestsException',
+      status: 429,
+    })
+    const { rows } = await fresh().database.query(
+      `select count(*)::int as kept from platform.commands where scope = $1`,
+      [`player/${uid}`],
+    )
+    expect(rows).toEqual([{ kept: 300 }])
   })
 
   it('is kept for three days, and then forgotten', async () => {

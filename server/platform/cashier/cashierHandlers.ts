@@ -2,8 +2,6 @@ import type { Database } from '../../db/Database.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { notSignedIn } from '../errors.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
-import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
-import { refuseOften } from '../limits/refuseOften.ts'
 import type { Handlers } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -18,21 +16,16 @@ export type CashierHandlerServices = {
   live: LiveSite
   players: PlayerReader
   idempotency: Idempotency
-  limiter: RateLimiter
   cashier: Cashier
 }
 
-/** Commands of one player, repetitions with them; how many payments they may begin the site says. */
-const commands: Limit = { times: 300, seconds: 600 }
-
 /** Deposits and withdrawals. */
 export function cashierHandlers(services: CashierHandlerServices) {
-  const { database, live, players, idempotency, limiter, cashier } = services
-  const count = (uid: number) => refuseOften(limiter, `payments of ${uid}`, commands)
+  const { database, live, players, idempotency, cashier } = services
 
   return {
     async 'cashier.makedeposit'(input, context) {
-      await count(signedIn(context).uid)
+      await idempotency.count(signedIn(context).uid)
       const payment = await cashier.deposits.make(input, context)
       const method = live.paymentMethods().find(({ id }) => id === payment.method)
       return describeStarted(payment, method?.opens === 'window')
@@ -40,7 +33,6 @@ export function cashierHandlers(services: CashierHandlerServices) {
 
     async 'cashier.makewithdrawal'(input, context) {
       const { uid } = signedIn(context)
-      await count(uid)
       const player = await players.info(uid)
       if (!player) throw notSignedIn()
       return idempotency.withIdempotency(context, 'cashier.makewithdrawal', input, async (tx) =>
@@ -49,7 +41,6 @@ export function cashierHandlers(services: CashierHandlerServices) {
     },
 
     async 'cashier.cancelwithdrawal'(input, context) {
-      await count(signedIn(context).uid)
       return idempotency.withIdempotency(context, 'cashier.cancelwithdrawal', input, async (tx, uid) => {
         await cashier.withdrawals.cancel(tx, uid, input.id)
         return { value: 1 as const }

@@ -4,12 +4,17 @@ import type { OperationId } from '#generated/api.ts'
 import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import { invalidRequest } from '../errors.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, OperationInput, OperationResponse } from '../operations.ts'
 import { fromRefusal, type Refusal, toRefusal } from './refusal.ts'
 import { commands } from './schema.ts'
 
 /** How long an answer is kept and given again, in milliseconds: three days. A browser tries again for minutes. */
 export const answerLifetime = 3 * 24 * 60 * 60 * 1000
+
+/** Commands of one player, repetitions with them: what is answered is kept, so that nobody may send without end. */
+const often: Limit = { times: 300, seconds: 600 }
 
 type Answer = { response: unknown } | { refusal: Refusal }
 
@@ -23,7 +28,7 @@ export type Command = {
 }
 
 /** Carries out each command once, whichever process it comes to and however often. */
-export function createIdempotency(database: Database) {
+export function createIdempotency(database: Database, limiter: RateLimiter) {
   /**
    * Does `work` in a transaction and keeps what it answers, or what it refuses, with it. The same command again gets
    * the same; while it is under way it waits. `work` must do nothing but database work.
@@ -44,11 +49,15 @@ export function createIdempotency(database: Database) {
     return answer.response as T
   }
 
+  /** @throws PlatformError TooManyRequestsException */
+  const count = (uid: number) => refuseOften(limiter, `commands of ${uid}`, often)
+
   return {
     once,
+    count,
 
-    /** `once` for an operation that moves money of the player who calls it. */
-    withIdempotency<Id extends OperationId>(
+    /** `once` for an operation that moves money of the player who calls it, counted. */
+    async withIdempotency<Id extends OperationId>(
       { session, idempotencyKey }: CallContext,
       operation: Id,
       input: OperationInput<Id>,
@@ -57,6 +66,7 @@ export function createIdempotency(database: Database) {
       if (!session || idempotencyKey === undefined)
         throw new Error(`${operation} asks for no Idempotency-Key`)
       const command = { scope: `player/${session.uid}`, key: idempotencyKey, operation, request: input }
+      await count(session.uid)
       return once(command, (tx) => work(tx, session.uid))
     },
 
