@@ -196,7 +196,7 @@ describeOnEachDatabase('cashback', (fresh) => {
   const daily = { ...cashback, id: 'daily', trigger: { action: 'losses', params: { period: 'day' } } }
 
   /** Cashback of these campaigns alone, whose jobs are noted in `left` instead of done. */
-  function alone(campaigns: { id: string }[], left: string[] = []) {
+  function alone<Campaign extends { id: string }>(campaigns: Campaign[], left: string[] = []) {
     const { ledger, events, live } = server.platform
     const jobs = {
       ...server.reach.jobs,
