@@ -55,7 +55,7 @@ describeOnEachDatabase('deposits', (fresh) => {
     expect(await server.say(reference, 'captured', { requisites })).toEqual({ status: 200, outcome: 'moved' })
     expect(await server.main(player)).toBe('50.00')
     expect(await server.reach.letterTo(player.email, 1)).toMatchObject({
-      text: expect.stringContaining('50.00 EUR'),
+      text: expect.stringContaining('€50'),
     })
     expect(await info(player.sid, response.id)).toMatchObject({
       method: 'card',

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { formatValue } from '#schemas/compiler/formatValue.ts'
 import type { Executor } from '../../db/Database.ts'
 import { contacts } from '../accounts/schema.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
@@ -18,7 +19,7 @@ export function createReceipts(delivery: Pick<Delivery, 'can' | 'deliver'>) {
       .where(and(eq(contacts.uid, uid), eq(contacts.type, 'email'), eq(contacts.isConfirmed, true)))
       .limit(1)
     if (!address) return
-    const args = { id, amount: `${toAmount(amount, currency).amount} ${currency}` }
+    const args = { id, amount: String(formatValue(toAmount(amount, currency), 'money', locale)) }
     const template = templates[status]
     await delivery.deliver({ channel: 'email', to: address.contact, locale, template, args }, tx)
   }
