@@ -13,7 +13,8 @@ export const leave: ActionRunner<'leave'> = async (action, { app, host, scope })
   const wanted = resolveValue(action.to, facts)
   const url = checkedPaymentUrl(String(wanted ?? ''), location.origin, app.paymentOrigins)
   if (url === undefined) {
-    const text = host.failureText({ type: 'BillingUnavailableException', message: '', invalidParameters: {} })
+    const error = { type: 'BillingUnavailableException', message: '', invalidParameters: {} }
+    const text = () => host.failureText(error)
     app.toast({ text, tone: 'error' })
     throw new Error(`the platform sends to an address that no payment origin has: ${originOf(wanted)}`)
   }

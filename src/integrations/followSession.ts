@@ -14,6 +14,6 @@ export async function followSession(app: App, host: Host): Promise<void> {
   await refreshSession(app)
   const { uid } = session.state.facts
   if (before > 0 && uid === 0 && !isOwn && fault.state.name === undefined)
-    app.toast({ text: host.t('session.ended'), tone: 'warning', icon: 'lock' })
+    app.toast({ text: () => host.t('session.ended'), tone: 'warning', icon: 'lock' })
   if (before === 0 && uid > 0) dialogs.close({ popup: app.site().popups.authorization, force: true })
 }

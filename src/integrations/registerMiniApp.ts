@@ -33,7 +33,7 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
       view: 'twofa',
       data: { resend_time: result.error.resendTime ?? 0 },
     })
-  else app.toast({ text: host.t(failed), tone: 'error' })
+  else app.toast({ text: () => host.t(failed), tone: 'error' })
 }
 
 type User = { id?: unknown; username?: unknown; language_code?: unknown }

@@ -88,7 +88,7 @@ export function watchInactivity(app: App, host: Host): () => void {
       return
     }
     host.run([{ do: 'navigate', route: 'index' }]).catch((error: unknown) => host.report(error, 'inactivity'))
-    app.toast({ text: host.t('session.inactive'), tone: 'warning', icon: 'clock' })
+    app.toast({ text: () => host.t('session.inactive'), tone: 'warning', icon: 'clock' })
   }
 
   for (const event of ACTIVITY) addEventListener(event, act, { capture: true, passive: true })

@@ -51,6 +51,20 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'), 2000)
   })
 
+  it('follows the language, with the arguments that it was raised with', async () => {
+    opened = await openApp('/')
+    const paid = { amount: { amount: '1234.50', currency: 'EUR' }, id: 7 }
+    const text = {
+      key: 'test.paid',
+      args: { amount: { from: '/response/amount', as: 'money' }, id: { from: '/response/id' } },
+    } as const
+    await opened.host.run([{ do: 'toast', text, time: 20_000 }], { response: paid })
+    const said = () => opened.find('[role=status] p').textContent
+    await vi.waitFor(() => expect(said()).toBe('Paid €1,234.50 (7)'))
+    await opened.app.switchLocale('ar')
+    await vi.waitFor(() => expect(said()).toBe('Paid (ar) \u2068\u200f1,234.50\u00a0€\u2069 (7)'))
+  })
+
   it('of an error is told at once, and stays while it is pointed at', async () => {
     opened = await openApp('/')
     await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 2000 }])
@@ -135,7 +149,7 @@ describe('calls', () => {
       { do: 'call', operation: 'auth.logout' },
       { do: 'toast', text: 'test.toast' },
     ])
-    expect(opened.app.stores.toasts.state.toasts.map(({ text }) => text)).toEqual(['error.network'])
+    expect(opened.app.stores.toasts.state.toasts.map(({ text }) => text())).toEqual(['error.network'])
   })
 
   it('that sign in change who is signed in after a refresh', async () => {

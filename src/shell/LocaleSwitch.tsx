@@ -18,7 +18,7 @@ export function LocaleSwitch() {
         onChange={(event) => {
           app.switchLocale(event.target.value).catch((error: unknown) => {
             host.report(error, 'locale')
-            app.toast({ text: host.t('error.network'), tone: 'error' })
+            app.toast({ text: () => host.t('error.network'), tone: 'error' })
           })
         }}
       >

@@ -40,7 +40,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <span className={classes.icon}>
         <Icon name={toast.icon ?? icons[toast.tone]} size="24px" />
       </span>
-      <p className={classes.text}>{toast.text}</p>
+      <p className={classes.text}>{toast.text()}</p>
       <button type="button" className={classes.close} onClick={remove}>
         <Icon name="close" size="20px" />
         <span className="visually-hidden">{host.t('toast.close')}</span>

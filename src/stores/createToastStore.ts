@@ -3,7 +3,8 @@ import type { IconName } from '#generated/grammar/types.ts'
 
 export type Toast = {
   key: number
-  text: string
+  /** Asked for whenever it is drawn, so that a notice on the screen follows the language. */
+  text: () => string
   tone: 'info' | 'success' | 'warning' | 'error'
   icon?: IconName
   /** Milliseconds it stays. */
@@ -19,7 +20,7 @@ export function createToastStore() {
 
   /** A notice that is already on the screen is not shown twice. */
   function show(toast: Omit<Toast, 'key'>) {
-    if (state.toasts.some((one) => one.text === toast.text && one.tone === toast.tone)) return
+    if (state.toasts.some((one) => one.text() === toast.text() && one.tone === toast.tone)) return
     lastKey += 1
     state.toasts.push({ ...toast, key: lastKey })
   }

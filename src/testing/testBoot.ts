@@ -116,6 +116,7 @@ const words = (locale: string, mark: string): MessagesArtefact => ({
       }).map(([key, text]) => [key, text + mark]),
     ),
     'seo.template': [['title'], ' | Aurora'],
+    'test.paid': [`Paid${mark} `, ['amount'], ' (', ['id'], ')'],
   },
 })
 
