@@ -46,7 +46,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
         <h1 className={classes.header}>{title}</h1>
         <p className={classes.text}>{host.t(description)}</p>
         {note && <p className={classes.note}>{note}</p>}
-        {loader && <span className={classes.loader} aria-hidden="true" />}
+        {loader && <span className={`turning ${classes.loader}`} aria-hidden="true" />}
         {button &&
           (button.link ? (
             <Link className={classes.button} host={host} link={button.link}>

@@ -11,7 +11,7 @@ export function FieldVerdict({ check, verdict }: Props) {
   const { host } = useFormContext()
   return (
     <div aria-live="polite" className={verdict && styles.verdict} data-verdict={verdict}>
-      {verdict === 'checking' && <span className={styles.spinner} aria-hidden="true" />}
+      {verdict === 'checking' && <span className={`turning ${styles.spinner}`} aria-hidden="true" />}
       {verdict === 'right' && <CheckIcon />}
       {verdict && host.t(verdict === 'right' ? check.right : check.checking)}
     </div>

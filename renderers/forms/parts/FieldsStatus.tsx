@@ -13,7 +13,7 @@ export function FieldsStatus() {
     <p role="status" className={dynamic === 'loading' ? styles.status : undefined}>
       {dynamic === 'loading' && (
         <>
-          <span className={styles.spinner} aria-hidden="true" />
+          <span className={`turning ${styles.spinner}`} aria-hidden="true" />
           {host.t('forms.ui.loadingFields')}
         </>
       )}

@@ -27,7 +27,7 @@ export function FormButtons() {
         aria-disabled={isSubmitting || undefined}
         disabled={dynamic === 'loading'}
       >
-        {isSubmitting && <span className={styles.spinner} aria-hidden="true" />}
+        {isSubmitting && <span className={`turning ${styles.spinner}`} aria-hidden="true" />}
         {isLast ? host.t(artefact.submit.label) : host.t('forms.ui.next')}
       </button>
       <span role="status" className={styles.unseen}>

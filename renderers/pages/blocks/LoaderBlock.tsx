@@ -5,7 +5,7 @@ import classes from './LoaderBlock.module.css'
 export function LoaderBlock({ props, host, scope }: BlockView<'loader'>) {
   return (
     <div className={classes.loader} role="status">
-      <i />
+      <i className="turning" />
       <span className="visually-hidden">{host.t(props.label, scope)}</span>
     </div>
   )
