@@ -45,9 +45,11 @@ const made = makeForm(
 )
 const cashForm = { ...made, dictionary: { ...made.dictionary, ...dictionary } }
 
-async function open(send: () => CallResult = () => ({ ok: true, response: {} })) {
+async function open(send: () => CallResult = () => ({ ok: true, response: {} }), presets = method.presets) {
   const call = async (operation: string): Promise<CallResult> =>
-    operation === 'cashier.getwithdrawsettings' ? { ok: true, response: { methods: [method] } } : send()
+    operation === 'cashier.getwithdrawsettings'
+      ? { ok: true, response: { methods: [{ ...method, presets }] } }
+      : send()
   form = await openForm(cashForm, { call, words })
   await vi.waitFor(() => form.field('iban'), patience)
 }
@@ -73,6 +75,35 @@ test('sums to pick are radio buttons under a name, written as money, that fill i
   await userEvent.clear(form.control('amount'))
   await type('amount', '20')
   await vi.waitFor(() => expect(chips().map(({ checked }) => checked)).toEqual([true, false]))
+})
+
+test('sums to pick are one stop of the Tab key, picked or not, and arrow keys walk through them', async () => {
+  await open(
+    undefined,
+    ['20', '50', '100', '200'].map((value) => ({ value })),
+  )
+  /** Which chips the Tab key stops at between the box and what comes after. */
+  const stops = async (backwards = '') => {
+    const found: number[] = []
+    for (let at = 0; at < 5; at += 1) {
+      await userEvent.keyboard(backwards ? '{Shift>}{Tab}{/Shift}' : '{Tab}')
+      const chip = chips().indexOf(document.activeElement as HTMLInputElement)
+      if (chip < 0) return found
+      found.push(chip)
+    }
+    return found
+  }
+  // Browsers that stop at every button of an unchosen group are told not to.
+  expect(chips().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
+  await userEvent.click(form.control('amount'))
+  expect(await stops()).toEqual([0])
+  expect(await stops('backwards')).toEqual([0])
+  expect(document.activeElement).toBe(form.control('amount'))
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect((form.control('amount') as HTMLInputElement).value).toBe('50')
+  await userEvent.click(form.control('amount'))
+  expect(await stops()).toEqual([1])
+  expect(await stops('backwards')).toEqual([1])
 })
 
 test('an amount keeps to the bounds of the platform, and says them as money', async () => {

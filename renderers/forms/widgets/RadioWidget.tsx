@@ -3,6 +3,7 @@ import { useChoices } from '../choices/useChoices.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
+import { tabStop } from './tabStop.ts'
 
 /**
  * A few options, all seen at once; as cards where something is said about them. The frame around it is a fieldset with a
@@ -12,6 +13,7 @@ export function RadioWidget({ name, id, field, required, invalid, describedBy }:
   const { session } = useFormContext()
   const value = useFieldValue(name)
   const choices = useChoices(name, field)
+  const values = choices.list.map((choice) => choice.value)
   const own = field.choices && 'first' in field.choices ? (field.choices.first?.length ?? 0) : 0
   const isAlone = own > 0 && choices.list.length === own && choices.state !== 'failed'
   const isCards = choices.list.some(({ details }) => details !== undefined)
@@ -31,6 +33,7 @@ export function RadioWidget({ name, id, field, required, invalid, describedBy }:
               type="radio"
               value={choice.value}
               checked={value === choice.value}
+              tabIndex={tabStop(values, value, index)}
               required={required}
               aria-invalid={invalid || undefined}
               aria-labelledby={`${choiceId}-name`}

@@ -2,6 +2,7 @@ import { formatValue } from '#schemas/compiler/formatValue.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './SumChips.module.css'
+import { tabStop } from './tabStop.ts'
 
 /** Sums to pick: radio buttons that look like chips, so that arrow keys walk through them. The box above takes others. */
 export function SumChips({ name, id, label, field }: Pick<WidgetProps, 'name' | 'id' | 'label' | 'field'>) {
@@ -18,13 +19,14 @@ export function SumChips({ name, id, label, field }: Pick<WidgetProps, 'name' | 
       role="radiogroup"
       aria-label={host.t({ key: 'forms.ui.presets', args: { label } })}
     >
-      {sums.map((sum) => (
+      {sums.map((sum, index) => (
         <label key={sum} className={styles.chip}>
           <input
             type="radio"
             name={`${id}-sums`}
             value={sum}
             checked={value === sum}
+            tabIndex={tabStop(sums, value, index)}
             onChange={() => session.choose(name, sum)}
           />
           <span>{shown(sum)}</span>
