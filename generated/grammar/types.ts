@@ -3555,6 +3555,7 @@ export interface DetailsRow {
  */
 export interface DisclosureProps {
   label: Text
+  value?: Binding
   /**
    * Open from the beginning.
    */

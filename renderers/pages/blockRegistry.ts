@@ -69,7 +69,7 @@ export const blockRegistry = {
     props: { seconds: true, text: true, then: false },
   },
   details: { Component: DetailsBlock, props: { rows: true, look: false } },
-  disclosure: { Component: DisclosureBlock, props: { label: true, open: false } },
+  disclosure: { Component: DisclosureBlock, props: { label: true, value: false, open: false } },
   form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false, align: false } },
   heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },

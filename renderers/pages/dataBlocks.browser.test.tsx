@@ -294,6 +294,23 @@ describe('details', () => {
   })
 })
 
+describe('a disclosure', () => {
+  it('says its value on the line that opens it', async () => {
+    page = await open(
+      {
+        type: 'disclosure',
+        props: { label: 'story.deposits', value: { from: '/balance/main', as: 'money' } },
+        slots: { default: [{ type: 'text', props: { text: 'story.more' } }] },
+      },
+      { facts: { balance: { main: { amount: '1000', currency: 'EUR' } } } },
+    )
+    expect(page.find('summary').textContent).toBe('Deposits€1,000')
+    expect(page.find('summary bdi').textContent).toBe('€1,000')
+    await userEvent.click(page.find('summary'))
+    expect(page.find<HTMLDetailsElement>('details').open).toBe(true)
+  })
+})
+
 describe('a menu', () => {
   const menu: Block = { type: 'menu', props: { menu: 'profile', look: 'list' } }
   const artefacts = {

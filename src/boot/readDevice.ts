@@ -1,9 +1,13 @@
 import type { Facts } from '#schemas/compiler/Facts.ts'
 import { miniAppData } from './miniApp.ts'
 
-/** What the site runs on; the widths are the product's breakpoints. */
+/** The product's breakpoints between kinds of device: what is below the first is a phone, below the second a tablet. */
+export const deviceWidths = ['(width < 768px)', '(width < 992px)'] as const
+
+/** What the site runs on. */
 export function readDevice(): Facts['device'] {
-  const kind = matches('(width < 768px)') ? 'mobile' : matches('(width < 992px)') ? 'tablet' : 'desktop'
+  const [phone, tablet] = deviceWidths
+  const kind = matches(phone) ? 'mobile' : matches(tablet) ? 'tablet' : 'desktop'
   return { kind, platform: readPlatform(), framed: isFramed() }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 
 let opened: Awaited<ReturnType<typeof openApp>>
@@ -40,6 +40,21 @@ describe('the theme', () => {
     opened.app.stores.theme.set('light')
     await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'))
     expect(document.cookie).toContain('theme=light')
+  })
+})
+
+describe('the kind of device', () => {
+  it('follows the width, and the screen with it', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(1000, 700)
+    opened = await openApp('/')
+    expect(opened.host.facts().device.kind).toBe('desktop')
+    const heard = vi.fn()
+    opened.host.subscribe(heard)
+    await page.viewport(500, 700)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    expect(opened.host.facts().device.kind).toBe('mobile')
+    await page.viewport(innerWidth, innerHeight)
   })
 })
 

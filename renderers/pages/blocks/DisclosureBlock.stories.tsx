@@ -8,4 +8,10 @@ const slots = { default: [{ type: 'text', props: { text: 'story.text' } }] }
 
 export const Closed = blockStory({ type: 'disclosure', props: { label: 'story.more' }, slots })
 
+export const WithValue = blockStory({
+  type: 'disclosure',
+  props: { label: 'story.deposits', value: { from: '/session/balance', as: 'money' } },
+  slots,
+})
+
 export const Open = blockStory({ type: 'disclosure', props: { label: 'story.more', open: true }, slots })
