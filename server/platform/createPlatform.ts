@@ -78,25 +78,35 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
-  const sweep = () =>
-    Promise.all([
-      limiter.sweep(),
-      sessionTable.sweep(),
-      protection.sweep(),
-      social.sweep(),
-      reach.codes.sweep(),
-      idempotency.sweep(),
-      ledger.expireHolds(),
-      promotions.bonuses.sweep(),
-      promotions.cashbacks.sweep(),
-    ]).catch(() => {})
   const stopping = new AbortController()
+  const sweeps: Record<string, () => Promise<unknown>> = {
+    limits: limiter.sweep,
+    sessions: sessionTable.sweep,
+    protection: protection.sweep,
+    social: social.sweep,
+    codes: reach.codes.sweep,
+    commands: idempotency.sweep,
+    holds: ledger.expireHolds,
+    bonuses: promotions.bonuses.sweep,
+    cashbacks: promotions.cashbacks.sweep,
+  }
+  /** None waits for another, and whoever runs the site hears of each that fails. */
+  const sweep = () =>
+    Promise.all(
+      Object.entries(sweeps).map(([what, work]) =>
+        work().catch((err: unknown) => {
+          if (!stopping.signal.aborted) options.reach.log.error({ err, what }, 'a sweep has failed')
+        }),
+      ),
+    )
   let looking: Promise<void> | undefined
   // One at a time: a provider that does not answer makes it longer than the time between two.
   const lookAfterPayments = () => {
     looking ??= cashier
       .sweep(stopping.signal)
-      .catch(() => {})
+      .catch((err: unknown) => {
+        if (!stopping.signal.aborted) options.reach.log.error({ err, what: 'payments' }, 'a sweep has failed')
+      })
       .finally(() => {
         looking = undefined
       })

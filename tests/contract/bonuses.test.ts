@@ -219,6 +219,29 @@ describeOnEachDatabase('a bonus', (fresh) => {
     expect((await server.call('bonuses.activate', { bonus_id: '1' }, { headers: key })).status).toBe(401)
   })
 
+  it('burns when its time is over also where another cannot be ended', async () => {
+    const { player: stuck, uid, id: broken } = await activated({ days: 5 })
+    const { player } = await activated()
+    // Staked enough, and its real money would come in a currency that is not the player's any more.
+    const { database } = fresh()
+    await database.query(`update platform.bonuses set currency = 'USD', wagered = required where id = $1`, [
+      broken,
+    ])
+    await database.query(
+      `insert into platform.ledger_accounts (uid, kind, ref, currency, may_overdraw, balance)
+        values ($1, 'bonus', $2, 'USD', false, 500)`,
+      [uid, String(broken)],
+    )
+    now = new Date(now.getTime() + 10 * day)
+    await expect(promotions().bonuses.sweep()).rejects.toThrow(AggregateError)
+    expect((await list(player)).items).toMatchObject([{ status: 'expired' }])
+    expect((await list(stuck)).items).toMatchObject([{ status: 'active' }])
+    await database.query(`update platform.bonuses set state = 'removed', ended_at = now() where id = $1`, [
+      broken,
+    ])
+    await database.query(`update platform.ledger_accounts set balance = 0 where currency = 'USD'`)
+  })
+
   it('is not staked twice by one bet, and gets back what is paid back', async () => {
     const { player, uid } = await activated()
     const key = some()

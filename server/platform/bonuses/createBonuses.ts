@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
+import { eachAlone } from '../eachAlone.ts'
 import { invalidParameters, PlatformError } from '../errors.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
@@ -153,16 +154,17 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     /** Ends bonuses that are over, and those that were staked enough. @returns how many it ended */
     async sweep(): Promise<number> {
       let ended = 0
-      for (const { uid, id } of await bonusRepository.toEnd(database.drizzle, clock(), endAtOnce)) {
-        await database.transaction(async (tx) => {
+      const over = await bonusRepository.toEnd(database.drizzle, clock(), endAtOnce)
+      await eachAlone(over, ({ uid, id }) =>
+        database.transaction(async (tx) => {
           await lockPlayer(tx, uid)
           const [row] = await tx.select().from(bonuses).where(eq(bonuses.id, id))
           const bonus = row && (await bonusRepository.find(tx, uid, row.product, id))
           if (!bonus || bonus.endedAt !== null) return
           await end(tx, bonus, endOf(bonus, 'expired'))
           ended += 1
-        })
-      }
+        }),
+      )
       return ended
     },
   }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'd
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { stageOf } from '../campaigns/campaignRules.ts'
+import { eachAlone } from '../eachAlone.ts'
 import { invalidParameters } from '../errors.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { LiveSite } from '../siteSource.ts'
@@ -128,7 +129,9 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
       .select({ id: cashbacks.id })
       .from(cashbacks)
       .where(and(eq(cashbacks.state, 'active'), isNull(cashbacks.receivableUntil)))
-    for (const { id } of due) await database.transaction((tx) => pay(tx, eq(cashbacks.id, id)))
+    await eachAlone(due, ({ id }) =>
+      database.transaction(async (tx) => void (await pay(tx, eq(cashbacks.id, id)))),
+    )
   }
 
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
+import { eachAlone } from '../eachAlone.ts'
 import { walletReads } from './balances.ts'
 import type { Fault } from './Fault.ts'
 import { hold, overdueHolds, resolveHold } from './holds.ts'
@@ -36,7 +37,7 @@ export function createLedger(database: Database) {
     /** Lets holds that are over go back to where they came from. @returns how many did */
     async expireHolds(): Promise<number> {
       let expired = 0
-      for (const id of await overdueHolds(database.drizzle, expireAtOnce)) {
+      await eachAlone(await overdueHolds(database.drizzle, expireAtOnce), async (id) => {
         try {
           await database.transaction((tx) =>
             resolveHold(tx, { hold: id, outcome: 'expired', kind: 'release' }),
@@ -44,9 +45,9 @@ export function createLedger(database: Database) {
           expired += 1
         } catch (error) {
           // Resolved since it was found.
-          if (!(error instanceof LedgerError)) throw error
+          if (!(error instanceof LedgerError && error.refusal === 'hold_resolved')) throw error
         }
-      }
+      })
       return expired
     },
 
