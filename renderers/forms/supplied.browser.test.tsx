@@ -152,3 +152,13 @@ test('a new version of the form keeps the bounds', async () => {
   await vi.waitFor(() => expect(form.errorOf('amount')).toBe('From €10 to €500'))
   expect(chips()).toHaveLength(2)
 })
+
+test('the help of a field may tell of what the form stands in', async () => {
+  const help = { key: 'storyHelp.least', args: { least: { from: '/result/min', as: 'money' } } } as const
+  form = await openForm(
+    makeForm([makeField('sum', 'amount', { attributes: { help } })]),
+    { words: { en: { 'storyHelp.least': 'At least {least}' } } },
+    { scope: { result: { min: euro('10.00') } } },
+  )
+  expect(form.field('sum').textContent).toContain('At least €10')
+})

@@ -57,7 +57,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
       />
       {field.help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
-          {host.t(field.help)}
+          {host.t(field.help, session.scope())}
         </p>
       )}
       <FieldErrors id={`${id}-error`} name={name} errors={errors} />

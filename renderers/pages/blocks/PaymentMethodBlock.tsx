@@ -3,6 +3,7 @@ import { resolveValue } from '#schemas/compiler/bindings.ts'
 import { Link } from '../../routes/Link.tsx'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
+import { Icon } from '../icons.tsx'
 import { findMethod } from './method/findMethod.ts'
 import { MethodMark } from './method/MethodMark.tsx'
 import classes from './PaymentMethodBlock.module.css'
@@ -50,6 +51,7 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
         {terms && <Terms terms={terms} host={host} />}
         {inner}
       </div>
+      {link && look === 'row' && <Icon name="forward" />}
     </div>
   )
 }
