@@ -9,6 +9,10 @@ import classes from './FormBlock.module.css'
 
 const FormRenderer = lazy(async () => ({ default: (await loadForms()).FormRenderer }))
 
+/** Places that are kept for fields: the first screen's worth at most. */
+const usualFields = 3
+const mostFields = 8
+
 /** A form; its engine and, where need be, its artefact come after the page. */
 export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>) {
   const { form: id, hideTitle, values: pointer } = props
@@ -21,10 +25,10 @@ export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>
   if (!form) {
     if (!host.hasArtefact(`form/${id}`))
       return <BlockFault host={host} type="form" reason={`unknown form ${id}`} />
-    return <FormSkeleton label={host.t('page.loading')} />
+    return <FormSkeleton label={host.t('page.loading')} fields={usualFields} />
   }
   return (
-    <Suspense fallback={<FormSkeleton label={host.t('page.loading')} />}>
+    <Suspense fallback={<FormSkeleton label={host.t('page.loading')} fields={form.order.length} />}>
       <FormRenderer
         form={form}
         host={host}
@@ -40,14 +44,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function FormSkeleton({ label }: { label: string }) {
+/** As many fields as the form has; of a form that is not here yet nobody knows. */
+function FormSkeleton({ label, fields }: { label: string; fields: number }) {
   const visible = useDelayed(true)
   return (
     <div className={classes.skeleton} role="status" data-visible={visible || undefined}>
       <span className="visually-hidden">{label}</span>
-      <i />
-      <i />
-      <i />
+      {Array.from({ length: Math.min(fields, mostFields) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, of which one is as the other
+        <i key={at} />
+      ))}
       <b />
     </div>
   )
