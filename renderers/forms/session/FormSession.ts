@@ -7,7 +7,6 @@ import { scopeFacts } from '../../scopeFacts.ts'
 import { ChoiceLoader } from '../choices/ChoiceLoader.ts'
 import type { RawChoice } from '../choices/listChoices.ts'
 import { compareForms } from './compareForms.ts'
-import { keepDraft, takeDraft } from './drafts.ts'
 import { ErrorFinder } from './ErrorFinder.ts'
 import { ErrorStore } from './ErrorStore.ts'
 import { FieldChecker } from './FieldChecker.ts'
@@ -15,6 +14,7 @@ import { FieldLoader } from './FieldLoader.ts'
 import { FieldValues } from './FieldValues.ts'
 import { FieldVerdicts } from './FieldVerdicts.ts'
 import { FieldViews } from './FieldViews.ts'
+import { FormDraft } from './FormDraft.ts'
 import { FormState } from './FormState.ts'
 import { PlayerEdits } from './PlayerEdits.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
@@ -42,8 +42,7 @@ export class FormSession {
   readonly #state: FormState
   readonly #edits = new PlayerEdits()
   readonly #finder: ErrorFinder
-  /** Who was signed in when it was opened; 0: nobody. */
-  readonly #player: number
+  readonly #draft: FormDraft
   #scope: ActionScope | undefined
   #stopRefresh: (() => void) | undefined
 
@@ -54,7 +53,7 @@ export class FormSession {
     given?: Readonly<Record<string, unknown>>,
   ) {
     this.host = host
-    this.#player = Number(host.facts().session.uid ?? 0)
+    this.#draft = new FormDraft(host)
     this.#scope = scope
     this.#values = new FieldValues(host)
     this.errors = new ErrorStore((field) => {
@@ -83,7 +82,7 @@ export class FormSession {
 
   /** Begins to fetch what the form needs. Apart from the constructor, because React may make sessions it never shows. */
   open(): void {
-    const draft = takeDraft(this.view().artefact.id, this.#player)
+    const draft = this.#draft.take(this.view().artefact.id)
     if (draft) this.#settle(this.#values.restore(draft))
     for (const [name, field] of Object.entries(this.view().artefact.fields))
       this.#verdicts.ask(name, field, this.value(name))
@@ -95,8 +94,7 @@ export class FormSession {
   close(): void {
     this.#edits.stop()
     this.#stopRefresh?.()
-    const hasEnded = this.#player > 0 && !this.host.facts().session.authenticated
-    if (hasEnded) keepDraft(this.view().artefact.id, this.#player, this.#values.draft(this.resolved().fields))
+    this.#draft.keep(this.view().artefact.id, () => this.#values.draft(this.resolved().fields))
     this.loader.stop()
     this.#verdicts.stop()
   }
@@ -246,15 +244,14 @@ export class FormSession {
 
   /** A newer version of the definition. Fields that survive keep value, errors and whether they were touched. */
   setArtefact(artefact: FormArtefact): void {
-    const { artefact: before, step: open, dynamic: state } = this.view()
+    const { artefact: before } = this.view()
     if (artefact === before) return
     const { removed, added } = compareForms(before, artefact)
     const notice = { removed: removed.map((name) => this.fields.labelOf(name)), added }
     for (const name of removed) this.#forget(name)
     this.#values.welcome(artefact.fields, this.scope())
-    const step = Math.min(open, Math.max(0, (artefact.steps?.length ?? 1) - 1))
-    const dynamic = !artefact.dynamicFields ? 'none' : before.dynamicFields ? state : 'loading'
-    this.#state.change({ artefact, step, dynamic, ...(removed.length + added.length > 0 && { notice }) })
+    this.#state.renew(artefact)
+    if (removed.length + added.length > 0) this.#state.change({ notice })
     this.#settle([])
     this.checker.prepare(this.resolved())
   }

@@ -36,6 +36,14 @@ export class FormState {
     this.#view = { ...this.#view, ...change }
   }
 
+  /** Takes a newer version of the definition; a form in steps stays at its step, or at the last that is left. */
+  renew(artefact: FormArtefact): void {
+    const { artefact: before, step: open, dynamic: state } = this.#view
+    const step = Math.min(open, Math.max(0, (artefact.steps?.length ?? 1) - 1))
+    const dynamic = !artefact.dynamicFields ? 'none' : before.dynamicFields ? state : 'loading'
+    this.change({ artefact, step, dynamic })
+  }
+
   /**
    * Lets the form follow the facts, the values of its fields among them.
    * @returns whether anything but values is otherwise than before
