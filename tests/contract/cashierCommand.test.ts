@@ -9,8 +9,8 @@ import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
 import { fundPlayer } from '../../server/platform/cashier/fundPlayer.ts'
 import { paymentRepository } from '../../server/platform/cashier/paymentRepository.ts'
 import { readSettings } from '../../server/settings.ts'
-import { fillDataDir } from '../fixtures/fillDataDir.ts'
 import { newPlayer } from '../fixtures/players.ts'
+import { fillDataDir } from '../fixtures/startedSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'tests/fixtures/dist')
