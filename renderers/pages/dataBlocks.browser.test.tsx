@@ -292,6 +292,19 @@ describe('details', () => {
     ])
     expect(page.find('dd').textContent).toMatch(/10.50/)
   })
+
+  it('stand where the language of the page begins, whatever direction a value runs in', async () => {
+    const row = { label: 'story.tabs', value: { from: '/session/day' } } as const
+    page = await open(
+      { type: 'details', props: { rows: [row] } },
+      { facts: { session: { authenticated: true, day: '21.11.2026' } } },
+    )
+    page.element.dir = 'rtl'
+    const value = page.find('dd')
+    const letters = document.createRange()
+    letters.selectNodeContents(value)
+    expect(letters.getBoundingClientRect().right).toBeCloseTo(value.getBoundingClientRect().right, 0)
+  })
 })
 
 describe('a disclosure', () => {

@@ -25,8 +25,9 @@ export function DetailsBlock({ props, host, scope }: BlockView<'details'>) {
             {icon && <Icon name={icon} />}
             <span>{label}</span>
           </dt>
-          <dd data-numeric={NUMERIC.includes(as) || undefined} dir="auto">
-            {shown}
+          <dd data-numeric={NUMERIC.includes(as) || undefined}>
+            {/* Its letters run in their own direction; the line stands where the page's language has it. */}
+            <bdi>{shown}</bdi>
           </dd>
         </div>
       ))}
