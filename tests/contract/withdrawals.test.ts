@@ -196,6 +196,18 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(await money(other)).toEqual({ main: '1000.00', held: 0n })
   })
 
+  it('wait for an operator where they are large together, however they are divided', async () => {
+    const player = await server.player(2000)
+    const statuses: unknown[] = []
+    for (const amount of ['500', '470', '30', '400'])
+      statuses.push((await server.withdraw(player, { amount })).response.status)
+    expect(statuses).toEqual(['approved', 'approved', 'review', 'review'])
+    const other = await server.player(2000)
+    const { response } = await server.withdraw(other, { amount: '999' })
+    expect((await server.cancel(other, response.id)).status).toBe(200)
+    expect((await server.withdraw(other, { amount: '998' })).response.status).toBe('approved')
+  })
+
   it('wait for an operator where they are the first, if the site says so', async () => {
     rules().review.first = true
     try {

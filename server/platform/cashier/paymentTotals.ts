@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { openStatuses, type PaymentType } from './paymentStates.ts'
-import { payments } from './schema.ts'
+import { paymentHistory, payments } from './schema.ts'
 
 /** What a player has paid and begun to pay so far, for the rules that look at it. Asked under the player's lock. */
 export const paymentTotals = {
@@ -41,6 +41,23 @@ export const paymentTotals = {
     return sumOf(
       tx,
       and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), inArray(payments.status, counted)),
+    )
+  },
+
+  /** Minor units of withdrawals since then that no human looked at, and that were paid out or may still be. */
+  async unreviewedSince(tx: Executor, uid: number, since: Date): Promise<bigint> {
+    const counted = [...openStatuses('withdrawal'), 'paid' as const]
+    return sumOf(
+      tx,
+      and(
+        eq(payments.uid, uid),
+        eq(payments.type, 'withdrawal'),
+        inArray(payments.status, counted),
+        sql`${payments.createdAt} > ${since.toISOString()}::timestamptz`,
+        // Written out, because of one table the query builder names columns without it.
+        sql`not exists (select from ${paymentHistory} was
+          where was.payment_id = platform.payments.id and was.status = 'review')`,
+      ),
     )
   },
 

@@ -28,14 +28,16 @@ export async function requirementsOf(
   return amount + (await paymentTotals.withdrawnEver(tx, uid)) >= from ? ['verification'] : []
 }
 
-/** Whether a human decides about it. */
+/** Whether a human decides about it: a sum that is asked for in parts within a day is looked at all the same. */
 export async function waitsForReview(
   tx: Executor,
   { review }: WithdrawalRules,
-  { uid, currency, amount }: Asked,
+  { uid, currency, now }: Asked,
 ): Promise<boolean> {
   const from = unitsIn(review.from, currency)
-  if (from !== undefined && amount >= from) return true
+  const since = new Date(now.getTime() - day)
+  // Its own row is among them already.
+  if (from !== undefined && (await paymentTotals.unreviewedSince(tx, uid, since)) >= from) return true
   return review.first && !(await paymentTotals.hasPaidOut(tx, uid))
 }
 
