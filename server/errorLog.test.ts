@@ -28,6 +28,18 @@ describe('an error in the log', () => {
     expect(JSON.stringify(errorLog(error))).not.toContain('secret')
   })
 
+  it('tells the first of many that failed together, each without its values', () => {
+    const failed = (name: string) => new DrizzleQueryError('select $1', [name], new Error('timeout'))
+    const error = new AggregateError(
+      [...'abcdefgh'].map((name) => failed(`${name}@example.com`)),
+      '8 failed',
+    )
+    const logged = errorLog(error)
+    expect(logged.errors).toHaveLength(5)
+    expect(logged.errors?.[0]).toMatchObject({ message: 'Failed query: select $1' })
+    expect(JSON.stringify(logged)).not.toContain('@example')
+  })
+
   it('ends where errors cause each other', () => {
     const one = new Error('one')
     one.cause = new Error('two', { cause: one })

@@ -1,8 +1,18 @@
 /** What a log keeps of an error. */
-export type ErrorLog = { type: string; message: string; stack: string; code?: string; cause?: ErrorLog }
+export type ErrorLog = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  cause?: ErrorLog
+  /** The first few of those that it stands for. */
+  errors?: ErrorLog[]
+}
 
 /** Causes of causes that are followed; a circle must end. */
 const deepest = 4
+/** Errors of many that are told. */
+const most = 5
 
 /**
  * An error for the log: what it says and where it came from, and nothing that it carries along. A failed query names
@@ -17,8 +27,13 @@ export function errorLog(error: Error, depth = 0): ErrorLog {
     stack: (error.stack ?? '').replace(error.message, () => message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error && depth < deepest ? { cause: errorLog(error.cause, depth + 1) } : {}),
+    ...(error instanceof AggregateError && depth < deepest
+      ? { errors: told(error.errors).map((one) => errorLog(one, depth + 1)) }
+      : {}),
   }
 }
+
+const told = (errors: readonly unknown[]) => errors.filter((one) => one instanceof Error).slice(0, most)
 
 function safeMessage(error: Error): string {
   // Drizzle: "Failed query: … \nparams: …"; the query itself has placeholders only.
