@@ -22,7 +22,7 @@ export type ReachSettings = {
   gateways: Gateways
   /** Where players reach the site, without a trailing slash. */
   siteUrl: () => string
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
 type Services = {

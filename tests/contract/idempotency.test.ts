@@ -121,7 +121,7 @@ describeOnEachDatabase('a command', (fresh) => {
   })
 
   it('is refused, and nothing kept of it, once the player has sent hundreds in minutes', async () => {
-    const { uid } = await player()
+    const uid = await player()
     const send = (key: string) =>
       idempotency().withIdempotency(
         call(uid, key),
