@@ -98,12 +98,15 @@ const crypto: Channel = {
     { name: 'sent', label: 'Sent', value: amount, hint: 'Send less or more to see what the site does' },
   ],
   read({ amount }, { sent = amount }) {
-    if (!/^\d{1,15}(\.\d{1,8})?$/.test(sent) || Number(sent) === 0)
-      return { errors: { sent: 'This is not a sum.' } }
+    // As many decimals as the currency has at most: the site would make no sense of more.
+    const isSum = /^\d{1,15}(\.\d{1,8})?$/.test(sent) && decimals(sent) <= decimals(amount)
+    if (!isSum || Number(sent) === 0) return { errors: { sent: 'This is not a sum.' } }
     return sent === amount ? {} : { moved: sent }
   },
   words: { pay: 'I have sent it', fail: 'Fail' },
 }
+
+const decimals = (sum: string) => sum.split('.')[1]?.length ?? 0
 
 const mobile: Channel = {
   ...plain,
