@@ -11,6 +11,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
+import { imageProxy } from './gateway/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
@@ -121,6 +122,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
   await siteAssets(app, join(site, 'assets'))
+  imageProxy(app, join(site, 'assets'))
   if (!options.development) await builtAssets(app, dist)
   gatewayPlugin(app, {
     live,

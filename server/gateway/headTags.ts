@@ -2,6 +2,7 @@ import type { Text } from '#generated/grammar/types.ts'
 import type { LocalesArtefact, SeoArtefact } from '#schemas/compiler/artefacts.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
+import { sharePicture, sharePictureOf } from './sharePicture.ts'
 import type { Translate } from './translate.ts'
 
 export type HeadInput = {
@@ -28,7 +29,6 @@ export function headTags(input: HeadInput): string {
   const title = input.title ? translate(input.title) : ''
   const fullTitle = title ? translate(seo.titleTemplate, { title }) : translate(seo.title)
   const description = translate(input.description ?? seo.description)
-  const image = absolute(origin, input.image ?? seo.image)
   const url = origin + localisedPath(input.locales, input.locale, input.path)
   const indexed = input.indexed && !isDisallowed(seo, input.path)
 
@@ -42,7 +42,7 @@ export function headTags(input: HeadInput): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:locale', input.locale),
-    image ? meta('property', 'og:image', image) : '',
+    ...imageTags(origin, input.image ?? seo.image),
   ]
   if (!indexed) tags.push(meta('name', 'robots', 'noindex,follow'))
   else {
@@ -81,6 +81,20 @@ function structuredData(input: HeadInput, title: string, url: string) {
         : []),
     ],
   }
+}
+
+/** A drawing of ours as a picture that other sites can show; any other picture as it is. */
+function imageTags(origin: string, image: string | undefined): string[] {
+  if (!image) return []
+  const share = sharePictureOf(image)
+  if (!share) return [meta('property', 'og:image', absolute(origin, image) ?? image)]
+  return [
+    meta('property', 'og:image', origin + share),
+    meta('property', 'og:image:type', sharePicture.type),
+    meta('property', 'og:image:width', String(sharePicture.width)),
+    meta('property', 'og:image:height', String(sharePicture.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
 }
 
 function absolute(origin: string, address: string | undefined): string | undefined {
