@@ -3250,6 +3250,10 @@ export interface Cashier {
   deposit?: DepositRules
   withdrawal?: WithdrawalRules
   /**
+   * Days after which a payment that has ended keeps of its requisites (account numbers, addresses) only what the history shows; those of money that was paid out are kept whole. Left out, all are.
+   */
+  requisitesDays?: number
+  /**
    * Where the break-down of the player's money shows: in the header of the cashier or above the menu of the profile.
    */
   detalization?: 'cashier-header' | 'profile-menu'

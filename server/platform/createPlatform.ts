@@ -89,6 +89,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     holds: ledger.expireHolds,
     bonuses: promotions.bonuses.sweep,
     cashbacks: promotions.cashbacks.sweep,
+    requisites: cashier.forget,
   }
   /** None waits for another, and whoever runs the site hears of each that fails. */
   const sweep = () =>

@@ -10,10 +10,9 @@ import { fundPlayer } from '../../server/platform/cashier/fundPlayer.ts'
 import { paymentRepository } from '../../server/platform/cashier/paymentRepository.ts'
 import { readSettings } from '../../server/settings.ts'
 import { newPlayer } from '../fixtures/players.ts'
-import { fillDataDir } from '../fixtures/startedSite.ts'
+import { dist, fillDataDir } from '../fixtures/startedSite.ts'
 
 const root = join(import.meta.dirname, '../..')
-const dist = join(root, 'tests/fixtures/dist')
 
 describe('the cashier’s command, while a server holds the embedded database', () => {
   let folder: string

@@ -5,6 +5,7 @@ import { createOperator } from './createOperator.ts'
 import { createPayouts } from './createPayouts.ts'
 import { createWithdrawalMoves } from './createWithdrawalMoves.ts'
 import { createWithdrawals } from './createWithdrawals.ts'
+import { maskEnded } from './maskEnded.ts'
 import { ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { isOpen } from './paymentStates.ts'
@@ -16,6 +17,7 @@ import { watchedProvider } from './watchedProvider.ts'
 const askAfter = 5 * 60_000
 /** Milliseconds after which a payout that was not sent is left to be sent again: its job has given up by then. */
 const leaveAfter = 20 * 3600_000
+const day = 24 * 3600_000
 /** Most payments that one sweep asks about; the next takes the others. */
 const askAtOnce = 50
 
@@ -84,6 +86,12 @@ export function createCashier(given: CashierServices) {
           log.warn({ err: error, payment: id }, what)
         }
       }
+    },
+
+    /** Forgets requisites that nobody needs any more, if the site says after how long. */
+    async forget(): Promise<void> {
+      const days = services.live.site().cashier?.requisitesDays
+      if (days !== undefined) await maskEnded(database, new Date(clock().getTime() - days * day))
     },
 
     /** Sends from now on what is approved, in this process. */
