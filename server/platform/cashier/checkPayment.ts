@@ -32,7 +32,8 @@ export async function checkPayment(
 ): Promise<CheckedPayment> {
   const currency = player.currency ?? ''
   const offered = methodFor(live, direction, input.method, { currency, country: player.country_code })
-  const used = offered ? await usedRequisites(database, player.uid, offered.method.id) : []
+  const usedBy = await usedRequisites(database, player.uid, offered ? [offered.method.id] : [])
+  const used = offered ? usedBy(offered.method.id) : []
   const fields = offered && requisiteFields(live, offered, used)
   if (!offered || !fields) throw invalidParameters({ method: [{ code: 'one_of' }] })
   if (input.methodId !== undefined && input.methodId !== offered.method.number)

@@ -28,14 +28,17 @@ export function methodHandlers({ database, live, players, ledger }: MethodServic
       name === undefined
         ? methodsFor(live, direction, user)
         : [methodFor(live, direction, name, user)].filter((one) => one !== undefined)
-    const methods = await Promise.all(
-      offered.map(async (one) => {
-        const used = await usedRequisites(database, uid, one.method.id)
-        const fields = requisiteFields(live, one, used)
-        return fields ? [describeMethod(live, one, { fields, used, locale: context.locale })] : []
-      }),
+    const usedBy = await usedRequisites(
+      database,
+      uid,
+      offered.map(({ method }) => method.id),
     )
-    return { methods: methods.flat(), user }
+    const methods = offered.flatMap((one) => {
+      const used = usedBy(one.method.id)
+      const fields = requisiteFields(live, one, used)
+      return fields ? [describeMethod(live, one, { fields, used, locale: context.locale })] : []
+    })
+    return { methods, user }
   }
 
   return {

@@ -1,32 +1,35 @@
-import { and, desc, eq, isNotNull, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import type { UsedRequisites } from './requisiteFields.ts'
 import { payments } from './schema.ts'
 
-/** The most that are offered again. */
+/** The most of a method that are offered again. */
 const most = 10
 
-/** What a player has really paid in with by a method, as the provider told it (masked), the latest first. */
+/**
+ * What a player has really paid in with by each of some methods, as the provider told it (masked), the latest first; in
+ * one question, however many they are.
+ */
 export async function usedRequisites(
   { drizzle }: Pick<Database, 'drizzle'>,
   uid: number,
-  method: string,
-): Promise<UsedRequisites> {
+  methods: readonly string[],
+): Promise<(method: string) => UsedRequisites> {
   const latest = max(payments.updatedAt)
   const rows = await drizzle
-    .select({ source: payments.source })
+    .select({ method: payments.method, source: payments.source })
     .from(payments)
     .where(
       and(
         eq(payments.uid, uid),
-        eq(payments.method, method),
+        inArray(payments.method, [...methods]),
         eq(payments.type, 'deposit'),
         eq(payments.status, 'captured'),
         isNotNull(payments.source),
       ),
     )
-    .groupBy(payments.source)
+    .groupBy(payments.method, payments.source)
     .orderBy(desc(latest))
-    .limit(most)
-  return rows.flatMap(({ source }) => (source ? [source] : []))
+  const byMethod = Map.groupBy(rows, ({ method }) => method)
+  return (method) => (byMethod.get(method) ?? []).slice(0, most).flatMap(({ source }) => source ?? [])
 }
