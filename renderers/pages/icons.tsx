@@ -55,9 +55,11 @@ const directed: readonly string[] = ['back', 'forward', 'logout'] satisfies Icon
 
 export const iconNames = Object.keys(drawings).sort() as IconName[]
 
+export const isIcon = (name: string): name is IconName => Object.hasOwn(drawings, name)
+
 /** An icon as large as the letters around it; hidden from screen readers, so what it stands on needs words. */
 export function Icon({ name, size = '1.375em' }: { name: IconName; size?: string }) {
-  if (!Object.hasOwn(drawings, name)) throw new Error(`unknown icon ${name}`)
+  if (!isIcon(name)) throw new Error(`unknown icon ${name}`)
   return (
     <svg
       viewBox="0 0 24 24"

@@ -20,8 +20,14 @@ export const letters = {
   twoFactor: { channels: ['email', 'sms'], needs: ['code'] },
   /** A code that sets a new password. Argument: code. */
   restore: { channels: ['email', 'sms'], needs: ['code'] },
-  /** After the password was set anew by a code. */
+  /** After the password was set anew by a code. Argument: removed (how many contacts went that were added just before). */
   passwordChanged: { channels: ['email', 'sms'], needs: [] },
+  /** Another contact was confirmed. Arguments: contact, type (email or phone). */
+  contactConfirmed: { channels: ['email', 'sms'], needs: ['contact'] },
+  /** An outside service was joined to the account. Argument: service (its name). */
+  serviceJoined: { channels: ['email', 'sms'], needs: ['service'] },
+  /** An outside service was taken off the account. Argument: service (its name). */
+  serviceRemoved: { channels: ['email', 'sms'], needs: ['service'] },
   /** A deposit was booked. Arguments: amount (with its currency), id. */
   depositCaptured: { channels: ['email'], needs: ['amount'] },
   /** A withdrawal has arrived. Arguments: amount (with its currency), id. */

@@ -19,6 +19,7 @@ import type { Handler } from './operations.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
+import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
@@ -61,6 +62,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...supportSettings(services),
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
+    ...joinedHandlers(services),
     ...walletHandlers(services),
     ...cashierHandlers(services),
     ...campaignHandlers(services),

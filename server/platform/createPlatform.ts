@@ -77,7 +77,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ...promotions,
   })
   const verification = createVerification(database, events, options.verifier)
-  const social = createSocial({ database, live, accounts, sessions, twoFactor }, vouching)
+  const social = createSocial({ database, live, accounts, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,

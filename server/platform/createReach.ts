@@ -5,6 +5,7 @@ import type { AccountRepository } from './accounts/accountRepository.ts'
 import { createCodeSender } from './codes/createCodeSender.ts'
 import { createCodes } from './codes/createCodes.ts'
 import { createContactRepository } from './contacts/contactRepository.ts'
+import { createNotices } from './contacts/createNotices.ts'
 import { createWelcome } from './contacts/createWelcome.ts'
 import type { Gateways } from './delivery/chooseGateways.ts'
 import { createDelivery } from './delivery/createDelivery.ts'
@@ -50,7 +51,8 @@ export function createReach(services: Services, settings: ReachSettings) {
     codes,
     codeSender,
     restore,
-    secondFactor: createSecondFactor({ contacts, codes, codeSender }),
+    secondFactor: createSecondFactor({ contacts, codes, codeSender, live }),
+    notices: createNotices({ delivery }),
     welcome: createWelcome({ delivery, links }),
     /** Begins to do, in this process, what requests leave to be done. */
     async start(): Promise<void> {

@@ -33,8 +33,17 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
       view: 'twofa',
       data: { resend_time: result.error.resendTime ?? 0 },
     })
-  else app.toast({ text: () => host.t(failed), tone: 'error' })
+  else if (isExcluded(result.error.errorData)) {
+    const { ends_at } = result.error.errorData
+    app.stores.dialogs.open(app.site().popups.authorization, {
+      view: 'excluded',
+      data: { payload: data, ...(ends_at !== undefined && { ends_at }) },
+    })
+  } else app.toast({ text: () => host.t(failed), tone: 'error' })
 }
+
+const isExcluded = (data: unknown): data is { ends_at?: string } =>
+  (data as { reason?: unknown } | undefined)?.reason === 'self_excluded'
 
 type User = { id?: unknown; username?: unknown; language_code?: unknown }
 

@@ -166,9 +166,10 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
     const joined = async (uid: number) =>
       (await query('select service from platform.identities where uid = $1', [uid])).rows.length
     const restore = async ({ email }: Player) => {
-      await server.call('auth.restore', { login: email })
+      const browser = server.restoring()
+      await server.call('auth.restore', { login: email }, browser)
       const { code = '' } = await server.reach.letterTo(email, 1)
-      return server.call('auth.restore', { login: email, code, password: 'Restored-2' })
+      return server.call('auth.restore', { login: email, code, password: 'Restored-2' }, browser)
     }
 
     it('lets the one who opened it in by no service once its owner restores access', async () => {

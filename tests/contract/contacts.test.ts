@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
 
@@ -24,6 +24,7 @@ describeOnEachDatabase('contacts', (fresh) => {
       contact: string
       is_confirmed: boolean
       is_subscribed: boolean
+      waits_until?: string
     }[]
   }
   const linkIn = (text: string, path: string) => {
@@ -51,6 +52,104 @@ describeOnEachDatabase('contacts', (fresh) => {
     expect((await server.signIn(email)).status).toBe(200)
     expect((await confirm(email, code, player)).response).toEqual({ value: 1 })
     expect((await send(player, email)).response).toEqual({ value: 1 })
+  })
+
+  describe('that are new', () => {
+    /** Adds and confirms a contact; the code that was sent there is its last letter. */
+    async function addConfirmed(player: Player, contact: string, type = 'email') {
+      await add(player, contact, type)
+      await send(player, contact)
+      const { code = '' } = await server.reach.letterTo(contact.replace('+', ''))
+      expect((await confirm(contact, code, player)).status).toBe(200)
+    }
+    const confirmFirst = ({ uid }: Player) =>
+      fresh().database.query('update platform.contacts set is_confirmed = true where uid = $1', [uid])
+    const hoursPass = ({ uid }: Player, hours: number) =>
+      fresh().database.query(
+        'update platform.contacts set confirmed_at = confirmed_at - make_interval(hours => $2) where uid = $1',
+        [uid, hours],
+      )
+    const restore = (login: string, fields: Record<string, string> = {}) =>
+      server.call('auth.restore', { login, ...fields }, server.restoring())
+    const lettersTo = (to: string) => server.reach.sent.filter((one) => one.to === to)
+
+    it('are told of to those that were confirmed before, once, with what to do', async () => {
+      const player = await server.register()
+      await confirmFirst(player)
+      const added = someEmail()
+      await addConfirmed(player, added)
+      const notice = await server.reach.letterTo(player.email, 1)
+      expect(notice.subject).toBe('A new contact was added to your Aurora account')
+      expect(notice.text).toContain(`The e-mail address ${added} was added`)
+      expect(notice.text).toContain('restore access at once')
+      await addConfirmed(player, '+37126000111', 'phone')
+      expect((await server.reach.letterTo(player.email, 2)).text).toContain('The phone number +37126000111')
+      expect((await server.reach.letterTo(added, 1)).text).toContain('+37126000111')
+      expect(lettersTo('37126000111')).toHaveLength(1)
+    })
+
+    it('restore access by nobody’s code but those of an older one, until they have waited', async () => {
+      const player = await server.register()
+      await confirmFirst(player)
+      const added = someEmail()
+      await addConfirmed(player, added)
+      const told = (await contactsOf(player)).find(({ contact }) => contact === added)
+      const left = new Date(told?.waits_until ?? 0).getTime() - Date.now()
+      expect(left / 3_600_000).toBeCloseTo(24, 1)
+      await restore(added)
+      // The code for the new name goes to the old address, after the welcome and the notice.
+      expect((await server.reach.letterTo(player.email, 2)).code).toMatch(/^\d{6}$/)
+      expect(lettersTo(added)).toHaveLength(1)
+
+      await hoursPass(player, 25)
+      expect((await contactsOf(player)).every(({ waits_until }) => waits_until === undefined)).toBe(true)
+      await fresh().database.query(`update platform.codes set sent_at = sent_at - interval '61 seconds'`)
+      await restore(added)
+      expect((await server.reach.letterTo(added, 1)).code).toMatch(/^\d{6}$/)
+    })
+
+    it('get no code that turns the two-factor option off, however much an address goes before a number', async () => {
+      const player = await server.register()
+      const own = '+37126000222'
+      await addConfirmed(player, own, 'phone')
+      await fresh().database.query('update platform.accounts set two_factor_auth = true where uid = $1', [
+        player.uid,
+      ])
+      const added = someEmail()
+      await addConfirmed(player, added)
+      const asked = await server.call('account.changeTwoFactorAuth', { two_factor_auth: '0' }, player)
+      expect(asked.status).toBe(200)
+      await expect.poll(() => lettersTo('37126000222').filter(({ code }) => code).length).toBe(2)
+      expect(lettersTo(added)).toHaveLength(1)
+    })
+
+    it('need not wait where there is none before them', async () => {
+      const player = await server.register()
+      const added = someEmail()
+      await addConfirmed(player, added)
+      expect(lettersTo(player.email)).toHaveLength(1)
+      await restore(player.email)
+      expect((await server.reach.letterTo(added, 1)).code).toMatch(/^\d{6}$/)
+    })
+
+    it('and still wait are gone once access is restored by an older one, and sign in no more', async () => {
+      const player = await server.register()
+      await confirmFirst(player)
+      const added = someEmail()
+      await addConfirmed(player, added)
+      await restore(player.email)
+      const { code = '' } = await server.reach.letterTo(player.email, 2)
+      expect((await restore(player.email, { code, password: 'Restored-2' })).status).toBe(200)
+      expect((await server.reach.letterTo(player.email, 3)).text).toContain(
+        'Contacts that were added just before were removed',
+      )
+      const { sid = '' } = await server.signIn(player.email, 'Restored-2')
+      expect((await contactsOf({ ...player, sid })).map(({ contact }) => contact)).toEqual([player.email])
+      expect((await server.signIn(added, 'Restored-2')).status).toBe(401)
+      // The link of the letter confirms what is there alone.
+      const link = linkIn(lettersTo(added)[0]?.text ?? '', 'confirmation')
+      expect((await confirm(link.contact, link.code)).status).toBe(400)
+    })
   })
 
   it('by number are kept as digits with the dial code, and get a text', async () => {

@@ -11,10 +11,11 @@ describeOnEachDatabase('restoring access', (fresh) => {
   })
   afterAll(() => server.close())
 
-  const ask = (login: string, more: Record<string, string> = {}) =>
-    server.call('auth.restore', { login, ...more })
-  const finish = (login: string, code: string, secret = fresh1) =>
-    ask(login, { code, password: secret, password_confirm: secret })
+  type From = { ip?: string; browser?: string }
+  const ask = (login: string, more: Record<string, string> = {}, { ip, browser }: From = {}) =>
+    server.call('auth.restore', { login, ...more }, { ...(ip && { ip }), ...server.restoring(browser) })
+  const finish = (login: string, code: string, secret = fresh1, from: From = {}) =>
+    ask(login, { code, password: secret, password_confirm: secret }, from)
   const minutePasses = () =>
     fresh().database.query(`update platform.codes set sent_at = sent_at - interval '61 seconds'`)
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -122,21 +123,69 @@ describeOnEachDatabase('restoring access', (fresh) => {
 
   it('ends guessing after five tries a code and six codes an hour', async () => {
     const { email } = await server.register()
+    const from = { ip: '203.0.113.200' }
     let guesses = 0
     let wait = 0
     for (let round = 0; round < 8 && wait === 0; round += 1) {
-      const asked = await ask(email)
+      const asked = await ask(email, {}, from)
       wait = asked.error?.resend_time ?? 0
       if (wait > 0) break
       const { code = '' } = await server.reach.letterTo(email, round + 1)
       for (let at = 0; at < 7; at += 1) {
-        const { error } = await finish(email, wrong(code))
+        const { error } = await finish(email, wrong(code), fresh1, from)
         if (error.invalid_parameters?.code?.[0]?.code === 'invalid') guesses += 1
       }
       await minutePasses()
     }
     expect(guesses).toBe(30)
     expect(wait).toBeGreaterThan(3000)
+  })
+
+  it('by a code that is good in the browser that asked for it, on whatever network that is by then', async () => {
+    const { email } = await server.register()
+    await ask(email, {}, { ip: '203.0.113.201', browser: 'own' })
+    const { code = '' } = await server.reach.letterTo(email, 1)
+    const elsewhere = await finish(email, code, fresh1, { ip: '203.0.113.201', browser: 'other' })
+    expect(elsewhere.error.invalid_parameters).toEqual({ code: [{ code: 'invalid' }] })
+    const none = { login: email, code, password: fresh1 }
+    expect((await server.call('auth.restore', none, { ip: '203.0.113.201' })).status).toBe(400)
+    expect((await finish(email, code, fresh1, { ip: '203.0.113.202', browser: 'own' })).status).toBe(200)
+  })
+
+  it('is not kept from its owner by a stranger at another address, whatever they ask for and get wrong', async () => {
+    const { email } = await server.register()
+    const [owner, stranger] = [
+      { ip: '203.0.113.203', browser: 'owner' },
+      { ip: '203.0.113.204', browser: 'stranger' },
+    ]
+    await ask(email, {}, owner)
+    const { code = '' } = await server.reach.letterTo(email, 1)
+    const asked: number[] = []
+    for (let at = 0; at < 8; at += 1) {
+      // Neither does a browser that forgets get more.
+      asked.push((await ask(email, {}, { ...stranger, browser: `stranger ${at}` })).status)
+      for (let guess = 0; guess < 6; guess += 1) await finish(email, wrong(code), fresh1, stranger)
+    }
+    expect(asked).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    await minutePasses()
+    expect((await ask(email, {}, owner)).status).toBe(200)
+    const { code: next = '' } = await server.reach.letterTo(email, 8)
+    expect((await finish(email, next, fresh1, owner)).status).toBe(200)
+  })
+
+  it('is not kept by any number of strangers from whoever is where they usually sign in', async () => {
+    const { email } = await server.register()
+    await server.signIn(email, password, { ip: '203.0.113.205' })
+    const from = (at: number) => ({ ip: `192.0.2.${at}`, browser: `stranger ${at}` })
+    for (let at = 0; at < 30; at += 1) expect((await ask(email, {}, from(at))).status).toBe(200)
+    const more = await ask(email, {}, from(31))
+    expect([more.status, more.error.type]).toEqual([429, 'TooManyRequestsException'])
+    const owner = { ip: '203.0.113.205', browser: 'owner' }
+    expect((await ask(email, {}, owner)).status).toBe(200)
+    const { code = '' } = await server.reach.letterTo(email, 31)
+    expect((await finish(email, code, fresh1, owner)).status).toBe(200)
+    // Whoever reads the letters does not guess: it all begins anew.
+    expect((await ask(email, {}, from(32))).status).toBe(200)
   })
 
   it('is of no use for a banned player', async () => {

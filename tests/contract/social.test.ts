@@ -331,6 +331,122 @@ describeOnEachDatabase('social sign-in', (fresh) => {
     })
   })
 
+  describe('that was joined', () => {
+    type Joined = { id: string; service: string; name: string; icon?: string; joined_at: string }
+    const listOf = async (sid: string) =>
+      (await server.call('account.getSocials', {}, { sid })).response.socials as Joined[]
+    const remove = (sid: string, id: string) => server.call('account.removeSocial', { id }, { sid })
+    const confirmAll = (uid: number) =>
+      fresh().database.query('update platform.contacts set is_confirmed = true where uid = $1', [uid])
+
+    /** A player with a service joined. */
+    async function joined() {
+      const player = await server.register()
+      const person = somebody()
+      const who = browser()
+      who.cookies.set('sid', player.sid)
+      expect(await who.signIn('northmail', person, { type_auth: 'link' })).toBe('linked')
+      const [one] = await listOf(player.sid)
+      return { player, person, id: one?.id ?? '' }
+    }
+
+    it('is listed with its name, its icon and since when, and without whom the service knows', async () => {
+      const { player, person } = await joined()
+      const list = await listOf(player.sid)
+      expect(list).toMatchObject([{ service: 'northmail', name: 'Northmail', icon: 'compass' }])
+      expect(Date.now() - new Date(list[0]?.joined_at ?? 0).getTime()).toBeLessThan(60_000)
+      expect(JSON.stringify(list)).not.toContain(person.sub)
+      expect(await listOf((await server.register()).sid)).toEqual([])
+      expect((await server.call('account.getSocials')).status).toBe(401)
+    })
+
+    it('is taken off, signs in no more and ends every other sign-in; twice is no failure', async () => {
+      const { player, person, id } = await joined()
+      const who = browser()
+      await who.signIn('northmail', person)
+      expect((await info(who)).uid).toBe(player.uid)
+      expect((await remove(player.sid, id)).response).toEqual({ value: 1 })
+      expect(await listOf(player.sid)).toEqual([])
+      expect((await info(who)).uid).toBe(0)
+      expect((await remove(player.sid, id)).response).toEqual({ value: 1 })
+      const again = browser()
+      expect(await again.signIn('northmail', person)).toBe('registered')
+      expect((await info(again)).uid).not.toBe(player.uid)
+    })
+
+    it('is told of to confirmed contacts, as is its end', async () => {
+      const player = await server.register()
+      await confirmAll(player.uid)
+      const who = browser()
+      who.cookies.set('sid', player.sid)
+      await who.signIn('northmail', somebody(), { type_auth: 'link' })
+      expect((await server.reach.letterTo(player.email, 1)).subject).toBe(
+        'Northmail was joined to your Aurora account',
+      )
+      await remove(player.sid, (await listOf(player.sid))[0]?.id ?? '')
+      expect((await server.reach.letterTo(player.email, 2)).subject).toBe(
+        'Northmail was removed from your Aurora account',
+      )
+    })
+
+    it('is nobody else’s to take off, whatever id is guessed', async () => {
+      const { player, id } = await joined()
+      const other = await joined()
+      for (const guess of [id, id.toUpperCase(), '*', "' or true --", 'x'])
+        expect((await remove(other.player.sid, guess)).response).toEqual({ value: 1 })
+      expect(await listOf(player.sid)).toHaveLength(1)
+      expect(await listOf(other.player.sid)).toHaveLength(1)
+    })
+
+    it('stays while it is the only way in, also of two that are taken off at once', async () => {
+      const who = browser()
+      await who.signIn('aurora_id', somebody(false))
+      const sid = who.cookies.get('sid') ?? ''
+      const [only] = await listOf(sid)
+      const refused = await remove(sid, only?.id ?? '')
+      expect([refused.status, refused.error]).toMatchObject([
+        409,
+        { type: 'AccessDeniedException', error_data: { reason: 'only_way_in' } },
+      ])
+      await who.signIn('northmail', somebody(), { type_auth: 'link' })
+      const ids = (await listOf(sid)).map(({ id }) => id)
+      const both = await Promise.all(ids.map((id) => remove(sid, id)))
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await listOf(sid)).toHaveLength(1)
+    })
+
+    it('goes where a confirmed contact restores access, or a password signs in', async () => {
+      const who = browser()
+      await who.signIn('aurora_id', somebody())
+      const sid = who.cookies.get('sid') ?? ''
+      expect((await remove(sid, (await listOf(sid))[0]?.id ?? '')).status).toBe(200)
+    })
+
+    it('finishes no sign-in that waited for a code when it was taken off', async () => {
+      const { player, person, id } = await joined()
+      await confirmAll(player.uid)
+      await fresh().database.query('update platform.accounts set two_factor_auth = true where uid = $1', [
+        player.uid,
+      ])
+      const who = browser()
+      expect(await who.signIn('northmail', person)).toBe('code')
+      const { code = '' } = await server.reach.letterTo(player.email, 1)
+      expect((await remove(player.sid, id)).status).toBe(200)
+      const headers = { cookie: `social_pending=${who.cookies.get('social_pending')}` }
+      expect((await server.call('auth.login', { code }, { headers })).status).toBe(401)
+    })
+
+    it('is joined and taken off twenty times a day', async () => {
+      const { player } = await joined()
+      const statuses: number[] = []
+      for (let at = 0; at < 21; at += 1) statuses.push((await remove(player.sid, 'x')).status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(19)
+      const who = browser()
+      who.cookies.set('sid', player.sid)
+      expect(await who.signIn('aurora_id', somebody(), { type_auth: 'link' })).toBe('failed')
+    })
+  })
+
   describe('of an account with the two-factor option on', () => {
     async function guarded() {
       const person = somebody()
@@ -395,6 +511,24 @@ describeOnEachDatabase('social sign-in', (fresh) => {
         is_subscribed: true,
       })
       expect((await complete(who, fields)).status).toBe(400)
+    })
+
+    it('with a promo code, which is judged by what was chosen with it and undoes all where it is refused', async () => {
+      const who = browser()
+      await who.signIn('aurora_id', somebody())
+      const fields = { country_code: 'DE', currency: 'USD', terms: '1' }
+      const wrong = await complete(who, { ...fields, promo_code: 'NOSUCHCODE' })
+      expect(wrong.error).toMatchObject({ error_data: { promo_code: ['NOT_FOUND'] } })
+      expect((await info(who)).is_registration_completed).toBe(false)
+      const right = await complete(who, { ...fields, promo_code: ' welcome10 ' })
+      expect(right.status, JSON.stringify(right.error)).toBe(200)
+      const { uid } = await info(who)
+      const { rows } = await fresh().database.query(
+        `select e.code, a.promo_code, b.currency from platform.campaign_entries e
+         join platform.accounts a using (uid) join platform.bonuses b using (uid) where uid = $1`,
+        [uid],
+      )
+      expect(rows).toEqual([{ code: 'WELCOME10', promo_code: 'welcome10', currency: 'USD' }])
     })
 
     it('by the form for it alone, and not without the terms or with another’s address', async () => {
@@ -491,6 +625,22 @@ describeOnEachDatabase('social sign-in', (fresh) => {
         { headers: { cookie: `social_pending=${cookies.get('social_pending')}` } },
       )
       expect(entered).toMatchObject({ status: 200, response: { payload: { login: email } } })
+    })
+
+    it('refuses a user who excluded themselves, but to withdraw', async () => {
+      const first = await register(signed(1008))
+      await server.call('account.excludeSelf', { period: '7d' }, { sid: first.sid ?? '' })
+      const refused = await register(signed(1008))
+      expect([refused.status, refused.error, refused.sid]).toMatchObject([
+        409,
+        { type: 'AccessDeniedException', error_data: { reason: 'self_excluded' } },
+        undefined,
+      ])
+      const again = await register(signed(1008), { purpose: 'withdraw' })
+      expect(again.response.payload).toMatchObject({
+        uid: (first.response.payload as { uid: number }).uid,
+        is_self_excluded: true,
+      })
     })
 
     it('takes nothing of the registration for granted that a form would have checked', async () => {

@@ -154,17 +154,29 @@ test('a refusal, an error and a forged answer are said, and nobody is signed in 
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 })
 
-test('a player joins a service to their account, and signs in by it', async ({ page }) => {
+test('a player joins a service to their account, signs in by it, and takes it off again', async ({
+  page,
+}) => {
   await createPlayer(page.request)
   await page.goto('/profile/security')
   const person = { id: someEmail() }
   await allow(await pressService(page, page, 'Northmail'), person)
   await expect(page.getByText(/^Northmail is joined to your account/)).toBeVisible()
+  await expect(page.getByText(/^Joined /)).toBeVisible()
   await forgetPlayer(page)
   await page.goto('/support')
   await allow(await pressService(page, await openSignIn(page), 'Northmail'), person)
   await signedIn(page)
   await expect(completion(page)).toBeHidden()
+
+  await page.goto('/profile/security')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const popup = page.getByRole('alertdialog', { name: 'Remove this service?' })
+  await expect(popup.getByText(/^Northmail will no longer sign in/)).toBeVisible()
+  await popup.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('No service is joined to your account yet.')).toBeVisible()
+  await expect(popup).toBeHidden()
 })
 
 test('an account with the two-factor option on asks for its code after the service too', async ({
@@ -345,9 +357,11 @@ test.describe('inside the mini-app of a messenger', () => {
   }
   const refused = 'The account could not be opened. Check the fields and try again.'
 
-  test('its user has an account at once, completes it, and is signed in the next time @both', async ({
+  test('its user has an account at once, completes it, and is signed in the next time, if only to withdraw @both', async ({
     page,
+    watch,
   }) => {
+    watch.allow(/status of 409/)
     await page.goto(launch(501))
     const forced = completion(page)
     await expect(forced).toBeVisible()
@@ -360,6 +374,18 @@ test.describe('inside the mini-app of a messenger', () => {
     await page.goto(launch(501))
     await signedIn(page)
     await expect(forced).toBeHidden()
+
+    const excluded = await page.request.post(`${site.url}/api/account/excludeSelf?version=1&locale=en`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      form: { period: '1d' },
+    })
+    expect(excluded.status()).toBe(200)
+    await forgetPlayer(page)
+    await page.goto(launch(501))
+    const popup = page.getByRole('dialog', { name: 'You have excluded yourself from play' })
+    await popup.getByRole('button', { name: 'Sign in to withdraw' }).click()
+    await expect(page).toHaveURL(`${site.url}/cashier/withdraw`)
+    await signedIn(page)
   })
 
   for (const [what, address] of [

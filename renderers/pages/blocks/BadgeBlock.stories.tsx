@@ -22,3 +22,11 @@ export const ByFact = blockStory(
   },
   { facts: { query: { status: 'paid' } } },
 )
+
+/** A fact may name the drawing itself; one that is none draws nothing. */
+export const IconNamed = blockStory(
+  ['/query/icon', '/query/status'].map(
+    (from): Block => ({ type: 'badge', props: { text: 'story.label', icon: { from } } }),
+  ),
+  { facts: { query: { icon: 'compass', status: 'paid' } } },
+)

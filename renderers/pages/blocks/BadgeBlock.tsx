@@ -1,20 +1,31 @@
+import type { BadgeProps, IconName } from '#generated/grammar/types.ts'
 import { readPointer } from '#schemas/compiler/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
-import { Icon } from '../icons.tsx'
+import { Icon, isIcon } from '../icons.tsx'
 import classes from './BadgeBlock.module.css'
 
 /** How something stands. The colour says nothing that the text does not. */
 export function BadgeBlock({ props, host, scope }: BlockView<'badge'>) {
   const facts = scopeFacts(host, scope)
   const tone = byFact(props.tone, facts) ?? 'neutral'
-  const icon = byFact(props.icon, facts)
+  const icon = iconByFact(props.icon, facts)
   return (
     <span className={classes.badge} data-tone={tone}>
       {icon && <Icon name={icon} size="1.125em" />}
       <span>{host.t(props.text, scope)}</span>
     </span>
   )
+}
+
+type Icons = BadgeProps['icon']
+
+/** Without a map the fact itself names the drawing. */
+function iconByFact(given: Icons, facts: object): IconName | undefined {
+  if (typeof given !== 'object') return given
+  if (given.map) return byFact({ from: given.from, map: given.map }, facts)
+  const name = String(readPointer(facts, given.from))
+  return isIcon(name) ? name : undefined
 }
 
 type ByFact<T extends string> = { from: string; map: Partial<Record<string, T>> }

@@ -1,3 +1,4 @@
+import { contactWait, waitsUntil } from '../contacts/codeContact.ts'
 import type { OperationResponse } from '../operations.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Contact, StoredProfile } from './profileRepository.ts'
@@ -46,15 +47,19 @@ export function describeProfile(
         ...(profile?.documentNumber && { number: profile.documentNumber }),
       },
     }),
-    ...(fields.includes('contacts') && { contacts: contacts.map(describeContact) }),
+    ...(fields.includes('contacts') && {
+      contacts: contacts.map((one) => describeContact(one, contacts, contactWait(live))),
+    }),
   }
 }
 
-function describeContact(one: Contact) {
+function describeContact(one: Contact, contacts: readonly Contact[], wait: number) {
+  const until = waitsUntil(one, contacts, wait)
   return {
     type: one.type,
     contact: one.contact,
     is_confirmed: one.isConfirmed,
+    ...(until && { waits_until: until.toISOString() }),
     is_subscribed: one.isSubscribed,
     ...(one.phoneCountryCode && { phone_country_code: one.phoneCountryCode }),
   }

@@ -18,7 +18,7 @@ import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
 const small: Limit = { times: 60, seconds: 600 }
 
 type Services = ChangePasswordServices &
-  Pick<SaveProfileServices, 'players' | 'protection'> & { database: Database }
+  Pick<SaveProfileServices, 'players' | 'protection' | 'campaigns'> & { database: Database }
 
 /** A player's own data: read, and changed. */
 export function profileHandlers(services: Services) {

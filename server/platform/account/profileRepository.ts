@@ -11,11 +11,19 @@ export type StoredProfile = { account: Account; profile: Profile | null; contact
 /** What a change gives new values; the rest stays. */
 export type ProfileChange = {
   account?: Partial<
-    Pick<Account, 'login' | 'fakename' | 'currency' | 'countryCode' | 'locale' | 'isRegistrationCompleted'>
+    Pick<
+      Account,
+      'login' | 'fakename' | 'currency' | 'countryCode' | 'locale' | 'isRegistrationCompleted' | 'promoCode'
+    >
   >
   profile?: Partial<Omit<Profile, 'uid'>>
   /** Ways to reach the player that nobody could before, with the names that they sign in by. */
-  added?: readonly { name: SignInName; contact: Omit<Contact, 'uid' | 'isConfirmed' | 'isSubscribed'> }[]
+  added?: readonly {
+    name: SignInName
+    contact: Omit<Contact, 'uid' | 'isConfirmed' | 'confirmedAt' | 'isSubscribed'>
+  }[]
+  /** What else is done in the transaction, with all of the above. */
+  after?: (tx: Executor) => Promise<void>
 }
 
 /** Personal data, fakename, currency and subscriptions of players. */
@@ -36,7 +44,7 @@ export function createProfileRepository(database: Database) {
         await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('update')
         const stored = await read(tx, uid)
         if (!stored) throw new Error('The account of the session is gone')
-        const { account, profile, added = [] } = await decide(stored, tx)
+        const { account, profile, added = [], after } = await decide(stored, tx)
         if (account && Object.keys(account).length > 0) await updateAccount(tx, uid, account)
         if (profile && Object.keys(profile).length > 0) {
           await tx
@@ -49,6 +57,7 @@ export function createProfileRepository(database: Database) {
           await takeNames(tx, uid, names)
           await tx.insert(contacts).values(added.map(({ contact }) => ({ ...contact, uid })))
         }
+        await after?.(tx)
       })
     },
 

@@ -2,6 +2,8 @@ import { NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { emailName, phoneName } from '../accounts/signInName.ts'
+import { countPromoCode } from '../campaigns/countPromoCode.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -31,7 +33,8 @@ export type SaveProfileServices = {
   limiter: RateLimiter
   live: LiveSite
   wallet: Wallet
-  protection: Pick<ResponsibleGaming, 'knownBy'>
+  protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
+  campaigns: Campaigns
 }
 
 const operation = 'account.saveProfileInfo'
@@ -40,7 +43,9 @@ const saves: Limit = { times: 60, seconds: 600 }
 /**
  * Saves personal data that their form has accepted. The form named `auth.completion` in the site definition completes
  * a registration, once; addresses and numbers change by account.addcontact, because they must be confirmed.
- * @throws PlatformError InvalidParameterException at what the form refuses, what is verified or what is another's
+ * A promo code comes with that form alone, as with any registration.
+ * @throws PlatformError InvalidParameterException at what the form refuses, what is verified or what is another's;
+ *   AccessDeniedException for a promo code of an excluded player
  */
 export async function saveProfileInfo(
   services: SaveProfileServices,
@@ -48,7 +53,7 @@ export async function saveProfileInfo(
   context: CallContext,
 ): Promise<void> {
   const { uid } = signedIn(context)
-  const { profiles, players, limiter, live, wallet, protection } = services
+  const { profiles, players, limiter, live, wallet, protection, campaigns } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
   const parameters = plainParameters(input)
   const [stored, session] = [await profiles.read(uid), await players.info(uid)]
@@ -70,6 +75,12 @@ export async function saveProfileInfo(
   // As at a registration: whoever excluded themselves gets no other account by way of a service, or by saying later who
   // they are.
   const completed = form === live.site().auth.completion
+  const promoCode = parameters.promo_code?.trim() || undefined
+  if (promoCode !== undefined) {
+    if (!completed) throw invalidParameters({ promo_code: [{ code: 'locked' }] })
+    await countPromoCode(limiter, context.ip)
+    campaigns.refuseUnusable(promoCode)
+  }
   const known = await protection.knownBy({
     contacts: completed && email ? [emailName(email).name] : [],
     document: newDocument(parameters, stored),
@@ -93,9 +104,17 @@ export async function saveProfileInfo(
       }
       if (Object.keys(errors).length > 0) throw invalidParameters(errors)
       return {
-        account: accountChange(parameters, completes),
+        account: { ...accountChange(parameters, completes), ...(completes && promoCode && { promoCode }) },
         profile: profileChange(all, current),
         added: contacts.added,
+        // By the country and the currency that were chosen with it.
+        ...(completes &&
+          promoCode && {
+            after: async (tx) => {
+              await protection.refuseExcluded(uid, tx)
+              await campaigns.activate(tx, uid, promoCode)
+            },
+          }),
       }
     })
     const address = email ? emailName(email).name : session.login_contact?.contact

@@ -95,6 +95,8 @@ export const contacts = platform.table(
     /** Country of a phone number, ISO 3166-1 alpha-2. */
     phoneCountryCode: text('phone_country_code'),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
+    /** Since when it is; unknown for those that have been for long. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
   },
   (table) => [

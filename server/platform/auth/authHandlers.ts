@@ -8,6 +8,7 @@ import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import { invalidParameters, PlatformError, userBlocked } from '../errors.ts'
+import { knownPlace } from '../limits/knownPlace.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
@@ -113,7 +114,7 @@ export function authHandlers({
       if (login === undefined || password === undefined) throw invalidParameters(wrong)
       const { name } = signInName(login)
       const tries = `password ${place} ${name}`
-      const known = `known ${place} ${name}`
+      const known = knownPlace(place, name)
       await limit(tries, limits.password)
       // Whoever tries a name from many places must not lock its owner out of the place they play at.
       if (!(await limiter.has(known))) await limit(`account ${name}`, limits.account)

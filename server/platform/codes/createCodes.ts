@@ -12,6 +12,8 @@ import { codes } from './schema.ts'
 export type CodeTarget = {
   purpose: 'confirm' | 'signIn' | 'twoFactorOn' | 'twoFactorOff' | 'restore'
   subject: string
+  /** What its codes are counted under, where that is not the subject. */
+  counted?: string
 }
 export type IssuedCode = {
   code: string
@@ -50,14 +52,15 @@ export function createCodes({ database, keys, limiter }: Services) {
   return {
     /**
      * A new code in place of the last one.
-     * @param from who asks (as `addressKey` tells it), and which contact it goes to, if that is known already
+     * @param from who asks (as `addressKey` tells it), and which contact it goes to, if that is known already; `strangers`
+     *   is what it counts under besides, where whoever asks is none whom the account knows
      * @param leave sends the code, in the transaction that keeps it
      * @returns seconds until another can be sent
      * @throws PlatformError TooManyRequestsException with the seconds to wait
      */
     async issue(
       target: CodeTarget,
-      { place, contact }: { place: string; contact?: string },
+      { place, contact, strangers }: { place: string; contact?: string; strangers?: string },
       leave: (issued: IssuedCode, tx: Executor) => Promise<void>,
     ): Promise<number> {
       const wait = await secondsLeft(target, database.drizzle)
@@ -68,6 +71,8 @@ export function createCodes({ database, keys, limiter }: Services) {
       await refuseOften(limiter, day, codeLimits.subjectDay)
       if (contact !== undefined)
         await refuseOften(limiter, reaches(target.purpose, contact), codeLimits.contact)
+      // Last, so that who is refused already uses up nothing of what others share.
+      if (strangers !== undefined) await refuseOften(limiter, strangers, codeLimits.strangersDay)
 
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const salt = randomBytes(16)
@@ -81,7 +86,7 @@ export function createCodes({ database, keys, limiter }: Services) {
       await database.transaction(async (tx) => {
         const kept = await tx
           .insert(codes)
-          .values({ ...target, ...values })
+          .values({ purpose: target.purpose, subject: target.subject, ...values })
           .onConflictDoUpdate({
             target: [codes.purpose, codes.subject],
             set: values,
@@ -127,10 +132,14 @@ export function createCodes({ database, keys, limiter }: Services) {
 
     /**
      * Counts one more code to a contact that was not known when it was issued.
+     * @param place who asked, where they are known and strangers must not use up what they have
      * @returns whether there were not too many today
      */
-    mayReach: async (purpose: CodeTarget['purpose'], contact: string): Promise<boolean> =>
-      (await limiter.count(reaches(purpose, contact), codeLimits.contact)) === 0,
+    mayReach: async (purpose: CodeTarget['purpose'], contact: string, place?: string): Promise<boolean> =>
+      (await limiter.count(
+        place === undefined ? reaches(purpose, contact) : `${reaches(purpose, contact)} from ${place}`,
+        codeLimits.contact,
+      )) === 0,
 
     /** Removes codes that nobody could take for new any more. */
     async sweep(): Promise<void> {
@@ -142,9 +151,9 @@ export function createCodes({ database, keys, limiter }: Services) {
 export type Codes = ReturnType<typeof createCodes>
 
 /** What the codes of a subject count under. */
-const counters = ({ purpose, subject }: CodeTarget) => ({
-  hour: `codes an hour for ${purpose} ${subject}`,
-  day: `codes a day for ${purpose} ${subject}`,
+const counters = ({ purpose, subject, counted = subject }: CodeTarget) => ({
+  hour: `codes an hour for ${purpose} ${counted}`,
+  day: `codes a day for ${purpose} ${counted}`,
 })
 
 /**

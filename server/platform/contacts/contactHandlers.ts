@@ -1,5 +1,5 @@
 import { addressKey } from '../../addressKey.ts'
-import type { Database } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import { createProfileRepository } from '../account/profileRepository.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
@@ -13,6 +13,7 @@ import type { CallContext, Handlers } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { type ContactRepository, ContactTakenError } from './contactRepository.ts'
+import type { Notices } from './createNotices.ts'
 import { type NamedContact, readContact } from './readContact.ts'
 
 export type ContactServices = {
@@ -22,6 +23,7 @@ export type ContactServices = {
   codes: Codes
   codeSender: CodeSender
   links: Links
+  notices: Notices
   limiter: RateLimiter
   live: LiveSite
 }
@@ -41,7 +43,7 @@ const done = { value: 1 as const }
 
 /** Contacts of a player: added, confirmed by what was sent there, and left alone by news. */
 export function contactHandlers(services: ContactServices) {
-  const { database, accounts, contacts, codes, codeSender, links, limiter, live } = services
+  const { database, accounts, contacts, codes, codeSender, links, notices, limiter, live } = services
   const profiles = createProfileRepository(database)
 
   async function own(uid: number, { type, contact }: NamedContact) {
@@ -51,8 +53,10 @@ export function contactHandlers(services: ContactServices) {
   }
 
   async function confirm(uid: number, { type, contact }: NamedContact): Promise<void> {
+    // Only now: before that the contact is good for nothing, and whoever adds one and thinks better of it worries nobody.
+    const tell = (tx: Executor) => notices(tx, uid, 'contactConfirmed', { contact, type }, contact)
     try {
-      if (await contacts.confirm({ uid, type, contact })) return
+      if (await contacts.confirm({ uid, type, contact }, tell)) return
     } catch (error) {
       if (!(error instanceof ContactTakenError)) throw error
       throw invalidParameters({ contact: [{ code: 'not_unique' }] })

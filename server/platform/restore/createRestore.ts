@@ -3,17 +3,22 @@ import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { hashPassword } from '../../passwords.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { signInName } from '../accounts/signInName.ts'
 import { channelOf, codeLetter } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget, IssuedCode } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
-import { codeContact, restoreContact } from '../contacts/codeContact.ts'
-import type { ContactRepository } from '../contacts/contactRepository.ts'
+import { codeContact, contactWait, restoreContact, waitsUntil } from '../contacts/codeContact.ts'
+import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Keys } from '../keys/openKeys.ts'
 import { seal, unseal } from '../keys/seal.ts'
+import { knownPlace } from '../limits/knownPlace.ts'
+import type { RateLimiter } from '../limits/rateLimiter.ts'
 import type { CallContext } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import type { LiveSite } from '../siteSource.ts'
 import { createIdentityRepository } from '../social/identityRepository.ts'
+import { hashSecret } from '../social/secrets.ts'
 
 export type RestoreServices = {
   database: Database
@@ -24,38 +29,57 @@ export type RestoreServices = {
   codes: Codes
   delivery: Delivery
   sessions: PlayerSessions
+  limiter: RateLimiter
+  live: LiveSite
 }
 
 /** What a job carries, sealed. */
-type Asked = IssuedCode & { name: string; locale: string }
+type Asked = IssuedCode & {
+  name: string
+  locale: string
+  /** Where the player is known to sign in, if it was asked for there. */
+  place?: string
+}
 type Caller = Pick<CallContext, 'ip' | 'locale' | 'log'>
 
 /**
- * Restores access by a code. A name that nobody has gets a code like any other; that there is nobody to send it to
+ * Restores access by a code, which is good in the browser that asked for it: what strangers ask for, and get wrong,
+ * spoils nobody else's code. A name that nobody has gets a code like any other; that there is nobody to send it to
  * shows only in the job, where no caller can see or measure it.
  */
 export function createRestore(services: RestoreServices) {
-  const { database, jobs, keys, accounts, contacts, codes, delivery, sessions } = services
+  const { database, jobs, keys, accounts, contacts, codes, delivery, sessions, limiter, live } = services
   const key = keys.of('restore')
   const identities = createIdentityRepository(database)
-  const target = (name: string): CodeTarget => ({ purpose: 'restore', subject: name })
+  const target = (name: string, browser: string, place: string): CodeTarget => ({
+    purpose: 'restore',
+    subject: `${hashSecret(browser)} ${name}`,
+    counted: `${place} ${name}`,
+  })
+  const strangers = (name: string) => `codes a day for restore ${name}`
 
-  async function sendTo({ name, locale, ...issued }: Asked): Promise<void> {
+  async function sendTo({ name, locale, place, ...issued }: Asked): Promise<void> {
     const account = await accounts.findByName(name)
     if (!account || account.isBanned || account.isDeleted) return
-    const to = restoreContact(await contacts.list(account.uid), name)
+    const to = restoreContact(await contacts.list(account.uid), name, contactWait(live))
     // An account that only a service vouches for is its person's, not of whoever holds an address that was typed in it.
     if (!to || (!to.isConfirmed && account.passwordHash === null)) return
-    if (!delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact))) return
+    if (!delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact, place))) return
     const chosen = locale || account.locale
     await delivery.deliver(codeLetter({ to, locale: chosen, template: 'restore' }, issued))
   }
 
   return {
-    /** @returns seconds until another code can be asked for */
-    async ask(name: string, { ip, locale }: Caller): Promise<number> {
-      return codes.issue(target(name), { place: addressKey(ip) }, async (issued, tx) => {
-        const asked: Asked = { ...issued, name, locale }
+    /**
+     * @param browser secret of the browser that asks
+     * @returns seconds until another code can be asked for
+     */
+    async ask(name: string, browser: string, { ip, locale }: Caller): Promise<number> {
+      const place = addressKey(ip)
+      const isKnown = await limiter.has(knownPlace(place, name))
+      const from = { place, ...(!isKnown && { strangers: strangers(name) }) }
+      return codes.issue(target(name, browser, place), from, async (issued, tx) => {
+        const asked: Asked = { ...issued, name, locale, ...(isKnown && { place }) }
         await jobs.enqueue('restore', { sealed: seal(key, asked) }, tx)
       })
     },
@@ -63,25 +87,40 @@ export function createRestore(services: RestoreServices) {
     /**
      * Sets the password and ends every sign-in of the account; nothing is confirmed by it, and nobody is signed in. By a
      * contact that was never confirmed, services that were joined go too: whoever registered somebody else's address in
-     * advance must not stay beside its owner.
+     * advance must not stay beside its owner. Contacts that still wait go in any case: whoever added one to an account
+     * that is not theirs would restore access by it later.
+     * @param browser secret of the browser that asked for the code
      * @throws PlatformError InvalidParameterException at `code`
      */
-    async finish(name: string, code: string, password: string, { ip, log }: Caller): Promise<void> {
-      const verdict = await codes.try(target(name), code, addressKey(ip))
+    async finish(
+      name: string,
+      browser: string,
+      code: string,
+      password: string,
+      { ip, log }: Caller,
+    ): Promise<void> {
+      const place = addressKey(ip)
+      const verdict = await codes.try(target(name, browser, place), code, place)
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
+      await limiter.forget(strangers(name))
       const account = await accounts.findByName(name)
       if (!account) throw wrongCode('InvalidParameterException', 'wrong')
       const { uid, locale } = account
       const passwordHash = await hashPassword(password)
       const ways = await contacts.list(uid)
-      const to = codeContact(ways, name)
+      const wait = contactWait(live)
+      const to = codeContact(ways, name, wait)
+      const isOwn = ({ contact }: Contact) => contact === signInName(account.login).name
+      const waiting = ways.filter((way) => waitsUntil(way, ways, wait) && !isOwn(way))
       await database.transaction(async (tx) => {
         if (!(await accounts.replacePassword(tx, account, passwordHash)))
           throw wrongCode('InvalidParameterException', 'expired')
         await sessions.endAllSessions(uid, tx)
-        if (!restoreContact(ways, name)?.isConfirmed) await identities.removeAll(uid, tx)
+        for (const way of waiting) await contacts.remove(way, tx)
+        if (!restoreContact(ways, name, wait)?.isConfirmed) await identities.removeAll(uid, tx)
         if (!to || !delivery.can(channelOf(to.type))) return
-        const letter = { channel: channelOf(to.type), to: to.contact, locale, args: {} }
+        const args = { removed: waiting.length }
+        const letter = { channel: channelOf(to.type), to: to.contact, locale, args }
         await delivery.deliver({ ...letter, template: 'passwordChanged' }, tx)
       })
       log.info({ uid }, 'access restored')

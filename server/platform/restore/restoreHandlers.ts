@@ -1,13 +1,18 @@
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { signInName } from '../accounts/signInName.ts'
+import { codeLifetime } from '../codes/codeLimits.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import { invalidParameters } from '../errors.ts'
-import type { Handlers } from '../operations.ts'
+import type { CallContext, Handlers } from '../operations.ts'
 import type { LiveSite } from '../siteSource.ts'
+import { randomSecret } from '../social/secrets.ts'
 import { checkPassword } from '../submissions/checkPassword.ts'
 import type { Restore } from './createRestore.ts'
 
 export type RestoreHandlerServices = { restore: Restore; delivery: Delivery; live: LiveSite }
+
+/** Names the browser that asked for a code. */
+const restoreCookie = 'restore'
 
 /** Restoring access: a code first, then a new password by it. */
 export function restoreHandlers({ restore, delivery, live }: RestoreHandlerServices) {
@@ -17,16 +22,25 @@ export function restoreHandlers({ restore, delivery, live }: RestoreHandlerServi
       if (name === '') throw invalidParameters({ login: [{ code: 'required' }] })
       if (code === undefined && password === undefined) {
         if (!delivery.can('sms')) delivery.require('email')
-        const resend_time = await restore.ask(name, context)
+        const browser = secretOf(context) ?? randomSecret()
+        context.setCookie(restoreCookie, browser, { maxAge: codeLifetime })
+        const resend_time = await restore.ask(name, browser, context)
         return { value: 1 as const, step: 'code' as const, resend_time }
       }
       if (code === undefined) throw invalidParameters({ code: [{ code: 'required' }] })
       // Before the code is tried: a password that is too short must not use it up.
       await checkPassword(live, { password: password ?? '', password_confirm: password_confirm ?? password })
-      await restore.finish(name, code, password ?? '', context)
+      // Whoever has asked for none has a secret that no code belongs to, and is told what anybody is.
+      await restore.finish(name, secretOf(context) ?? randomSecret(), code, password ?? '', context)
+      context.clearCookie(restoreCookie)
       return { value: 1 as const, step: 'done' as const }
     },
   } satisfies Handlers
+}
+
+function secretOf({ cookie }: Pick<CallContext, 'cookie'>): string | undefined {
+  const secret = cookie(restoreCookie)
+  return secret?.length === 43 ? secret : undefined
 }
 
 /** A national number with its country is the number that the account signs in with. */

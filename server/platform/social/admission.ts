@@ -2,7 +2,8 @@ import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError, userBlocked } from '../errors.ts'
 import type { CallContext } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
-import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import { type Identity, IdentityTakenError } from './identityRepository.ts'
+import type { JoinedServices } from './joinedServices.ts'
 import type { PendingRepository } from './pendingRepository.ts'
 import { pendingLifetime } from './pendingRepository.ts'
 import { randomSecret } from './secrets.ts'
@@ -19,13 +20,13 @@ export type TwoFactor = {
 
 type Services = {
   sessions: PlayerSessions
-  identities: IdentityRepository
+  joined: Pick<JoinedServices, 'join'>
   pending: PendingRepository
   twoFactor?: TwoFactor
 }
 
 /** Lets in whom a service or a messenger vouches for, and joins services to accounts once their owners have signed in. */
-export function createAdmission({ sessions, identities, pending, twoFactor }: Services) {
+export function createAdmission({ sessions, joined, pending, twoFactor }: Services) {
   async function wait(
     kind: 'link' | 'code',
     uid: number,
@@ -46,10 +47,11 @@ export function createAdmission({ sessions, identities, pending, twoFactor }: Se
     context.clearCookie(pendingCookie)
     // Somebody else signed in than whose address it was: the service stays with nobody.
     if (waiting.uid !== uid) return
-    await identities.add(waiting, uid).catch((error: unknown) => {
+    const isJoined = await joined.join(waiting, uid).catch((error: unknown) => {
       if (!(error instanceof IdentityTakenError)) throw error
+      return false
     })
-    context.log.info({ uid, service: waiting.service }, 'a service was joined to the account')
+    if (isJoined) context.log.info({ uid, service: waiting.service }, 'a service was joined to the account')
   }
 
   return {

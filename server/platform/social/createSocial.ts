@@ -1,10 +1,15 @@
 import type { Database } from '../../db/Database.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
+import type { ContactRepository } from '../contacts/contactRepository.ts'
+import type { Notices } from '../contacts/createNotices.ts'
+import type { Delivery } from '../delivery/createDelivery.ts'
+import type { RateLimiter } from '../limits/rateLimiter.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { createAdmission, type TwoFactor } from './admission.ts'
 import { createAttemptRepository } from './attemptRepository.ts'
 import { createIdentityRepository } from './identityRepository.ts'
+import { createJoinedServices } from './joinedServices.ts'
 import { createOauthClient } from './oauthClient.ts'
 import { createPendingRepository } from './pendingRepository.ts'
 import { createSocialServices, type SocialSettings } from './socialServices.ts'
@@ -24,24 +29,30 @@ type Services = {
   live: LiveSite
   accounts: AccountRepository
   sessions: PlayerSessions
+  limiter: RateLimiter
+  contacts: ContactRepository
+  delivery: Delivery
+  notices: Notices
   twoFactor?: TwoFactor
 }
 
 /** Everything that signs players in because somebody else vouches for them. */
-export function createSocial(
-  { database, live, accounts, sessions, twoFactor }: Services,
-  settings: VouchingSettings,
-) {
+export function createSocial(platform: Services, settings: VouchingSettings) {
+  const { database, live, accounts, sessions, twoFactor } = platform
   const identities = createIdentityRepository(database)
   const attempts = createAttemptRepository(database)
   const pending = createPendingRepository(database)
+  const services = createSocialServices(settings.social, live)
+  const hasMiniApp = settings.miniApp.botToken !== undefined
+  const joined = createJoinedServices({ ...platform, identities, services, hasMiniApp })
   return {
     identities,
     attempts,
-    services: createSocialServices(settings.social, live),
+    services,
+    joined,
     client: createOauthClient(),
     vouched: createVouchedAccounts({ accounts, identities, live }),
-    admission: createAdmission({ sessions, identities, pending, ...(twoFactor ? { twoFactor } : {}) }),
+    admission: createAdmission({ sessions, joined, pending, ...(twoFactor ? { twoFactor } : {}) }),
     miniApp: settings.miniApp,
     sweep: async () => {
       await Promise.all([attempts.sweep(), pending.sweep()])

@@ -6,6 +6,9 @@ import { identities } from './schema.ts'
 
 export type Identity = Pick<typeof identities.$inferSelect, 'service' | 'subject'>
 
+/** Under which the users of the messenger stand among identities; no service of a site may be called so. */
+export const messenger = 'telegram'
+
 /** Somebody else's account has the identity, or a call at the same time was faster. */
 export class IdentityTakenError extends Error {
   constructor() {

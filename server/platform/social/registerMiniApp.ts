@@ -2,15 +2,14 @@ import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import type { Social } from './createSocial.ts'
+import { messenger } from './identityRepository.ts'
 import { verifyInitData } from './verifyInitData.ts'
-
-/** Under which the users of the messenger stand among identities; no service of a site may be called so. */
-export const messenger = 'telegram'
 
 /**
  * Opens the account of a messenger's user, or signs them in where they have one. What the messenger signed may be sent
  * again while it is good: it opens nothing but their own account.
- * @throws PlatformError AuthorizationException when the messenger did not sign it, or too long ago
+ * @throws PlatformError AuthorizationException when the messenger did not sign it, or too long ago;
+ *   AccessDeniedException while they exclude themselves, unless they come to withdraw
  */
 export async function registerMiniApp(
   { miniApp: settings, identities, vouched, admission }: Social,
@@ -18,7 +17,7 @@ export async function registerMiniApp(
   context: CallContext,
 ): Promise<Account> {
   if (!settings.botToken) throw refuse('no bot is configured', context)
-  const { payload = '', hash, id } = input
+  const { payload = '', hash, id, purpose } = input
   const user = verifyInitData(payload, settings.botToken, settings.maxAge, Date.now())
   if (typeof user === 'string') throw refuse(user, context)
   const signed = new URLSearchParams(payload).get('hash')
@@ -30,7 +29,7 @@ export async function registerMiniApp(
   const { account, isNew } = known
     ? { account: known, isNew: false }
     : await vouched.open(identity, { name: user.name, locale: user.languageCode }, { ...context, locale: '' })
-  const admitted = await admission.admit(account, identity, context)
+  const admitted = await admission.admit(account, identity, context, purpose)
   if (admitted.status === 'code') {
     throw new PlatformError('AuthorizationException', 'two_factor_auth is enable', {
       resendTime: admitted.resendTime,

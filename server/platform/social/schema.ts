@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -7,6 +7,8 @@ import { platform } from '../schema.ts'
 export const identities = platform.table(
   'identities',
   {
+    /** What it is called in lists; random, so that it tells nothing of the person. */
+    id: uuid().notNull().defaultRandom().unique(),
     /** Service of the site definition, or `telegram`. */
     service: text().notNull(),
     /** The service's own id of the person (OpenID Connect: sub); never an e-mail address. */

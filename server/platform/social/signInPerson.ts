@@ -5,6 +5,7 @@ import type { CallContext } from '../operations.ts'
 import type { Admission } from './admission.ts'
 import type { Attempt } from './attemptRepository.ts'
 import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import type { JoinedServices } from './joinedServices.ts'
 import type { Person } from './oauthClient.ts'
 import type { VouchedAccounts } from './vouchedAccounts.ts'
 
@@ -30,6 +31,7 @@ export type Outcome = { result: SocialResult; resendTime?: number }
 type Services = {
   accounts: AccountRepository
   identities: IdentityRepository
+  joined: Pick<JoinedServices, 'join'>
   vouched: VouchedAccounts
   admission: Admission
 }
@@ -39,13 +41,13 @@ type Services = {
  * never does, verified or not (docs/decisions/0070-social-sign-in-never-takes-an-account-over.md).
  */
 export async function signInPerson(
-  { accounts, identities, vouched, admission }: Services,
+  { accounts, identities, joined, vouched, admission }: Services,
   attempt: Attempt,
   person: Person,
   context: CallContext,
 ): Promise<Outcome> {
   const identity: Identity = { service: attempt.service, subject: person.subject }
-  if (attempt.purpose === 'link') return link(identities, identity, attempt, context)
+  if (attempt.purpose === 'link') return link({ identities, joined }, identity, attempt, context)
 
   const email = person.emailVerified ? person.email : undefined
   try {
@@ -70,20 +72,20 @@ export async function signInPerson(
 }
 
 async function link(
-  identities: IdentityRepository,
+  { identities, joined }: Pick<Services, 'identities' | 'joined'>,
   identity: Identity,
   { uid }: Attempt,
   { session }: CallContext,
 ): Promise<Outcome> {
   // Somebody else has signed in, or out, since the player asked for it.
   if (uid === null || session?.uid !== uid || session.isBlocked) return { result: 'expired' }
+  const owner = await identities.findAccount(identity)
+  if (owner) return { result: owner.uid === uid ? 'linked' : 'taken' }
   try {
-    await identities.add(identity, uid)
-    return { result: 'linked' }
+    return { result: (await joined.join(identity, uid)) ? 'linked' : 'failed' }
   } catch (error) {
-    if (!(error instanceof IdentityTakenError)) throw error
-    const owner = await identities.findAccount(identity)
-    return { result: owner?.uid === uid ? 'linked' : 'taken' }
+    if (error instanceof IdentityTakenError) return { result: 'taken' }
+    throw error
   }
 }
 

@@ -26,7 +26,7 @@ const limits = {
 } satisfies Record<string, Limit>
 
 export function socialHandlers({ limiter, accounts, social }: SocialHandlerServices) {
-  const { services, client, attempts, identities, vouched, admission } = social
+  const { services, client, attempts, identities, joined, vouched, admission } = social
   const callbackUrl = (service: string, { origin }: CallContext) => `${origin}/oauth/callback/${service}`
 
   /** Where the browser goes: always an address of this site. */
@@ -100,7 +100,7 @@ export function socialHandlers({ limiter, accounts, social }: SocialHandlerServi
       try {
         const person = await client.identify(service, told, begun)
         return leave(
-          await signInPerson({ accounts, identities, vouched, admission }, attempt, person, context),
+          await signInPerson({ accounts, identities, joined, vouched, admission }, attempt, person, context),
         )
       } catch (error) {
         if (error instanceof DeniedError) return leave({ result: 'denied' })

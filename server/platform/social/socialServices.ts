@@ -33,3 +33,5 @@ export function createSocialServices({ configured, sandbox }: SocialSettings, li
     offered: () => named().filter((service) => find(service) !== undefined),
   }
 }
+
+export type SocialServices = ReturnType<typeof createSocialServices>

@@ -51,7 +51,16 @@ export function createVouchedAccounts({ accounts, identities, live }: Services) 
             isRegistrationCompleted: false,
             names: email ? [emailName(email)] : [],
             profile: { firstName: name && matches(patterns.name, name) ? name : null },
-            contacts: email ? [{ type: 'email', contact: emailName(email).name, isConfirmed: true }] : [],
+            contacts: email
+              ? [
+                  {
+                    type: 'email',
+                    contact: emailName(email).name,
+                    isConfirmed: true,
+                    confirmedAt: new Date(),
+                  },
+                ]
+              : [],
           },
           async (tx, { uid }) => identities.add(identity, uid, tx),
         )

@@ -4,20 +4,21 @@ import { signInName } from '../accounts/signInName.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
-import { codeContact } from '../contacts/codeContact.ts'
+import { codeContact, contactWait } from '../contacts/codeContact.ts'
 import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext } from '../operations.ts'
+import type { LiveSite } from '../siteSource.ts'
 
-type Services = { contacts: ContactRepository; codes: Codes; codeSender: CodeSender }
+type Services = { contacts: ContactRepository; codes: Codes; codeSender: CodeSender; live: LiveSite }
 type Caller = Pick<CallContext, 'ip'>
 
 /** The code that an account asks for besides what signs in: sent to a confirmed contact, when the option is on. */
-export function createSecondFactor({ contacts, codes, codeSender }: Services) {
+export function createSecondFactor({ contacts, codes, codeSender, live }: Services) {
   const signIn = (uid: number): CodeTarget => ({ purpose: 'signIn', subject: String(uid) })
 
   async function contact({ uid, login }: Pick<Account, 'uid' | 'login'>): Promise<Contact> {
-    const found = codeContact(await contacts.list(uid), signInName(login).name)
+    const found = codeContact(await contacts.list(uid), signInName(login).name, contactWait(live))
     if (found) return found
     throw new PlatformError('UserNeedConfirmContactException', 'Confirm an e-mail address or a number first')
   }
