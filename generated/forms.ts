@@ -285,8 +285,6 @@ export interface FormValues {
     email?: string
     country_code: string
     currency: string
-    hasPromocode?: boolean
-    promo_code?: string
     notify?: boolean
     terms?: boolean
   }
