@@ -33,6 +33,8 @@ export async function grantPromotions(
       const amount = bonusAmount(promotion, currency, deposit)
       if (amount === undefined || amount === 0n) continue
       const convertsMost = amountIn(promotion.convertsMost, currency)
+      // Without its bound it would be another bonus.
+      if (promotion.convertsMost && convertsMost === undefined) continue
       const granted = await bonuses.grant(tx, {
         uid,
         product: promotion.type === 'bonus' ? 'casino' : 'betting',
