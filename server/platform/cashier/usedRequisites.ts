@@ -30,6 +30,9 @@ export async function usedRequisites(
     )
     .groupBy(payments.method, payments.source)
     .orderBy(desc(latest))
-  const byMethod = Map.groupBy(rows, ({ method }) => method)
-  return (method) => (byMethod.get(method) ?? []).slice(0, most).flatMap(({ source }) => source ?? [])
+  return (method) =>
+    rows
+      .filter((row) => row.method === method)
+      .slice(0, most)
+      .flatMap(({ source }) => source ?? [])
 }
