@@ -247,6 +247,23 @@ describeOnEachDatabase('cashback', (fresh) => {
     expect(left.sort()).toEqual(ends(1, 2, 4))
   })
 
+  it('is of nothing that was lost before its campaign began, or that it names no most for', async () => {
+    now = new Date()
+    const { sid } = await loser()
+    const tomorrow = new Date(Math.floor(now.getTime() / day) * day + day)
+    const [promotion] = daily.promotions
+    const { EUR: _, ...most } = promotion?.most ?? { EUR: '1' }
+    const later = new Date(Date.now() + 1000).toISOString().replace(/\.\d+/, '')
+    await alone([{ ...daily, id: 'late', starts: later }]).compute('late', tomorrow)
+    await alone([{ ...daily, id: 'boundless', promotions: [{ ...promotion, most }] }]).compute(
+      'boundless',
+      tomorrow,
+    )
+    expect((await list(sid)).total).toBe(0)
+    await alone([{ ...daily, id: 'early', starts: '2026-01-01T00:00:00Z' }]).compute('early', tomorrow)
+    expect((await list(sid)).total).toBe(1)
+  })
+
   it('gives back no loss twice where a campaign changes the length of its periods', async () => {
     now = new Date()
     const { sid } = await loser()

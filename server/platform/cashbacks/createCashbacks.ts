@@ -87,9 +87,9 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
     const before = await lastEnd(database.drizzle, id, end)
     for (const promotion of campaign?.promotions ?? []) {
       if (!campaign || !period || promotion.type !== 'cashback') continue
-      const { start } = lastPeriod(period, end)
-      // Where a campaign changed the length of its periods, two would overlap: nothing is lost twice.
-      const stretch = { start: before && before > start ? before : start, end }
+      // Losses count from when the campaign began; and once, where periods overlap because their length was changed.
+      const starts = [lastPeriod(period, end).start, before, campaign.starts && new Date(campaign.starts)]
+      const stretch = { start: latest(starts), end }
       await database.transaction((tx) => writeCashbacks(tx, campaign, promotion, stretch, clock()))
     }
     await payDue()
@@ -198,6 +198,9 @@ export function createCashbacks({ database, live, ledger, events, jobs, clock }:
 }
 
 export type Cashbacks = ReturnType<typeof createCashbacks>
+
+const latest = (instants: readonly (Date | undefined | '')[]) =>
+  new Date(Math.max(...instants.map((one) => (one ? one.getTime() : 0))))
 
 /** When the last period of a campaign ended that is known; before an instant, if one is given. */
 async function lastEnd(executor: Executor, campaign: string, before?: Date): Promise<Date | undefined> {

@@ -57,6 +57,7 @@ export async function writeCashbacks(
     ) given
     join platform.accounts player on player.uid = given.uid and player.currency = given.currency
     where given.amount > 0 and given.amount >= (${units(least)}::json->>given.currency)::bigint
+      and ${units(most)}::json->>given.currency is not null
       and not player.is_banned and not player.is_deleted
       and (${countries === undefined} or player.country_code = any(${sql.param([...(countries ?? [])])}::text[]))
     on conflict do nothing`)
