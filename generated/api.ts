@@ -611,6 +611,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/getSocials": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outside services that sign in to the account */
+        get: operations["account.getSocials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/removeSocial": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one of the services off the account
+         * @description Ends every own sign-in but this one. Where nothing else lets the player in (no password, no confirmed contact that restores access, no other service): AccessDeniedException, status 409, with error_data {reason: only_way_in}.
+         */
+        post: operations["account.removeSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/saveProfileInfo": {
         parameters: {
             query: {
@@ -2826,6 +2881,11 @@ export interface components {
              */
             verification_status?: "start" | "verification" | "completed" | "change";
         };
+        /** @description Input of account.removeSocial. */
+        AccountRemoveSocialRequest: {
+            /** @description Id of the joined service. */
+            id: string;
+        };
         /** @description Input of account.saveProfileInfo. */
         AccountSaveProfileInfoRequest: {
             /** @description Street address. */
@@ -2866,6 +2926,8 @@ export interface components {
             phone_country_code?: string;
             /** @description Postal code. */
             postcode?: string;
+            /** @description Promo code; for the form that completes a registration. */
+            promo_code?: string;
             /** @description Region of the country. */
             region?: string;
             /**
@@ -3039,6 +3101,11 @@ export interface components {
             postcode?: string;
             /** @description Promo code. */
             promo_code?: string;
+            /**
+             * @description As at auth.login, for the mini-app alone; play if left out.
+             * @enum {string}
+             */
+            purpose?: "play" | "withdraw";
             /** @description Region of the country. */
             region?: string;
             /**
@@ -3332,6 +3399,11 @@ export interface components {
              * @enum {string}
              */
             type: "email" | "phone";
+            /**
+             * Format: date-time
+             * @description Until then it restores no access and gets no codes that guard the account, because it was confirmed only lately; left out where it does not wait.
+             */
+            waits_until?: string;
         };
         /** @description Rate of a currency against the base currency. */
         CurrencyRate: {
@@ -3735,6 +3807,25 @@ export interface components {
             }[];
             /** @description Name to show. */
             name: string;
+        };
+        /** @description Outside services that sign in to the account, the one that was joined first before the others. */
+        JoinedServices: {
+            /** @description Joined services. */
+            socials: {
+                /** @description Drawing of the icon set that stands for it. */
+                icon?: string;
+                /** @description Name of the joined service in this account; it opens nothing. */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was joined.
+                 */
+                joined_at: string;
+                /** @description Its proper name. */
+                name: string;
+                /** @description Service of the site, or telegram. */
+                service: string;
+            }[];
         };
         /** @description Line of a leaderboard. */
         LeaderboardEntry: {
@@ -4548,6 +4639,7 @@ export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountC
 export type AccountEndSessionRequest = components['schemas']['AccountEndSessionRequest'];
 export type AccountExcludeSelfRequest = components['schemas']['AccountExcludeSelfRequest'];
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type AccountRemoveSocialRequest = components['schemas']['AccountRemoveSocialRequest'];
 export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
 export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
 export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrencyRequest'];
@@ -4602,6 +4694,7 @@ export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
 export type Jackpot = components['schemas']['Jackpot'];
+export type JoinedServices = components['schemas']['JoinedServices'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type Locale = components['schemas']['Locale'];
 export type LocaleList = components['schemas']['LocaleList'];
@@ -5379,6 +5472,67 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "account.getSocials": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["JoinedServices"];
+                    };
+                };
+            };
+        };
+    };
+    "account.removeSocial": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountRemoveSocialRequest"];
+                "multipart/form-data": components["schemas"]["AccountRemoveSocialRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
         };
     };
     "account.saveProfileInfo": {
@@ -8347,8 +8501,10 @@ export type OperationId =
   | 'account.getPersonalDataFields'
   | 'account.getResponsibleGaming'
   | 'account.getSessions'
+  | 'account.getSocials'
   | 'account.getcurrencyrates'
   | 'account.getprofileinfo'
+  | 'account.removeSocial'
   | 'account.saveProfileInfo'
   | 'account.sendconfirmationtocontact'
   | 'account.setCurrency'
@@ -8613,6 +8769,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.getSocials': {
+    method: 'GET'
+    path: '/api/account/getSocials'
+    request: Record<string, never>
+    response: operations['account.getSocials']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.getcurrencyrates': {
     method: 'GET'
     path: '/api/account/getcurrencyrates'
@@ -8626,6 +8790,14 @@ export type Operations = {
     path: '/api/account/getprofileinfo'
     request: Pick<NonNullable<operations['account.getprofileinfo']['parameters']['query']>, 'fields'>
     response: operations['account.getprofileinfo']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.removeSocial': {
+    method: 'POST'
+    path: '/api/account/removeSocial'
+    request: components['schemas']['AccountRemoveSocialRequest']
+    response: operations['account.removeSocial']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -9271,8 +9443,10 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.getPersonalDataFields': { method: 'GET', path: '/api/account/getPersonalDataFields' },
   'account.getResponsibleGaming': { method: 'GET', path: '/api/account/getResponsibleGaming' },
   'account.getSessions': { method: 'GET', path: '/api/account/getSessions' },
+  'account.getSocials': { method: 'GET', path: '/api/account/getSocials' },
   'account.getcurrencyrates': { method: 'GET', path: '/api/account/getcurrencyrates' },
   'account.getprofileinfo': { method: 'GET', path: '/api/account/getprofileinfo' },
+  'account.removeSocial': { method: 'POST', path: '/api/account/removeSocial' },
   'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
   'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
   'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },

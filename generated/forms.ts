@@ -285,6 +285,8 @@ export interface FormValues {
     email?: string
     country_code: string
     currency: string
+    hasPromocode?: boolean
+    promo_code?: string
     notify?: boolean
     terms?: boolean
   }

@@ -3100,6 +3100,11 @@ export interface AuthConfig {
         SocialItem
       ]
   afterSocial?: Actions
+  miniApp?: MiniApp
+  /**
+   * Hours for which a contact that was confirmed restores no access and gets no codes that guard the account, while the player has confirmed another before; 24 where nothing is said.
+   */
+  contactWaitHours?: number
   completion?: DefinitionId
   /**
    * Forms from which the platform accepts auth.register; the first is meant where a submission names none.
@@ -3204,6 +3209,16 @@ export interface SocialItem {
    * Name under which the operator configures it: OAUTH_<SERVICE>_….
    */
   service: string
+}
+/**
+ * How the messenger is shown whose mini-app signs players in.
+ */
+export interface MiniApp {
+  /**
+   * Its proper name, the same in every language.
+   */
+  name: string
+  icon: IconName
 }
 /**
  * What the currency field is set to.
@@ -3473,11 +3488,11 @@ export interface ToneByFact {
   }
 }
 /**
- * By what stands in the facts; none for whatever is not named.
+ * By what stands in the facts: what map says of it, or without a map the drawing of that name; none for whatever is not named.
  */
 export interface IconByFact {
   from: Pointer
-  map: {
+  map?: {
     [k: string]: IconName
   }
 }
