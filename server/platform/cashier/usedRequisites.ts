@@ -34,5 +34,5 @@ export async function usedRequisites(
     rows
       .filter((row) => row.method === method)
       .slice(0, most)
-      .flatMap(({ source }) => source ?? [])
+      .flatMap(({ source }) => (source ? [source] : []))
 }
