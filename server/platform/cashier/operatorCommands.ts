@@ -89,22 +89,21 @@ function choices(item: WaitingItem): string[] {
   const { id, journalId, amount, currency, told } = item
   const payment = item.payment ?? undefined
   const withheld = isWithheld(item, payment)
-  const toProvider =
-    journalId === null
-      ? 'books nothing: you have settled it'
-      : withheld
-        ? 'the withdrawal was paid'
-        : 'the provider has sent it back'
-  const lines = [`release ${id} provider         ${toProvider}`]
   const why = whyNotToPlayer(item, payment)
-  if (why !== undefined) return [...lines, `(not to the player: ${why})`]
-  lines.push(
-    `release ${id} player           the player has it${withheld ? ' back, the withdrawal failed' : ''}`,
-  )
   const part = withheld && told?.currency === currency && told.amount < amount ? told.amount : undefined
   const some = part === undefined ? 'AMOUNT' : toAmount(part, currency).amount
-  lines.push(
-    `release ${id} provider ${some}  so much of it${withheld ? ' was paid' : ''}, the player has the rest${withheld ? ' back' : ''}`,
-  )
-  return lines
+  const [sentBack, given, divided] = withheld
+    ? [
+        'the withdrawal was paid',
+        'the player has it back, the withdrawal failed',
+        'so much was paid, the player has the rest back',
+      ]
+    : ['the provider has sent it back', 'the player has it', 'so much was sent back, the player has the rest']
+  const all: [where: string, what: string][] = [
+    ['provider', journalId === null ? 'books nothing: you have settled it' : sentBack],
+    ['player', given],
+    [`provider ${some}`, divided],
+  ]
+  const lines = all.map(([where, what]) => `release ${id} ${where.padEnd(16)} ${what}`)
+  return why === undefined ? lines : [...lines.slice(0, 1), `(not to the player: ${why})`]
 }
