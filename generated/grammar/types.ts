@@ -1320,7 +1320,7 @@ export interface CampaignLimits {
    *
    * @maxItems 200
    */
-  exclude_methods?: string[]
+  exclude_methods?: DefinitionId[]
   /**
    * For whose losses: each day, week (from Monday) or month, in UTC.
    */

@@ -37,6 +37,7 @@ const checks: Record<ReferenceKind, Check> = {
   ],
   'field-list': byId('form'),
   menu: byId('menu'),
+  'payment-method': byId('payment-method'),
   page: byId('page'),
   'system-page': byId('system-page'),
   popup: (reference, definition, site) => [

@@ -24,6 +24,7 @@ export type ReferenceKind =
   | 'operation'
   | 'page'
   | 'paged-operation'
+  | 'payment-method'
   | 'popup'
   | 'read-operation'
   | 'regex'
