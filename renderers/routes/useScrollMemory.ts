@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { type EntryState, entryKey } from './navigate.ts'
+import { scrollWhenThere } from './scrollWhenThere.ts'
 
 /** Scroll position by history entry, for as long as the document lives. */
 const positions = new Map<string, number>()
@@ -13,12 +14,13 @@ const positions = new Map<string, number>()
 export function useScrollMemory(isReady: boolean): void {
   const entry = useLocationProperty(entryKey)
   const restored = useRef(entry)
+  const isReturning = useRef(false)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
     // What the browser scrolls while the content of another entry is still on the screen is not the reader's doing.
     const remember = () => {
-      if (restored.current === entryKey()) positions.set(restored.current, scrollY)
+      if (restored.current === entryKey() && !isReturning.current) positions.set(restored.current, scrollY)
     }
     // A reload keeps its place only if the browser is allowed to.
     const allowBrowser = () => {
@@ -38,8 +40,13 @@ export function useScrollMemory(isReady: boolean): void {
     const anchor =
       location.hash.length > 1 ? document.getElementById(decodeURI(location.hash.slice(1))) : null
     const known = positions.get(entry)
-    if (known !== undefined) scrollTo(0, known)
-    else if (anchor) anchor.scrollIntoView()
+    if (known !== undefined) {
+      isReturning.current = true
+      return scrollWhenThere(known, () => {
+        isReturning.current = false
+      })
+    }
+    if (anchor) anchor.scrollIntoView()
     else if (!(history.state as EntryState | null)?.stay) scrollTo(0, 0)
   }, [isReady, entry])
 }
