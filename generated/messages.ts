@@ -887,6 +887,7 @@ export type MessageKey =
   | 'shell.home'
   | 'shell.locale'
   | 'shell.menu'
+  | 'shell.more'
   | 'shell.notices'
   | 'shell.offline'
   | 'shell.reload'

@@ -6,6 +6,8 @@ const appTexts = [
   'shell.home',
   /** Name of the button that opens the menu on phones. */
   'shell.menu',
+  /** Opens the entries of the header's menu that have no room in it. */
+  'shell.more',
   /** Name of the account area for screen readers. */
   'shell.account',
   /** Name of the player's balance in the header, and what stands for it where the player hides amounts. */

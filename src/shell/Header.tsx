@@ -7,13 +7,15 @@ import { HeaderBalance } from './HeaderBalance.tsx'
 import { LocaleSwitch } from './LocaleSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './menu/Menu.tsx'
+import { RowMenu } from './menu/RowMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, header menu, language, theme, balance and account; on phones menu and switches fold away behind a button. */
+/** Logo, header menu, language, theme, balance and account; on phones and tablets menu and switches fold away behind a button. */
 export function Header() {
   const { app, host } = useApp()
   const { menus } = app.site()
   const [isOpen, setOpen] = useState(false)
+  const isWide = host.facts().device.kind === 'desktop'
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere folds the menu
   useEffect(() => setOpen(false), [pathname])
@@ -39,7 +41,7 @@ export function Header() {
           data-open={isOpen || undefined}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
-          <Menu id={menus.header} look="header" />
+          {isWide ? <RowMenu id={menus.header} /> : <Menu id={menus.header} look="header" />}
           {isOpen && menus.account && (
             <div className={classes.rest}>
               <Menu id={menus.account} look="header" />

@@ -1,18 +1,14 @@
-import type { MenuArtefact } from '#schemas/compiler/artefacts.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
-import { useApp } from '../AppContext.ts'
 import classes from './Menu.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
 import type { MenuLook } from './MenuLook.ts'
+import { useMenuItems } from './useMenuItems.ts'
 
 /** A menu of the site, with the entries that the facts allow. */
 export function Menu({ id, look }: { id: string; look: MenuLook }) {
-  const { app, host } = useApp()
-  const menu = app.stores.content.state.artefacts[`menu/${id}`] as MenuArtefact | undefined
-  if (!menu) return null
-  const items = menu.items.filter((item) => conditionHolds(item.visibleWhen, host.facts()))
+  const { label, items } = useMenuItems(id)
+  if (!label) return null
   return (
-    <nav className={classes.menu} data-look={look} aria-label={host.t(menu.label)}>
+    <nav className={classes.menu} data-look={look} aria-label={label}>
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={JSON.stringify(item.label)} className={classes.item}>
