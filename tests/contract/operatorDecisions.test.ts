@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type CashierServer, cashierServer } from '../fixtures/cashierServer.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import type { Player } from '../fixtures/platformServer.ts'
@@ -131,6 +131,31 @@ describeOnEachDatabase('operators', (fresh) => {
       expect(['review by site', 'sent by site']).toContain(last)
       expect(wasSent(id)).toBe(last === 'sent by site')
     }
+  })
+
+  it('are asked where the ban was under way when the sending began', async () => {
+    const { database } = fresh()
+    const { player, id } = await approved()
+    let sending: Promise<unknown> | undefined
+    let isOver = false
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`update platform.accounts set is_banned = true where uid = ${player.uid}`)
+      sending = send(id).finally(() => {
+        isOver = true
+      })
+      // The embedded database does one after the other by itself.
+      if (database.kind === 'pglite') return
+      await vi.waitFor(async () => {
+        const [row] = await query(
+          sql`select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(isOver || Number(row?.waiting) > 0).toBe(true)
+      })
+    })
+    await sending
+    expect((await server.history(id)).at(-1)).toBe('review by site')
+    expect(wasSent(id)).toBe(false)
   })
 
   it('are not asked about players who excluded themselves', async () => {
