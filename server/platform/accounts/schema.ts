@@ -8,9 +8,9 @@ import {
   integer,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { platform } from '../schema.ts'
 import { steps } from '../verification/steps.ts'
 
@@ -39,7 +39,7 @@ export const accounts = platform.table('accounts', {
   twoFactorAuth: boolean('two_factor_auth').notNull().default(false),
   promoCode: text('promo_code'),
   characterId: integer('character_id'),
-  registeredAt: timestamp('registered_at', { withTimezone: true }).notNull().defaultNow(),
+  registeredAt: moment('registered_at').notNull().defaultNow(),
 })
 
 /** Every name an account can sign in with, in the form that is compared: two accounts can never share one. */
@@ -96,7 +96,7 @@ export const contacts = platform.table(
     phoneCountryCode: text('phone_country_code'),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     /** Since when it is; unknown for those that have been for long. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    confirmedAt: moment('confirmed_at'),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
   },
   (table) => [

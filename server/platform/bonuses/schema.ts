@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-/** Minor units. */
-const units = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const bonusProducts = ['casino', 'betting'] as const
 export const bonusStates = ['available', 'active', 'paused', 'completed', 'expired', 'removed'] as const

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Campaigns that players have entered: each once a player. */
 export const campaignEntries = platform.table(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Periods whose losses were, or are being, looked at: each once, whichever process finds that it is over. */
 export const cashbackPeriods = platform.table(

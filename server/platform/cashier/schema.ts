@@ -1,24 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
 import { paymentStatuses, paymentTypes } from './paymentStates.ts'
 
-const number = (name: string) => bigint(name, { mode: 'number' })
-/** Minor units. */
-const units = (name: string) => bigint(name, { mode: 'bigint' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 const stillOpen = sql`status in ('created', 'pending', 'requested', 'review', 'approved', 'sent')`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes } from '../../db/bytes.ts'
+import { moment } from '../../db/columns.ts'
 import { platform } from '../schema.ts'
 
 /** The one-time code that is good for a purpose and a subject now, or was last; a new one takes its place. */
@@ -15,8 +16,8 @@ export const codes = platform.table(
     hash: bytes().notNull(),
     /** Wrong tries so far. */
     tries: integer().notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.subject] }),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, number } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Spins of a game that players were given. */
 export const freespinPacks = platform.table(
@@ -35,7 +34,7 @@ export const freespinPacks = platform.table(
 /** Spins that were played, by the key of the round: each takes one from its pack, once. */
 export const freespinRounds = platform.table('freespin_rounds', {
   round: text().primaryKey(),
-  packId: bigint('pack_id', { mode: 'number' })
+  packId: number('pack_id')
     .notNull()
     .references(() => freespinPacks.id),
   createdAt: moment('created_at').notNull(),

@@ -1,4 +1,5 @@
-import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { platform } from '../schema.ts'
 
 /** Commands that were carried out or refused, with what was answered. */
@@ -13,8 +14,8 @@ export const commands = platform.table(
     requestHash: text('request_hash').notNull(),
     /** JSON: `{response}` or `{refusal}`. */
     answer: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key] }),

@@ -1,9 +1,10 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { platform } from '../schema.ts'
 
 /** How often something was done in the current window; in the database, because processes come and go. */
 export const rateLimits = platform.table('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),
-  windowEnds: timestamp('window_ends', { withTimezone: true }).notNull(),
+  windowEnds: moment('window_ends').notNull(),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -14,7 +15,7 @@ export const playerProtection = platform.table(
       .references(() => accounts.uid),
     /** Deposit limit: days of a period and minor units that may be deposited in each; null for no limit. */
     limitDays: integer('limit_days'),
-    limitAmount: bigint('limit_amount', { mode: 'bigint' }),
+    limitAmount: units('limit_amount'),
     /** Currency of both amounts. */
     limitCurrency: text('limit_currency'),
     /** Beginning of a period; periods follow one another from here. */
@@ -22,7 +23,7 @@ export const playerProtection = platform.table(
     /** A raise, or with null amounts a removal, that waits; null where nothing was asked for. */
     pendingAskedAt: instant('pending_asked_at'),
     pendingDays: integer('pending_days'),
-    pendingAmount: bigint('pending_amount', { mode: 'bigint' }),
+    pendingAmount: units('pending_amount'),
     pendingEffectiveAt: instant('pending_effective_at'),
     pendingLapsesAt: instant('pending_lapses_at'),
     /** Minutes between two reminders, 0 for none; null for what the jurisdiction has. */

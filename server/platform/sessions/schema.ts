@@ -1,4 +1,5 @@
-import { bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -13,10 +14,10 @@ export const sessions = platform.table(
     uid: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.uid),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** To the minute. */
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -16,7 +17,7 @@ export const identities = platform.table(
     uid: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.uid),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.service, table.subject] }),
@@ -39,7 +40,7 @@ export const socialAttempts = platform.table('social_attempts', {
   purpose: text({ enum: ['login', 'registration', 'link', 'withdraw'] }).notNull(),
   /** Who was signed in when a link was asked for. */
   uid: bigint({ mode: 'number' }).references(() => accounts.uid),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 /** A person whom a service vouched for, while the account still asks for something else: a sign-in, or a code. */
@@ -55,7 +56,7 @@ export const socialPending = platform.table(
       .references(() => accounts.uid),
     service: text().notNull(),
     subject: text().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [check('social_pending_kind', sql`${table.kind} in ('link', 'code')`)],
 )

@@ -1,4 +1,5 @@
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
 
@@ -13,5 +14,5 @@ export const feedback = platform.table('feedback', {
   subject: text().notNull(),
   message: text().notNull(),
   locale: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -1,22 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  check,
-  index,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../schema.ts'
-
-const number = (name: string) => bigint(name, { mode: 'number' })
-/** Minor units. */
-const units = (name: string) => bigint(name, { mode: 'bigint' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Accounts of the ledger: each holds one asset of one player, or of the house. */
 export const ledgerAccounts = platform.table(

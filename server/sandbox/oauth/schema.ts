@@ -1,4 +1,5 @@
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { sandbox } from '../schema.ts'
 import type { TestPerson } from './testPeople.ts'
 
@@ -12,7 +13,7 @@ export const oauthGrants = sandbox.table('oauth_grants', {
   /** Of the ID token; empty where none was given, null where no ID token was asked for. */
   nonce: text(),
   person: jsonb().$type<TestPerson>().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
   /** Access token; there once the code was exchanged, and the code is worth nothing from then on. */
   token: text().unique(),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { sandbox } from '../schema.ts'
 
 /** Letters and texts that would have been sent. */
@@ -14,7 +15,7 @@ export const outbox = sandbox.table(
     text: text().notNull(),
     /** The one-time code in the text, for tests. */
     code: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('outbox_to').on(table.to, table.id),
