@@ -1,26 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
 import type { CallResult } from '../host.ts'
-import { loadDataBlocks } from './loadDataBlocks.ts'
-import { blockWords } from './testing/blockWords.ts'
-import { openBlocks, settle } from './testing/openBlocks.tsx'
+import { openDataBlock, settle } from './testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
-afterEach(() => {
-  page.close()
-})
+let page: Awaited<ReturnType<typeof openDataBlock>>
+afterEach(() => page.close())
 
 const words = {
-  ...blockWords,
   'page.load.failed': 'Not loaded',
   'page.load.retry': 'Try again',
   'test.device': '{index}: {name}',
   'test.none': 'None yet',
 }
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: words } })
+const open = (block: Block, options: Parameters<typeof openDataBlock>[1] = {}) =>
+  openDataBlock(block, { ...options, words })
 
 /** An operation that answers when told to. */
 function slowCall() {

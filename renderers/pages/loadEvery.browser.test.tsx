@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Block, LoadProps } from '#generated/grammar/types.ts'
 import type { CallResult } from '../host.ts'
-import { loadDataBlocks } from './loadDataBlocks.ts'
-import { openBlocks, settle } from './testing/openBlocks.tsx'
+import { openDataBlock, settle } from './testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
+let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => {
   page.close()
   vi.restoreAllMocks()
@@ -22,7 +20,7 @@ const load = (props: Partial<LoadProps>): Block => ({
 /** Short, because a test need not wait for what the grammar allows. */
 const every: LoadProps['every'] = { seconds: 0.05, while: isPending }
 const open = (block: Block, answers: CallResult[]) =>
-  openBlocks([block], { call: async () => answers.shift() ?? { ok: true, response: { status: 'over' } } })
+  openDataBlock(block, { call: async () => answers.shift() ?? { ok: true, response: { status: 'over' } } })
 const pending: CallResult = { ok: true, response: { status: 'pending' } }
 const captured: CallResult = { ok: true, response: { status: 'captured' } }
 const failed: CallResult = { ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }

@@ -1,18 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { blockWords } from '../testing/blockWords.ts'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { openDataBlock } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
-afterEach(() => {
-  page.close()
-})
+let page: Awaited<ReturnType<typeof openDataBlock>>
+afterEach(() => page.close())
 
-const words = { ...blockWords, 'test.left': '{time} left, {seconds} seconds', 'test.over': 'Over' }
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: words } })
+const words = { 'test.left': '{time} left, {seconds} seconds', 'test.over': 'Over' }
+const open = (block: Block, options: Parameters<typeof openDataBlock>[1] = {}) =>
+  openDataBlock(block, { ...options, words })
 
 describe('a countdown', () => {
   const countdown: Block = {

@@ -1,21 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Block } from '#generated/grammar/types.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { blockWords } from '../testing/blockWords.ts'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openDataBlock } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
-afterEach(() => {
-  page.close()
-})
-
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: blockWords } })
+let page: Awaited<ReturnType<typeof openDataBlock>>
+afterEach(() => page.close())
 
 describe('details', () => {
   it('leave out what is not there, and write values for the reader', async () => {
-    page = await open(
+    page = await openDataBlock(
       {
         type: 'details',
         props: {
@@ -37,7 +28,7 @@ describe('details', () => {
 
   it('stand where the language of the page begins, whatever direction a value runs in', async () => {
     const row = { label: 'story.tabs', value: { from: '/session/day' } } as const
-    page = await open(
+    page = await openDataBlock(
       { type: 'details', props: { rows: [row] } },
       { facts: { session: { authenticated: true, day: '21.11.2026' } } },
     )

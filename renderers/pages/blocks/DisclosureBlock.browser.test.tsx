@@ -1,22 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Block } from '#generated/grammar/types.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { blockWords } from '../testing/blockWords.ts'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { openDataBlock } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
-afterEach(() => {
-  page.close()
-})
-
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: blockWords } })
+let page: Awaited<ReturnType<typeof openDataBlock>>
+afterEach(() => page.close())
 
 describe('a disclosure', () => {
   it('says its value on the line that opens it', async () => {
-    page = await open(
+    page = await openDataBlock(
       {
         type: 'disclosure',
         props: { label: 'story.deposits', value: { from: '/balance/main', as: 'money' } },

@@ -1,18 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { blockWords } from '../testing/blockWords.ts'
-import { openBlocks, settle } from '../testing/openBlocks.tsx'
+import { openDataBlock, settle } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
-afterEach(() => {
-  page.close()
-})
-
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: blockWords } })
+let page: Awaited<ReturnType<typeof openDataBlock>>
+afterEach(() => page.close())
 
 describe('a menu', () => {
   const menu: Block = { type: 'menu', props: { menu: 'profile', look: 'list' } }
@@ -34,7 +26,7 @@ describe('a menu', () => {
   }
 
   it('is named, marks the entry of the page, and shows what the facts allow', async () => {
-    page = await open(menu, { artefacts })
+    page = await openDataBlock(menu, { artefacts })
     page.host.href = (link) => (link.route === 'second' ? location.pathname : `/${link.route}`)
     page.host.setFacts({})
     await settle()
@@ -50,7 +42,7 @@ describe('a menu', () => {
   it('marks the entry that the page lies below', async () => {
     const before = location.href
     history.replaceState(null, '', '/cashier/deposit/card')
-    page = await open(menu, { artefacts })
+    page = await openDataBlock(menu, { artefacts })
     page.host.href = (link) => (link.route === 'second' ? '/cashier/deposit' : '/cashier/depo')
     page.host.setFacts({})
     await settle()
@@ -60,7 +52,7 @@ describe('a menu', () => {
   })
 
   it('that is not in the release is said', async () => {
-    page = await open(menu)
+    page = await openDataBlock(menu)
     expect(page.find('[role=note]').textContent).toContain('unknown menu profile')
   })
 })

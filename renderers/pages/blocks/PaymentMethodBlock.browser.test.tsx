@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Block, BlockProps } from '#generated/grammar/types.ts'
 import type { PaymentMethodsArtefact } from '#schemas/compiler/artefacts.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { openDataBlock } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
+let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => page.close())
 
 const known: PaymentMethodsArtefact = {
@@ -36,7 +34,7 @@ const method = (props: Partial<BlockProps['payment-method']>): Block => ({
 const open = (
   block: Block,
   artefacts: Record<string, PaymentMethodsArtefact> = { 'payment-methods/main': known },
-) => openBlocks([block], { artefacts, words: { en: words } })
+) => openDataBlock(block, { artefacts, words })
 const shown = () => [...page.element.querySelectorAll('img')].filter((image) => image.checkVisibility())
 
 it('shows marks, name, what it is, and what a direction takes', async () => {

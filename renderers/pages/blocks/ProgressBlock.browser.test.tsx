@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { openDataBlock } from '../testing/openBlocks.tsx'
 
 const bar = (value: unknown) => ({ type: 'progress', props: { label: 'a.wagering', value, of: 'a.left' } })
-const told = (page: Awaited<ReturnType<typeof openBlocks>>) => {
+const told = (page: Awaited<ReturnType<typeof openDataBlock>>) => {
   const found = page.find('[role=progressbar]')
   return [found.getAttribute('aria-valuenow'), found.getAttribute('aria-valuetext')]
 }
 
 it('tells its number to eyes and screen readers, and fills from where the line of reading begins', async () => {
-  await loadDataBlocks()
-  const page = await openBlocks([bar({ from: '/session/percent' })], {
+  const page = await openDataBlock(bar({ from: '/session/percent' }), {
     facts: { session: { authenticated: true, percent: 25 } },
   })
   expect(told(page)).toEqual(['25', '25%'])
@@ -26,8 +24,7 @@ it('tells its number to eyes and screen readers, and fills from where the line o
 })
 
 it('ends at the ends, and is not there where nothing is known', async () => {
-  await loadDataBlocks()
-  const page = await openBlocks([bar(140)])
+  const page = await openDataBlock(bar(140))
   expect(told(page)).toEqual(['100', '100%'])
   await page.show([bar(-3)])
   expect(told(page)).toEqual(['0', '0%'])

@@ -1,19 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
-import { blockWords } from '../testing/blockWords.ts'
-import { openBlocks, settle } from '../testing/openBlocks.tsx'
+import { openDataBlock, settle } from '../testing/openBlocks.tsx'
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => void (await loadDataBlocks()))
+let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => {
   page.close()
   vi.restoreAllMocks()
 })
-
-const open = (block: Block, options: Parameters<typeof openBlocks>[1] = {}) =>
-  openBlocks([block], { ...options, words: { en: blockWords } })
 
 describe('a toggle', () => {
   const toggle: Block = {
@@ -29,7 +23,7 @@ describe('a toggle', () => {
   const isOn = () => page.find('[role=switch]').getAttribute('aria-checked')
 
   it('is a switch that its label names and works', async () => {
-    page = await open(toggle)
+    page = await openDataBlock(toggle)
     const control = page.find('[role=switch]')
     expect(document.getElementById(control.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('18+')
     expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -43,7 +37,7 @@ describe('a toggle', () => {
   })
 
   it('shows the wish while its actions run, once at a time, and then what is', async () => {
-    page = await open(toggle)
+    page = await openDataBlock(toggle)
     let finish = () => {}
     const run = vi.spyOn(page.host, 'run').mockImplementation(
       () =>
@@ -68,7 +62,7 @@ describe('a toggle', () => {
   })
 
   it('has a place for the finger of 44 px', async () => {
-    page = await open(toggle)
+    page = await openDataBlock(toggle)
     const { width, height } = page.find('[role=switch]').getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })

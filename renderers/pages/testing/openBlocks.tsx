@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Block } from '#generated/grammar/types.ts'
 import { createStoryHost, type StoryHostOptions } from '../../storyHost.ts'
+import { loadDataBlocks } from '../loadDataBlocks.ts'
 import { PageRenderer } from '../PageRenderer.tsx'
 import { blockWords } from './blockWords.ts'
 
@@ -28,6 +29,15 @@ export async function openBlocks(blocks: Block[], options: StoryHostOptions = {}
       element.remove()
     },
   }
+}
+
+/** The same for one block with data, whose component is there before it is shown. @param words beside those of all blocks */
+export async function openDataBlock(
+  block: Block,
+  { words, ...options }: Omit<StoryHostOptions, 'words'> & { words?: Record<string, string> } = {},
+) {
+  await loadDataBlocks()
+  return openBlocks([block], { ...options, words: { en: { ...blockWords, ...words } } })
 }
 
 /** Lets React finish what it has begun. */

@@ -1,11 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
-import type { CallResult } from '../host.ts'
-import type { StoryHostOptions } from '../storyHost.ts'
-import { loadDataBlocks } from './loadDataBlocks.ts'
-import { blockWords } from './testing/blockWords.ts'
-import { openBlocks, settle } from './testing/openBlocks.tsx'
+import type { CallResult } from '../../host.ts'
+import { openDataBlock, settle } from '../testing/openBlocks.tsx'
 
 const list: Block = {
   type: 'list',
@@ -23,9 +20,7 @@ const list: Block = {
     empty: [{ type: 'text', props: { text: 'test.none' } }],
   },
 }
-const words = {
-  en: { ...blockWords, 'test.more': 'Show more', 'test.item': '{name}', 'test.none': 'None yet' },
-}
+const words = { 'test.more': 'Show more', 'test.item': '{name}', 'test.none': 'None yet' }
 
 /** A platform with a list that tests change. */
 function platform(...names: string[]) {
@@ -40,14 +35,11 @@ function platform(...names: string[]) {
   return { now, call }
 }
 
-let page: Awaited<ReturnType<typeof openBlocks>>
-beforeAll(async () => {
-  await loadDataBlocks()
-})
+let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => page.close())
 
-const open = async (options: StoryHostOptions) => {
-  page = await openBlocks([list], { words, ...options })
+const open = async (options: Parameters<typeof openDataBlock>[1]) => {
+  page = await openDataBlock(list, { words, ...options })
   await settle()
 }
 const lines = () => [...page.element.querySelectorAll('li')].map((line) => line.textContent)
