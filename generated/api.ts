@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Restore access with a code that is sent to a contact
-         * @description With a login alone it sends a code; with code and password it sets the password. It answers the same whether or not the login is known.
+         * @description With a login alone it sends a code, which is good in the browser that asked for it (cookie restore); with code and password it sets the password. It answers the same whether or not the login is known.
          */
         post: operations["auth.restore"];
         delete?: never;

@@ -20,7 +20,7 @@ export const letters = {
   twoFactor: { channels: ['email', 'sms'], needs: ['code'] },
   /** A code that sets a new password. Argument: code. */
   restore: { channels: ['email', 'sms'], needs: ['code'] },
-  /** After the password was set anew by a code. Argument: removed (how many contacts went that were added just before). */
+  /** After the password was changed, or set anew by a code. Argument: removed (how many contacts went that were added just before). */
   passwordChanged: { channels: ['email', 'sms'], needs: [] },
   /** Another contact was confirmed. Arguments: contact, type (email or phone). */
   contactConfirmed: { channels: ['email', 'sms'], needs: ['contact'] },

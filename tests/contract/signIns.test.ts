@@ -114,6 +114,15 @@ describeOnEachDatabase('sign-ins', (fresh) => {
     expect((await server.signIn(email, next)).status).toBe(200)
   })
 
+  it('all end when the password changes, and confirmed contacts are told', async () => {
+    const { email, sid, uid } = await server.register()
+    await fresh().database.query('update platform.contacts set is_confirmed = true where uid = $1', [uid])
+    expect((await change(sid, { old_password: 'Wrong-1' })).status).toBe(400)
+    expect((await change(sid, {})).status).toBe(200)
+    expect((await server.reach.letterTo(email, 1)).subject).toBe('Your password for Aurora was changed')
+    expect(server.reach.sent.filter(({ to }) => to === email)).toHaveLength(2)
+  })
+
   it('last no longer after a change of the password than before', async () => {
     const { sid, uid } = await server.register()
     const { query } = fresh().database

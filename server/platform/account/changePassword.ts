@@ -1,6 +1,7 @@
 import type { Database } from '../../db/Database.ts'
 import { hashPassword, passwordMatches } from '../../passwords.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
+import type { Notices } from '../contacts/createNotices.ts'
 import { invalidParameters } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -20,17 +21,18 @@ export type ChangePasswordServices = {
   database: Database
   accounts: AccountRepository
   sessions: PlayerSessions
+  notices: Notices
   limiter: RateLimiter
   live: LiveSite
 }
 
 /**
  * Changes the password and ends every sign-in of the player; the one who asks goes on under a new token, so that who
- * had planted or stolen a token is out.
+ * had planted or stolen a token is out. Confirmed contacts are told, since an account without a password asks for none.
  * @throws PlatformError InvalidParameterException at `old_password`, `password` or `password_confirm`
  */
 export async function changePassword(
-  { database, accounts, sessions, limiter, live }: ChangePasswordServices,
+  { database, accounts, sessions, notices, limiter, live }: ChangePasswordServices,
   input: OperationInput<'account.changepassword'>,
   context: CallContext,
 ): Promise<void> {
@@ -50,6 +52,7 @@ export async function changePassword(
   const setCookie = await database.transaction(async (tx) => {
     // Of two changes at once the second has compared with a password that is no more.
     if (!(await accounts.replacePassword(tx, account, passwordHash))) throw wrongPassword()
+    await notices(tx, uid, 'passwordChanged', { removed: 0 })
     return sessions.renew({ uid, passwordHash }, context, tx)
   })
   setCookie()

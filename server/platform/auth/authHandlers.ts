@@ -96,6 +96,7 @@ export function authHandlers({
         input,
         context.locale,
       )
+      await limiter.count(knownPlace(addressKey(context.ip), signInName(account.login).name), limits.known)
       await sessions.start(account, context)
       context.log.info({ uid: account.uid }, 'registered')
       return signedInAs(account)

@@ -6,7 +6,10 @@ import { channelOf } from '../codes/createCodeSender.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { LetterOrder } from '../delivery/Letter.ts'
 
-type Notice = Extract<LetterTemplate, 'contactConfirmed' | 'serviceJoined' | 'serviceRemoved'>
+type Notice = Extract<
+  LetterTemplate,
+  'contactConfirmed' | 'passwordChanged' | 'serviceJoined' | 'serviceRemoved'
+>
 
 /** Tells players of what changes who gets into their account, in case it was not them. */
 export function createNotices({ delivery }: { delivery: Delivery }) {
