@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { databaseOnPglite } from '../../server/db/openPglite.ts'
+import { registerAt } from '../fixtures/registerAt.ts'
 import { startServer } from '../fixtures/serverProcess.ts'
 import { fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
 
@@ -75,20 +76,13 @@ async function registerWhileKilled(settings: Record<string, string>): Promise<st
   return acknowledged
 }
 
-function register(url: string, email: string, address: string): Promise<Response> {
-  return fetch(`${url}/api/auth/register?version=1&locale=en&form=registration-fast`, {
-    method: 'POST',
-    headers: { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address },
-    body: new URLSearchParams({
-      email,
-      password: 'secret1',
-      currency: 'EUR',
-      country_code: 'LV',
-      terms: '1',
-      is_betting: '0',
-    }),
+/** Each from an address of their own. */
+const register = (url: string, email: string, address: string) =>
+  registerAt(url, email, {
+    origin: publicUrl,
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': address,
   })
-}
 
 async function expectWhole(
   database: Pick<Awaited<ReturnType<typeof databaseOnPglite>>, 'query'>,

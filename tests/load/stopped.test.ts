@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings.ts'
+import { registerAt } from '../fixtures/registerAt.ts'
 import { dist, fillDataDir } from '../fixtures/startedSite.ts'
 
 const players = 5
@@ -42,19 +43,7 @@ it('answers what is under way when it is told to stop, closes event streams, and
 })
 
 async function register(url: string, at: number): Promise<number> {
-  const email = `stopped${at}@example.com`
-  const answer = await fetch(`${url}/api/auth/register?version=1&locale=en&form=registration-fast`, {
-    method: 'POST',
-    headers: { origin: url },
-    body: new URLSearchParams({
-      email,
-      password: 'secret1',
-      currency: 'EUR',
-      country_code: 'LV',
-      terms: '1',
-      is_betting: '0',
-    }),
-  })
+  const answer = await registerAt(url, `stopped${at}@example.com`, { origin: url })
   await answer.text()
   return answer.status
 }
