@@ -312,6 +312,9 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     await drizzle.execute(sql`update platform.contacts set is_confirmed = false where uid = ${player.uid}`)
     expect((await server.withdraw(player)).error.type).toBe('UserNeedConfirmContactException')
     await drizzle.execute(sql`update platform.contacts set is_confirmed = true where uid = ${player.uid}`)
+    expect((await server.withdraw(player, { amount: '2501' })).error).toMatchObject({
+      invalid_parameters: { amount: [{ code: 'max_value', params: { max: '2500.00' } }] },
+    })
     expect((await server.withdraw(player, { amount: '1200' })).status).toBe(200)
     expect((await server.withdraw(player, { amount: '800' })).error.type).toBe('KycWithdrawalException')
     expect((await server.withdraw(player, { amount: '799' })).status).toBe(200)

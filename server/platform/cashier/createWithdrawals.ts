@@ -33,10 +33,20 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
       const held = await ledger.hold(tx, { key, uid, currency, amount, at, along, details })
       return held.id
     } catch (error) {
-      if (!(error instanceof LedgerError) || error.refusal !== 'insufficient_funds') throw error
-      const max = toAmount(await ledger.balanceOf(uid, 'main', currency, tx), currency).amount
-      throw invalidParameters({ amount: [{ code: 'max_value', params: { max } }] })
+      if (error instanceof LedgerError && error.refusal === 'insufficient_funds')
+        await refuseMoreThanThereIs(tx, { uid, currency, amount })
+      throw error
     }
+  }
+
+  async function refuseMoreThanThereIs(
+    tx: Executor,
+    { uid, currency, amount }: Pick<Payment, 'uid' | 'currency' | 'amount'>,
+  ): Promise<void> {
+    const there = await ledger.balanceOf(uid, 'main', currency, tx)
+    if (amount <= there) return
+    const max = toAmount(there, currency).amount
+    throw invalidParameters({ amount: [{ code: 'max_value', params: { max } }] })
   }
 
   return {
@@ -52,6 +62,8 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
         { live, database: { drizzle: tx } },
         { direction: 'withdraw', input, context, player: { ...player, currency, country_code: countryCode } },
       )
+      // Nobody shall verify their identity for a sum that they do not have.
+      await refuseMoreThanThereIs(tx, { uid, currency, amount })
       const asked = { uid, currency, amount, now: clock() }
       await refuseUnready(tx, uid, 'withdrawal', await requirementsOf(tx, rules, asked))
       await refuseBeyondLimits(ledger, tx, rules, asked)
