@@ -48,5 +48,6 @@ export function useScrollMemory(isReady: boolean): void {
     }
     if (anchor) anchor.scrollIntoView()
     else if (!(history.state as EntryState | null)?.stay) scrollTo(0, 0)
+    return undefined
   }, [isReady, entry])
 }
