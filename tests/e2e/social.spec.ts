@@ -375,6 +375,8 @@ test.describe('inside the mini-app of a messenger', () => {
     await signedIn(page)
     await expect(forced).toBeHidden()
 
+    // An open page would go on to ask for a player whose sign-in has ended.
+    await page.goto('about:blank')
     const excluded = await page.request.post(`${site.url}/api/account/excludeSelf?version=1&locale=en`, {
       headers: { 'sec-fetch-site': 'same-origin' },
       form: { period: '1d' },
