@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ProviderError } from '../../server/platform/cashier/PaymentProvider.ts'
 import { ReleaseRefusedError } from '../../server/platform/cashier/ReleaseRefusedError.ts'
 import { LedgerError } from '../../server/platform/wallet/LedgerError.ts'
+import { stepCashier } from '../fixtures/cashierModel.ts'
 import {
   type CashierCommand,
   type CashierState,
@@ -11,8 +12,7 @@ import {
   isUnanswered,
   type ModelPayment,
   type ProviderWord,
-  stepCashier,
-} from '../fixtures/cashierModel.ts'
+} from '../fixtures/cashierModelState.ts'
 import { type CashierPlan, cashierRounds, resolvePlan } from '../fixtures/cashierPlans.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { modelProvider, ownName, scriptedEvent } from '../fixtures/modelProvider.ts'
