@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Executor } from '../../server/db/Database.ts'
+import { bonuses } from '../../server/platform/bonuses/schema.ts'
+import { freespinPacks } from '../../server/platform/freespins/schema.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
 
@@ -56,6 +60,28 @@ describeOnEachDatabase('a player’s money', (fresh) => {
     expect((await change('USD')).status).toBe(200)
     await deposit(uid, 100n, 'USD')
     expect((await change('EUR')).error.invalid_parameters).toEqual({ currency: [{ code: 'locked' }] })
+  })
+
+  it('stays in the currency of a bonus or of spins that can still become money', async () => {
+    const grant = { currency: 'EUR', reason: 'test', days: 1 }
+    const { promotions } = server.platform
+    const gifts: ((uid: number, tx: Executor) => Promise<unknown>)[] = [
+      (uid, tx) =>
+        promotions.bonuses.grant(tx, {
+          ...{ ...grant, uid, product: 'casino', amount: 1000n, required: 3000n, atOnce: false },
+          content: { name: 'campaigns.gift.bonus' },
+        }),
+      (uid, tx) => promotions.freespins.grant(tx, { ...grant, uid, game: 'reels', stake: 20n, spins: 1 }),
+    ]
+    for (const give of gifts) {
+      const { sid, uid } = await server.register()
+      const change = (currency: string) => server.call('account.setCurrency', { currency }, { sid })
+      await fresh().database.transaction((tx) => give(uid, tx))
+      expect((await change('USD')).error.invalid_parameters).toEqual({ currency: [{ code: 'locked' }] })
+      await fresh().database.drizzle.delete(bonuses).where(eq(bonuses.uid, uid))
+      await fresh().database.drizzle.delete(freespinPacks).where(eq(freespinPacks.uid, uid))
+      expect((await change('USD')).status).toBe(200)
+    }
   })
 
   it('is shown by rates that the site defines, to everybody', async () => {

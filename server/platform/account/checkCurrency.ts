@@ -1,7 +1,9 @@
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
+import { bonusRepository } from '../bonuses/bonusRepository.ts'
 import { paymentTotals } from '../cashier/paymentTotals.ts'
 import type { FieldErrors } from '../errors.ts'
+import { hasSpins } from '../freespins/hasSpins.ts'
 import { hasLimit } from '../responsibleGaming/hasLimit.ts'
 import type { LiveSite } from '../siteSource.ts'
 
@@ -13,7 +15,7 @@ export type Wallet = {
 
 /**
  * A currency that the site has; another than before only while no money was ever moved, none is on its way, and no deposit
- * limit is in it.
+ * limit, bonus or free spin is in it.
  */
 export async function checkCurrency(
   { live, wallet }: { live: LiveSite; wallet: Wallet },
@@ -26,6 +28,8 @@ export async function checkCurrency(
   const isLocked =
     (await wallet.hasPostings(account.uid, tx)) ||
     (await hasLimit(tx, account.uid)) ||
-    (await paymentTotals.openDeposits(tx, account.uid)) > 0n
+    (await paymentTotals.openDeposits(tx, account.uid)) > 0n ||
+    (await bonusRepository.hasOpen(tx, account.uid)) ||
+    (await hasSpins(tx, account.uid))
   return isLocked ? { currency: [{ code: 'locked' }] } : {}
 }

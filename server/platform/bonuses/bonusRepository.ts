@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
 import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
@@ -43,6 +43,11 @@ export const bonusRepository = {
       and(eq(bonuses.uid, uid), eq(bonuses.product, product), eq(bonuses.state, 'active')),
     )
     return found
+  },
+
+  /** Whether one can still become money, so that the currency of its terms must stay. */
+  async hasOpen(executor: Executor, uid: number): Promise<boolean> {
+    return (await executor.$count(bonuses, and(eq(bonuses.uid, uid), isNull(bonuses.endedAt)))) > 0
   },
 
   /** The active one first, then those that can be activated, then those that are over; of each the newest first. */
