@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Theme } from '#generated/grammar/types.ts'
+import { createGrammarChecker } from '#schemas/compiler/checkGrammar.ts'
+import { grammar } from '#schemas/compiler/grammar.ts'
 import site from '#schemas/site/site.json' with { type: 'json' }
 import { themeCss } from './themeCss.ts'
 
@@ -12,3 +14,13 @@ it('makes a variable of every token of a theme', () => {
     expect(css).toContain(`--site-font:${theme.fontFamily};`)
   }
 })
+
+it.each(['x; } body { display: none', 'x</style>', 'url(//elsewhere.example)', 'x/*', '\\27'])(
+  'is given no family that ends its declaration or fetches anything: %s',
+  (fontFamily) => {
+    const checker = createGrammarChecker(grammar)
+    const found = checker.check({ ...site, theme: { ...site.theme, fontFamily } }, 'site.json')
+    expect(found.map(({ pointer }) => pointer)).toEqual(['/theme/fontFamily'])
+    expect(checker.check(site, 'site.json')).toEqual([])
+  },
+)

@@ -2567,7 +2567,7 @@ export interface Theme {
    */
   default: string
   /**
-   * CSS font family.
+   * CSS font families, with commas: names of letters, digits, spaces and hyphens, quoted or not.
    */
   fontFamily: string
   /**
