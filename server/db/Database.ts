@@ -19,9 +19,9 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly drizzle: Executor
   /**
-   * Runs `work` in one transaction (read committed, unless `config` says otherwise), again (up to 3 times) when the database breaks a deadlock or a
-   * serialisation conflict: so `work` must do nothing but database work. Inside it use only the executor
-   * given: on PGlite, which is one connection, `drizzle` would wait for the transaction for ever.
+   * Runs `work` in one transaction (read committed, unless `config` says otherwise), again (up to 3 times) when the
+   * database breaks a deadlock or a serialisation conflict: so `work` must do nothing but database work. Inside it use
+   * only the executor given: on PGlite, which is one connection, `drizzle` would wait for the transaction for ever.
    */
   transaction<T>(work: (tx: Executor) => Promise<T>, config?: PgTransactionConfig): Promise<T>
   /** Plain SQL with `$1` parameters; without values it may hold several statements. For libraries such as a job queue. */

@@ -7,7 +7,8 @@ type Numbered = { id: string | number; details: string }
 
 /**
  * Plays all journals again, from nothing: what every account should hold, against what it holds; that every journal
- * sums to zero; and that what is set aside is what holds say, no less and no more. Reads everything once, in one snapshot if `tx` has one.
+ * sums to zero; and that what is set aside is what holds say, no less and no more. Reads everything once, in one
+ * snapshot if `tx` has one.
  */
 export async function replay(tx: Executor): Promise<Fault[]> {
   const balances = await rowsOf<Numbered>(
