@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/api.ts'
 import type { Executor } from '../../server/db/Database.ts'
 import { bonusFigures } from '../../server/platform/bonuses/bonusFigures.ts'
 import type { Stake } from '../../server/platform/bonuses/splitStake.ts'
+import { deposit } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
 
@@ -53,20 +54,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
     return `${balance_main?.amount} ${balance_bonus?.amount}`
   }
   const fund = (uid: number, amount: bigint) =>
-    inTransaction((tx) =>
-      server.platform.ledger.post(tx, [
-        {
-          key: some(),
-          kind: 'deposit',
-          currency: 'EUR',
-          uid,
-          postings: [
-            { account: { house: 'clearing', ref: 'sandbox' }, amount: -amount },
-            { account: { uid, kind: 'main' }, amount },
-          ],
-        },
-      ]),
-    )
+    inTransaction((tx) => server.platform.ledger.post(tx, [deposit(uid, amount)]))
   const bet = (uid: number, amount: bigint, key = some()) =>
     inTransaction((tx) =>
       promotions().bonusPlay.bet(tx, {

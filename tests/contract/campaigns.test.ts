@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deposit } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -28,21 +29,11 @@ describeOnEachDatabase('campaigns', (fresh) => {
   }
 
   /** What the cashier does with a deposit. */
-  const deposit = (uid: number, amount: bigint, { method = 'card', offer = -1 } = {}) =>
+  const payIn = (uid: number, amount: bigint, { method = 'card', offer = -1 } = {}) =>
     fresh().database.transaction(async (tx) => {
       const { campaigns } = server.platform.promotions
       const more = await campaigns.deposited(tx, uid, { amount, currency: 'EUR', method }, offer)
-      const postings = [
-        { account: { house: 'clearing' as const, ref: 'sandbox' }, amount: -amount },
-        { account: { uid, kind: 'main' as const }, amount },
-      ]
-      const paid = {
-        key: `paid/${randomBytes(8).toString('hex')}`,
-        kind: 'deposit' as const,
-        currency: 'EUR',
-        uid,
-      }
-      await server.platform.ledger.post(tx, [{ ...paid, postings }, ...more])
+      await server.platform.ledger.post(tx, [deposit(uid, amount), ...more])
     })
 
   it('tell whether a promo code can be used, to everybody', async () => {
@@ -145,7 +136,7 @@ describeOnEachDatabase('campaigns', (fresh) => {
         { id: 2, type: 'freespins' },
       ],
     })
-    await deposit(uid, 1000n)
+    await payIn(uid, 1000n)
     // The welcome was for the first deposit.
     expect((await offers(sid)).map(({ id }) => id)).toEqual([4, 7])
     const { response } = await server.call('campaigns.getoffers', { fields: 'trigger', offset: '1' }, { sid })
@@ -154,21 +145,21 @@ describeOnEachDatabase('campaigns', (fresh) => {
 
   it('give a part of a first deposit that was made for them, in its transaction', async () => {
     const { sid, uid } = await server.register()
-    await deposit(uid, 30_050n, { offer: 1 })
+    await payIn(uid, 30_050n, { offer: 1 })
     expect((await bonuses(sid)).items).toMatchObject([{ status: 'active', amount: { amount: '200.00' } }])
     expect((await packs(sid)).items).toMatchObject([{ remaining_count: 50 }])
     expect((await server.call('account.getBalance', {}, { sid })).response).toMatchObject({
       balance_main: { amount: '300.50' },
       balance_bonus: { amount: '200.00' },
     })
-    await deposit(uid, 30_000n, { offer: 1 })
+    await payIn(uid, 30_000n, { offer: 1 })
     expect((await bonuses(sid)).total).toBe(1)
   })
 
   it('leave a deposit alone that is too small, or was made for nothing', async () => {
     const { sid, uid } = await server.register()
-    await deposit(uid, 1999n, { offer: 1 })
-    await deposit(uid, 5000n)
+    await payIn(uid, 1999n, { offer: 1 })
+    await payIn(uid, 5000n)
     expect((await bonuses(sid)).total).toBe(0)
   })
 
@@ -176,10 +167,10 @@ describeOnEachDatabase('campaigns', (fresh) => {
     const { sid, uid } = await server.register()
     expect((await activate(sid, 'RELOAD50')).status).toBe(200)
     expect((await offers(sid)).map(({ id }) => id)).toContain(5)
-    await deposit(uid, 4999n)
+    await payIn(uid, 4999n)
     expect((await bonuses(sid)).total).toBe(0)
-    await deposit(uid, 6001n)
-    await deposit(uid, 6001n)
+    await payIn(uid, 6001n)
+    await payIn(uid, 6001n)
     expect((await bonuses(sid)).items).toMatchObject([{ status: 'available', amount: { amount: '30.00' } }])
     expect((await offers(sid)).map(({ id }) => id)).not.toContain(5)
   })

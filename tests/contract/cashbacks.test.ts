@@ -4,6 +4,7 @@ import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import cashback from '../../schemas/site/campaigns/cashback.json' with { type: 'json' }
 import { createCashbacks } from '../../server/platform/cashbacks/createCashbacks.ts'
 import { lastPeriod } from '../../server/platform/cashbacks/lastPeriod.ts'
+import { deposit } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
 
@@ -37,18 +38,7 @@ describeOnEachDatabase('cashback', (fresh) => {
     )
   const fund = (uid: number, currency = 'EUR') =>
     fresh().database.transaction((tx) =>
-      server.platform.ledger.post(tx, [
-        {
-          key: some(),
-          kind: 'deposit',
-          currency,
-          uid,
-          postings: [
-            { account: { house: 'clearing', ref: 'sandbox' }, amount: -100_000n },
-            { account: { uid, kind: 'main' }, amount: 100_000n },
-          ],
-        },
-      ]),
+      server.platform.ledger.post(tx, [deposit(uid, 100_000n, some(), currency)]),
     )
   const list = async (sid: string, fields: Record<string, string> = {}) =>
     (await server.call('cashbacks.get', { count: '10', ...fields }, { sid })).response as unknown as Shown

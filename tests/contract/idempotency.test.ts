@@ -6,6 +6,7 @@ import { createIdempotency } from '../../server/platform/idempotency/withIdempot
 import { createRateLimiter } from '../../server/platform/limits/rateLimiter.ts'
 import type { CallContext, OperationInput } from '../../server/platform/operations.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
+import { deposit } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { newPlayer } from '../fixtures/players.ts'
 
@@ -31,19 +32,7 @@ describeOnEachDatabase('a command', (fresh) => {
         return done
       },
     )
-  const move = (tx: Executor, uid: number, amount: bigint) =>
-    ledger().post(tx, [
-      {
-        key: `pay/${crypto.randomUUID()}`,
-        kind: 'deposit',
-        currency: 'EUR',
-        uid,
-        postings: [
-          { account: { house: 'clearing', ref: 'sandbox' }, amount: -amount },
-          { account: { uid, kind: 'main' }, amount },
-        ],
-      },
-    ])
+  const move = (tx: Executor, uid: number, amount: bigint) => ledger().post(tx, [deposit(uid, amount)])
   const main = async (uid: number) => (await ledger().balances(uid)).balance_main.amount
 
   it('has one effect and one answer, though it comes a hundred times at once', async () => {

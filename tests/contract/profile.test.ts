@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from '../../server/platform/wallet/post.ts'
+import { deposit, someKey } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
 
@@ -34,20 +35,7 @@ describeOnEachDatabase('the profile', (fresh) => {
     fresh().database.query(`update platform.accounts set ${change} where uid = ${uid}`)
 
   const depositTo = (uid: number) =>
-    fresh().database.transaction((tx) =>
-      post(tx, [
-        {
-          key: `test/${uid}`,
-          kind: 'deposit',
-          currency: 'USD',
-          uid,
-          postings: [
-            { account: { house: 'clearing', ref: 'sandbox' }, amount: -1000n },
-            { account: { uid, kind: 'main' }, amount: 1000n },
-          ],
-        },
-      ]),
-    )
+    fresh().database.transaction((tx) => post(tx, [deposit(uid, 1000n, someKey(), 'USD')]))
 
   it('is saved, and read as it was saved', async () => {
     const { sid, email } = await server.register()

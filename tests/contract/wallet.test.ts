@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Executor } from '../../server/db/Database.ts'
 import { bonuses } from '../../server/platform/bonuses/schema.ts'
 import { freespinPacks } from '../../server/platform/freespins/schema.ts'
+import { deposit, someKey } from '../fixtures/bookkeeper.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
 
@@ -13,25 +14,14 @@ describeOnEachDatabase('a player’s money', (fresh) => {
   })
   afterAll(() => server.close())
 
-  const deposit = (uid: number, amount: bigint, currency: string) =>
+  const payIn = (uid: number, amount: bigint, currency: string) =>
     fresh().database.transaction((tx) =>
-      server.platform.ledger.post(tx, [
-        {
-          key: `test/${uid}/${amount}`,
-          kind: 'deposit',
-          currency,
-          uid,
-          postings: [
-            { account: { house: 'clearing', ref: 'sandbox' }, amount: -amount },
-            { account: { uid, kind: 'main' }, amount },
-          ],
-        },
-      ]),
+      server.platform.ledger.post(tx, [deposit(uid, amount, someKey(), currency)]),
     )
 
   it('is told to the player alone, and the same by balance and account', async () => {
     const player = await server.register({ currency: 'SEK' })
-    await deposit(player.uid, 12_345n, 'SEK')
+    await payIn(player.uid, 12_345n, 'SEK')
     const balances = {
       balance_main: { amount: '123.45', currency: 'SEK' },
       balance_bonus: { amount: '0.00', currency: 'SEK' },
@@ -58,7 +48,7 @@ describeOnEachDatabase('a player’s money', (fresh) => {
     const { sid, uid } = await server.register()
     const change = (currency: string) => server.call('account.setCurrency', { currency }, { sid })
     expect((await change('USD')).status).toBe(200)
-    await deposit(uid, 100n, 'USD')
+    await payIn(uid, 100n, 'USD')
     expect((await change('EUR')).error.invalid_parameters).toEqual({ currency: [{ code: 'locked' }] })
   })
 
