@@ -31,15 +31,7 @@ export type UploadOptions = {
 }
 
 /** What actions may see and do beyond what every host can: given by the form, the popup or the block they stand in. */
-export type ActionScope = {
-  data?: Record<string, unknown>
-  response?: unknown
-  popup?: Record<string, unknown>
-  /** The answer of the load block around. */
-  result?: unknown
-  /** What the repeat block around is at, and its place from 0. */
-  item?: unknown
-  index?: number
+export type ActionScope = Pick<Facts, 'data' | 'response' | 'popup' | 'result' | 'item' | 'index'> & {
   setField?: (field: string, to: { to?: Resets; value?: unknown }) => void
   /** Shows what is wrong with a field of the form around; whether it is right, or not there. */
   check?: (field: string) => boolean

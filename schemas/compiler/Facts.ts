@@ -26,7 +26,9 @@ export type Facts = {
   data?: Record<string, unknown>
   response?: unknown
   popup?: Record<string, unknown>
+  /** The answer of the load block around. */
   result?: unknown
+  /** What the repeat block around is at, and its place from 0. */
   item?: unknown
   index?: number
 }

@@ -37,22 +37,15 @@ export const paymentTotals = {
 
   /** Minor units that were paid out to a player or may still be. */
   async withdrawnEver(tx: Executor, uid: number): Promise<bigint> {
-    const counted = [...openStatuses('withdrawal'), 'paid' as const]
-    return sumOf(
-      tx,
-      and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), inArray(payments.status, counted)),
-    )
+    return sumOf(tx, withdrawnBy(uid))
   },
 
   /** Minor units of withdrawals since then that no human looked at, and that were paid out or may still be. */
   async unreviewedSince(tx: Executor, uid: number, since: Date): Promise<bigint> {
-    const counted = [...openStatuses('withdrawal'), 'paid' as const]
     return sumOf(
       tx,
       and(
-        eq(payments.uid, uid),
-        eq(payments.type, 'withdrawal'),
-        inArray(payments.status, counted),
+        withdrawnBy(uid),
         sql`${payments.createdAt} > ${since.toISOString()}::timestamptz`,
         // Written out, because of one table the query builder names columns without it.
         sql`not exists (select from ${paymentHistory} was
@@ -66,6 +59,14 @@ export const paymentTotals = {
     return (await tx.$count(payments, where)) > 0
   },
 }
+
+/** Withdrawals that were paid out, or may still be. */
+const withdrawnBy = (uid: number) =>
+  and(
+    eq(payments.uid, uid),
+    eq(payments.type, 'withdrawal'),
+    inArray(payments.status, [...openStatuses('withdrawal'), 'paid']),
+  )
 
 async function sumOf(tx: Executor, where: SQL | undefined): Promise<bigint> {
   const [row] = await tx
