@@ -137,10 +137,16 @@ function makeFacts(facts: Partial<Facts> | undefined): Facts {
       available_countries: ['LV', 'DE', 'GB', 'AE'],
       available_currencies: ['EUR', 'USD', 'GBP'],
       available_locales: ['en', 'de', 'ar'],
+      locale: 'en',
+      locales: [
+        { code: 'en', name: 'English', dir: 'ltr' },
+        { code: 'de', name: 'Deutsch', dir: 'ltr' },
+        { code: 'ar', name: 'العربية', dir: 'rtl' },
+      ],
     },
     route: { name: 'index', path: '/', fullPath: '/', params: {} },
     query: {},
-    device: { kind: 'desktop', platform: 'default', framed: false },
+    device: { kind: 'desktop', breakpoint: '1280', minWidth: 1280, platform: 'default', framed: false },
     ...facts,
   }
 }

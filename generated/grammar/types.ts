@@ -20,7 +20,7 @@ export type RouteName = string
  */
 export type OperationName = string
 /**
- * JSON Pointer (RFC 6901) into the facts: /session, /balance (main, bonus, betting_bonus and fun of whoever is signed in, each an amount with its currency), /site, /route, /query, /device, /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
+ * JSON Pointer (RFC 6901) into the facts: /session, /balance (main, bonus, betting_bonus and fun of whoever is signed in, each an amount with its currency), /site, /route, /query, /device (kind: mobile, tablet or desktop; breakpoint: mobile, tablet, laptop, 1280, 1366, 1440, 1696 or 1920; minWidth: the least width of that breakpoint in px; platform: default, pwa or webview; framed), /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
  */
 export type Pointer = string
 /**
@@ -2259,9 +2259,13 @@ export interface PopupDefinition {
   kind: 'popup'
   id: DefinitionId
   /**
-   * popup: a box in the middle (a sheet on phones); confirm: a short question; curtain: a panel from the side.
+   * popup: a box in the middle (a sheet on phones); confirm: a short question; curtain: a panel as high as the screen that comes from its side, and goes when the player goes elsewhere.
    */
   dialog: 'popup' | 'confirm' | 'curtain'
+  /**
+   * From where a curtain comes: start is where lines begin (the left, in Arabic the right); end if left out.
+   */
+  side?: 'start' | 'end'
   /**
    * Width of a popup on wide screens.
    */
@@ -2652,6 +2656,7 @@ export interface SiteMenus {
  */
 export interface SitePopups {
   authorization: DefinitionId
+  sidebar?: DefinitionId
   inactivity?: DefinitionId
   /**
    * Shown one after another when somebody has signed in.
@@ -3721,9 +3726,9 @@ export interface LoaderProps {
 export interface MenuProps {
   menu: DefinitionId
   /**
-   * tabs: side by side, scrolled by hand where there is no room; list: one below another, and as tabs on phones and tablets.
+   * tabs: side by side, scrolled by hand where there is no room; list: one below another, and as tabs on phones and tablets; column: one below another everywhere.
    */
-  look: 'tabs' | 'list'
+  look: 'tabs' | 'list' | 'column'
 }
 /**
  * Where a page that wraps others shows them.
@@ -3750,6 +3755,18 @@ export interface PaymentMethodProps {
   level?: number
   current?: Value
   link?: Link
+}
+/**
+ * One of a short list to choose, for example a language; choosing does something at once.
+ */
+export interface PickerProps {
+  label: Text
+  icon?: IconName
+  from: Pointer
+  value: Pointer
+  text: Pointer
+  current: Pointer
+  actions: Actions
 }
 /**
  * A bar that tells how far something has come.
@@ -3978,6 +3995,7 @@ export interface BlockProps {
   'menu': MenuProps
   'outlet': OutletProps
   'payment-method': PaymentMethodProps
+  'picker': PickerProps
   'progress': ProgressProps
   'repeat': RepeatProps
   'section': SectionProps

@@ -29,6 +29,7 @@ const LoadBlock = lazyBlock('load')
 const LoaderBlock = lazyBlock('loader')
 const MenuBlock = lazyBlock('menu')
 const PaymentMethodBlock = lazyBlock('payment-method')
+const PickerBlock = lazyBlock('picker')
 const ProgressBlock = lazyBlock('progress')
 const RepeatBlock = lazyBlock('repeat')
 const SocialBlock = lazyBlock('social')
@@ -111,6 +112,18 @@ export const blockRegistry = {
       level: false,
       current: false,
       link: false,
+    },
+  },
+  picker: {
+    Component: PickerBlock,
+    props: {
+      label: true,
+      icon: false,
+      from: true,
+      value: true,
+      text: true,
+      current: true,
+      actions: true,
     },
   },
   progress: { Component: ProgressBlock, props: { label: true, value: true, of: false } },

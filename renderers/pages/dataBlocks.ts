@@ -10,6 +10,7 @@ import { LoadBlock } from './blocks/LoadBlock.tsx'
 import { LoaderBlock } from './blocks/LoaderBlock.tsx'
 import { MenuBlock } from './blocks/MenuBlock.tsx'
 import { PaymentMethodBlock } from './blocks/PaymentMethodBlock.tsx'
+import { PickerBlock } from './blocks/PickerBlock.tsx'
 import { ProgressBlock } from './blocks/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/SocialBlock.tsx'
@@ -28,6 +29,7 @@ export const dataBlocks = {
   loader: LoaderBlock,
   menu: MenuBlock,
   'payment-method': PaymentMethodBlock,
+  picker: PickerBlock,
   progress: ProgressBlock,
   repeat: RepeatBlock,
   social: SocialBlock,

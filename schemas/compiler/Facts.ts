@@ -1,3 +1,5 @@
+import type { Breakpoint } from './breakpoints.ts'
+
 type Amount = { amount: string; currency: string }
 
 /** What whoever is signed in has, in the currency of the account; play money in its own. */
@@ -18,6 +20,9 @@ export type Facts = {
   query: Record<string, string>
   device: {
     kind?: 'mobile' | 'tablet' | 'desktop'
+    breakpoint?: Breakpoint['name']
+    /** Least width of the breakpoint, in px. */
+    minWidth?: Breakpoint['from']
     platform?: 'default' | 'pwa' | 'webview'
     framed?: boolean
   }

@@ -123,6 +123,8 @@ export type PopupArtefact = {
   kind: 'popup'
   id: string
   dialog: 'popup' | 'confirm' | 'curtain'
+  /** Of a curtain; end if left out. */
+  side?: 'start' | 'end'
   size: 'small' | 'medium' | 'large'
   hideClose: boolean
   banner?: PopupBanner

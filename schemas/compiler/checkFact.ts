@@ -7,11 +7,14 @@ import { joinPointer, pointerTokens } from './readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './slotFacts.ts'
 
-const everywhere = ['session', 'site', 'route', 'query', 'device', 'stored', 'data', 'response', 'popup']
+const everywhere = ['session', 'site', 'route', 'query', 'stored', 'data', 'response', 'popup']
 
 const amount = { amount: null, currency: null }
 /** Facts of which every part is known. */
-const known: SlotFacts = { balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount } }
+const known: SlotFacts = {
+  balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount },
+  device: { kind: null, breakpoint: null, minWidth: null, platform: null, framed: null },
+}
 
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */
 export function checkFact({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {

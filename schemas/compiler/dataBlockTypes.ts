@@ -12,6 +12,7 @@ export const dataBlockTypes = [
   'loader',
   'menu',
   'payment-method',
+  'picker',
   'progress',
   'repeat',
   'social',

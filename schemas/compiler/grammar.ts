@@ -17,6 +17,7 @@ import loader from '../grammar/blocks/loader.json' with { type: 'json' }
 import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
 import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
 import paymentMethodBlock from '../grammar/blocks/payment-method.json' with { type: 'json' }
+import picker from '../grammar/blocks/picker.json' with { type: 'json' }
 import progress from '../grammar/blocks/progress.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
@@ -84,6 +85,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   menu: menuBlock,
   outlet,
   'payment-method': paymentMethodBlock,
+  picker,
   progress,
   repeat,
   section,

@@ -37,7 +37,8 @@ export function createFacts(
       routes,
       stores.locale.state.code,
       stores.theme.state.name,
-      device.kind,
+      device.breakpoint,
+      device.platform,
       stored,
     ]
     if (made && parts.every((part, place) => part === madeOf[place])) return made
@@ -71,6 +72,7 @@ function siteFacts(
   return {
     ...site.general,
     country: country ?? site.general.default_country,
+    locales: locales.locales,
     available_locales: locales.locales.map(({ code }) => code),
     default_locale: locales.default,
     locale: stores.locale.state.code,

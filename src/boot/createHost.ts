@@ -17,7 +17,7 @@ import { createFacts } from './createFacts.ts'
 import { createPrefetch } from './createPrefetch.ts'
 import { createTranslator } from './createTranslator.ts'
 import { failureKey } from './failureKey.ts'
-import { deviceWidths } from './readDevice.ts'
+import { watchDevice } from './readDevice.ts'
 import { report } from './report.ts'
 
 /** Events after which the address is another; wouter makes those of pushState and replaceState. */
@@ -45,7 +45,7 @@ export function createHost(
   for (const { state } of [content, locale, stores.session, stores.theme, stores.stored, stores.fault])
     subscribeTo(state, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
-  for (const query of deviceWidths) matchMedia(query).addEventListener('change', changed)
+  watchDevice(changed)
 
   const missing = new Set<string>()
   /** A missing key is shown as itself; where not all words have come yet, as nothing until they have. */

@@ -1,14 +1,21 @@
+import { breakpoints } from '#schemas/compiler/breakpoints.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
 import { miniAppData } from './miniApp.ts'
 
-/** The product's breakpoints between kinds of device: what is below the first is a phone, below the second a tablet. */
-export const deviceWidths = ['(width < 768px)', '(width < 992px)'] as const
+const [narrowest, ...wider] = breakpoints
+/** Asked once: a media query list tells the present state for as long as it lives, and facts are read by every block. */
+const asked = new Map<string, MediaQueryList | undefined>()
 
 /** What the site runs on. */
 export function readDevice(): Facts['device'] {
-  const [phone, tablet] = deviceWidths
-  const kind = matches(phone) ? 'mobile' : matches(tablet) ? 'tablet' : 'desktop'
-  return { kind, platform: readPlatform(), framed: isFramed() }
+  const { name, from } = wider.findLast((one) => matches(beginning(one))) ?? narrowest
+  const kind = name === 'mobile' || name === 'tablet' ? name : 'desktop'
+  return { kind, breakpoint: name, minWidth: from, platform: readPlatform(), framed: isFramed() }
+}
+
+/** Calls `changed` when the screen passes a breakpoint, however often it is resized between two. */
+export function watchDevice(changed: () => void): void {
+  for (const query of [...wider.map(beginning), INSTALLED]) listOf(query)?.addEventListener('change', changed)
 }
 
 /** Whether another page embeds this one. */
@@ -18,9 +25,18 @@ export function isFramed(): boolean {
 
 function readPlatform(): Facts['device']['platform'] {
   if (miniAppData !== undefined || /; wv\)/.test(navigator.userAgent)) return 'webview'
-  return matches('(display-mode: standalone)') ? 'pwa' : 'default'
+  return matches(INSTALLED) ? 'pwa' : 'default'
 }
 
+const INSTALLED = '(display-mode: standalone)'
+
+const beginning = ({ from }: { from: number }) => `(width >= ${from}px)`
+
 function matches(query: string): boolean {
-  return globalThis.matchMedia?.(query).matches ?? false
+  return listOf(query)?.matches ?? false
+}
+
+function listOf(query: string): MediaQueryList | undefined {
+  if (!asked.has(query)) asked.set(query, globalThis.matchMedia?.(query))
+  return asked.get(query)
 }

@@ -14,8 +14,10 @@ export function prefetchWhenIdle(app: App, host: Host): void {
   const prefetch = () => {
     app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
     if (!mayPrefetch()) return
+    const { authorization, sidebar } = app.site().popups
+    if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)
     if (isPlayer) loadDataBlocks().catch(failed)
-    else prefetchActions(host, [{ do: 'open', popup: app.site().popups.authorization }])
+    else prefetchActions(host, [{ do: 'open', popup: authorization }])
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: WAIT })
   else setTimeout(prefetch, WAIT)

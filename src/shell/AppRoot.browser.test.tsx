@@ -2,15 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 
+const { innerWidth, innerHeight } = window
 let opened: Awaited<ReturnType<typeof openApp>>
-afterEach(() => opened.close())
+afterEach(async () => {
+  opened.close()
+  await page.viewport(innerWidth, innerHeight)
+})
 
 const heading = () => document.querySelector('main h1')?.textContent
 
 describe('the language', () => {
   it('changes words, direction and prefix without a reload, is kept for a year, and follows the way back', async () => {
+    await page.viewport(1400, 700)
     opened = await openApp('/?a=1')
-    await userEvent.click(opened.find('[aria-controls=header-menu]'))
     await userEvent.selectOptions(opened.find<HTMLSelectElement>('select'), 'ar')
     await vi.waitFor(() => expect(heading()).toBe('Home (ar)'))
     expect(location.pathname + location.search).toBe('/ar?a=1')
@@ -45,7 +49,6 @@ describe('the theme', () => {
 
 describe('the kind of device', () => {
   it('follows the width, and the screen with it', async () => {
-    const { innerWidth, innerHeight } = window
     await page.viewport(1000, 700)
     opened = await openApp('/')
     expect(opened.host.facts().device.kind).toBe('desktop')
@@ -54,7 +57,6 @@ describe('the kind of device', () => {
     await page.viewport(500, 700)
     await vi.waitFor(() => expect(heard).toHaveBeenCalled())
     expect(opened.host.facts().device.kind).toBe('mobile')
-    await page.viewport(innerWidth, innerHeight)
   })
 })
 

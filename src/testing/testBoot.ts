@@ -28,7 +28,7 @@ const site: SiteArtefact = {
     themes: { dark: { scheme: 'dark', ...tokens }, light: { scheme: 'light', ...tokens } },
   },
   menus: { header: 'header', account: 'account', footer: 'footer', bottom: 'header' },
-  popups: { authorization: 'authorization' },
+  popups: { authorization: 'authorization', sidebar: 'sidebar' },
   systemPages: {
     maintenance: 'maintenance',
     notFound: 'not-found',
@@ -174,6 +174,19 @@ const artefacts: Record<string, Artefact> = {
   'popup/second': popup('second', {
     dialog: 'confirm',
     views: { authorization: { title: 'test.second', blocks: [] } },
+  }),
+  'popup/sidebar': popup('sidebar', {
+    dialog: 'curtain',
+    side: 'start',
+    views: {
+      authorization: {
+        title: 'test.menu',
+        blocks: [
+          { type: 'menu', props: { menu: 'header', look: 'column' } },
+          { type: 'button', props: { label: 'test.home', link: { route: 'index' } } },
+        ],
+      },
+    },
   }),
   'system-page/not-found': {
     kind: 'system-page',

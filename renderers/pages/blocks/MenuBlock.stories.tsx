@@ -20,4 +20,5 @@ const artefacts = { 'menu/story': menu }
 
 export const Tabs = blockStory({ type: 'menu', props: { menu: 'story', look: 'tabs' } }, { artefacts })
 export const List = blockStory({ type: 'menu', props: { menu: 'story', look: 'list' } }, { artefacts })
+export const Column = blockStory({ type: 'menu', props: { menu: 'story', look: 'column' } }, { artefacts })
 export const Unknown = blockStory({ type: 'menu', props: { menu: 'nowhere', look: 'list' } })

@@ -3,9 +3,11 @@ import type { ActionScope } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { useApp } from '../AppContext.ts'
+import { dialogId } from '../dialogId.ts'
 import classes from './Dialog.module.css'
 import { DialogBanner } from './DialogBanner.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
+import { useCloseOnLeaving } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { useEscape } from './useEscape.ts'
 
@@ -22,7 +24,7 @@ type DialogProps = {
 }
 
 /**
- * One dialog, a sheet on phones. Not a native `<dialog>`: all outside one is out of reach, also the toasts above it and
+ * One dialog: a box, on phones a sheet, or a curtain. Not a native `<dialog>`: all outside one is out of reach, also the toasts above it and
  * the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot, Screen).
  */
 export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: DialogProps) {
@@ -39,6 +41,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
 
   useDialogFocus(box, viewId, opener)
   useEscape(isTop, close)
+  useCloseOnLeaving(artefact?.dialog === 'curtain', close)
 
   const scope = useMemo<ActionScope>(
     () => ({
@@ -64,6 +67,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
     <div
       className={classes.overlay}
       data-dialog={artefact?.dialog ?? 'popup'}
+      data-side={artefact?.side}
       inert={!isTop}
       onPointerDown={(event) => {
         pressed.current = event.target
@@ -73,6 +77,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have support it */}
       <div
         ref={box}
+        id={dialogId(popup)}
         className={classes.box}
         role={artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog'}
         aria-modal="true"

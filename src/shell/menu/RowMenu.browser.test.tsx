@@ -76,9 +76,9 @@ it('keeps what has no room behind a button at its end, in order, and brings it b
   expect(isSeen(more())).toBe(false)
 })
 
-it('is a column behind the button of the menu on phones and tablets', async () => {
+it('is in the sidebar instead on phones and tablets', async () => {
   await page.viewport(900, 700)
-  await vi.waitFor(() => expect(seen()).toBe(0))
-  await userEvent.click(opened.find('[aria-controls=header-menu]'))
-  await vi.waitFor(() => expect(seen()).toBe(6))
+  await vi.waitFor(() => expect(document.querySelector('header nav[aria-label="Menu"] a')).toBeNull())
+  await userEvent.click(opened.find('header [aria-haspopup=dialog]'))
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog] nav a').length).toBe(6))
 })
