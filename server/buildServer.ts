@@ -3,7 +3,10 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { errorLog } from './errorLog.ts'
 import { commonHeaders } from './gateway/securityHeaders.ts'
+import { answerParserErrors } from './parserErrors.ts'
+import { PlatformError } from './platform/errors.ts'
 import { answerError } from './platform/platformPlugin.ts'
+import { checkTarget } from './requestTarget.ts'
 import type { Settings } from './settings.ts'
 
 /** What may stand in a request or an error and must never stand in a log. */
@@ -32,13 +35,20 @@ const secrets = [
 export async function buildServer(
   settings: Pick<Settings, 'logLevel' | 'publicUrl' | 'production'>,
 ): Promise<FastifyInstance> {
+  const https = settings.publicUrl?.startsWith('https:') ?? false
+  const headers = commonHeaders(https)
   const app = fastify({
     logger: {
       level: settings.logLevel,
       redact: { paths: secrets, censor: '[redacted]' },
       serializers: { req: requestLog, err: errorLog },
     },
-    frameworkErrors: answerError,
+    // Told before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.header('x-request-id', request.id).headers(headers)),
+    clientErrorHandler: answerParserErrors(https),
+    // While the server stops, refusals look as they always do.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Only the one proxy that PUBLIC_URL says there is may be believed, not what the client told it.
     trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop < 1,
@@ -46,7 +56,8 @@ export async function buildServer(
     requestTimeout: 30_000,
     connectionTimeout: 0,
     // Whoever opens connections and says nothing on them, or says it drop by drop, loses them soon.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    // Node's own refusal of a request without a host would say nothing; `checkTarget` refuses it.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     // Requests under way are answered before the server ends; connections that wait for another are closed.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -54,10 +65,9 @@ export async function buildServer(
   // Fastify's own answer would tell what the error says: a failed query, with its values.
   app.setErrorHandler(answerError)
   await app.register(cookie)
-  const https = settings.publicUrl?.startsWith('https:') ?? false
-  const headers = commonHeaders(https)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(headers)
+    checkTarget(request)
   })
   closeConnectionsOnStop(app)
   return app
@@ -68,6 +78,9 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
+  })
+  app.addHook('onRequest', async () => {
+    if (stopping) throw new PlatformError('ApplicationUnavailableException', 'The server is stopping')
   })
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close')

@@ -83,7 +83,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
     platformUrl: read(
       'PLATFORM_URL',
-      'a URL like https://platform.example.com, without a query',
+      'a URL like https://platform.example.com or https://example.com/platform, without a query',
       parseBaseUrl,
     ),
     smtpUrl: read('SMTP_URL', 'a URL like smtp://user:password@host:587', (text) =>
@@ -148,7 +148,8 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
 
 function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:'])
-  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return undefined
+  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    return undefined
   return (url.origin + url.pathname).replace(/\/+$/, '')
 }
 

@@ -24,6 +24,14 @@ export type OperationName = string
  */
 export type Pointer = string
 /**
+ * An https address outside the site, in printable ASCII: a host of another alphabet in punycode (https://xn--r8jz45g.jp), other letters percent-encoded.
+ */
+export type OutsideAddress = string
+/**
+ * A picture: the path of an asset of the site, or an https address at one of the imageOrigins of the site, its host in ASCII (punycode for other alphabets).
+ */
+export type PictureAddress = string
+/**
  * A JSON Schema that the facts must satisfy, for example {"properties": {"session": {"properties": {"authenticated": {"const": true}}}}}. There is no expression language. In a form, /data holds the values of visible fields that are not empty: ask with required whether a field is filled in.
  */
 export type Condition = {} | boolean
@@ -228,10 +236,6 @@ export type FieldSize =
 export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices | UsedChoices
 export type ChoiceList = Choice[]
 /**
- * A picture of the site, or of another by https.
- */
-export type PictureAddress = string
-/**
  * @minItems 1
  */
 export type CountryList = [string, ...string[]]
@@ -258,7 +262,7 @@ export type DetailsValue = Text | Binding
 /**
  * Path of an asset of the site, an https address, or a binding that yields one; nothing is shown where it yields none.
  */
-export type ImageSource = string | Binding
+export type ImageSource = PictureAddress | Binding
 
 /**
  * An amount for every currency of the site, as a decimal text.
@@ -308,7 +312,7 @@ export interface Link {
    */
   hash?: string
   /**
-   * An https address outside the site.
+   * An https address outside the site, or one of mailto: or tel:, in printable ASCII: a host of another alphabet in punycode (https://xn--r8jz45g.jp), other letters percent-encoded.
    */
   url?: string
   /**
@@ -1337,10 +1341,7 @@ export interface BonusPromotion {
   number: PromotionNumber
   name: MessageKey
   text?: MessageKey
-  /**
-   * Picture.
-   */
-  image?: string
+  image?: PictureAddress
   amount?: AmountsByCurrency
   /**
    * Of the deposit.
@@ -1366,10 +1367,7 @@ export interface FreespinsPromotion {
   number: PromotionNumber
   name: MessageKey
   text?: MessageKey
-  /**
-   * Picture.
-   */
-  image?: string
+  image?: PictureAddress
   /**
    * Sysname of the game.
    */
@@ -1389,10 +1387,7 @@ export interface CashbackPromotion {
   number: PromotionNumber
   name: MessageKey
   text?: MessageKey
-  /**
-   * Picture.
-   */
-  image?: string
+  image?: PictureAddress
   /**
    * Of the losses.
    */
@@ -1417,10 +1412,7 @@ export interface CampaignDefinition {
   name: MessageKey
   text: MessageKey
   terms?: MessageKey
-  /**
-   * Picture.
-   */
-  image?: string
+  image?: PictureAddress
   /**
    * Shown among the offers; otherwise only who knows its promo code finds it.
    */
@@ -2323,11 +2315,11 @@ export interface RedirectsDefinition {
  */
 export interface Redirect {
   /**
-   * Path; * stands for any characters.
+   * Path as browsers send it, in printable ASCII (other letters percent-encoded); * stands for any characters.
    */
   from_url: string
   /**
-   * Path within the site or an https address; * takes what the * of from_url stood for.
+   * Path within the site or an https address, in printable ASCII (a host of another alphabet in punycode: https://xn--r8jz45g.jp, other letters percent-encoded); * takes what the * of from_url stood for.
    */
   to_url: string
   /**
@@ -2422,6 +2414,8 @@ export interface SeoDefinition {
   image?: string
   /**
    * Lines of the robots text: paths that are not indexed (noindex,follow).
+   *
+   * Items: A path, in printable ASCII (other letters percent-encoded); it stands for all that begin with it.
    */
   disallow: string[]
   organization?: Organization
@@ -2515,8 +2509,18 @@ export interface SiteDefinition {
   balance?: DefinitionId
   /**
    * Origins that may embed pages of the empty layout.
+   *
+   * Items: 'self', or an origin in ASCII like https://example.com, or https://*.example.com for every host below it; a host of another alphabet in punycode (https://xn--r8jz45g.jp).
    */
   frameAncestors?: string[]
+  /**
+   * Origins besides the site's own from which pages show pictures: those of definitions, and those that the platform answers (covers of games, pictures of offers).
+   *
+   * @maxItems 30
+   *
+   * Items: An origin in ASCII like https://images.example.com, or https://*.example.com for every host below it; a host of another alphabet in punycode (https://xn--r8jz45g.jp).
+   */
+  imageOrigins?: string[]
   general: General
   /**
    * What protects players, by the country of their account. An operator must have every value checked by counsel of the country; the starter site claims nothing about any law.
@@ -2552,14 +2556,8 @@ export interface Brand {
    * Name of the brand.
    */
   name: string
-  /**
-   * SVG logo: a path to an asset of the site.
-   */
-  logo: string
-  /**
-   * SVG icon.
-   */
-  favicon: string
+  logo: PictureAddress
+  favicon: PictureAddress
   tagline?: MessageKey
 }
 /**
@@ -2873,10 +2871,7 @@ export interface HelpLine {
    * Its proper name.
    */
   name: string
-  /**
-   * Its site.
-   */
-  url: string
+  url: OutsideAddress
 }
 /**
  * What registration offers.
@@ -3433,7 +3428,7 @@ export interface SystemPageDefinition {
    */
   status: number
   /**
-   * Picture.
+   * Picture: an asset of the site, an https address at one of its imageOrigins, or art:name for one that the project draws.
    */
   image?: string
   header: Text
@@ -3506,7 +3501,7 @@ export interface IconByFact {
  */
 export interface BannerProps {
   /**
-   * Picture: an asset of the site, or art:name for one that the project draws.
+   * Picture: an asset of the site, an https address at one of its imageOrigins, or art:name for one that the project draws.
    */
   image: string
   title?: Text

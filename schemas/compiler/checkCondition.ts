@@ -1,52 +1,20 @@
 import type { Condition } from '#generated/grammar/types.ts'
+import { conditionWords, shapeOfWord, type WordShape } from './conditionWords.ts'
 import { evaluateCondition } from './evaluateCondition.ts'
 import { joinPointer } from './readPointer.ts'
-import { hasType } from './walkGrammar.ts'
+import { walkCondition } from './walkCondition.ts'
+import { hasType, isSchema } from './walkGrammar.ts'
 
 type Finding = { pointer: string; message: string; hint: string }
-type Shape = 'schema' | 'schemas' | 'map' | 'list' | 'text' | 'count' | 'number' | 'any'
-
-/** The words of JSON Schema that a condition may use, and what stands behind each. References are not among them. */
-const words: Readonly<Record<string, Shape>> = {
-  type: 'any',
-  const: 'any',
-  enum: 'list',
-  properties: 'map',
-  patternProperties: 'map',
-  additionalProperties: 'schema',
-  required: 'list',
-  minProperties: 'count',
-  maxProperties: 'count',
-  items: 'schema',
-  contains: 'schema',
-  minItems: 'count',
-  maxItems: 'count',
-  minLength: 'count',
-  maxLength: 'count',
-  pattern: 'text',
-  minimum: 'number',
-  maximum: 'number',
-  exclusiveMinimum: 'number',
-  exclusiveMaximum: 'number',
-  allOf: 'schemas',
-  anyOf: 'schemas',
-  oneOf: 'schemas',
-  not: 'schema',
-  if: 'schema',
-  // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
-  then: 'schema',
-  else: 'schema',
-  description: 'text',
-  $comment: 'text',
-}
 
 /**
  * What is wrong with a condition as a JSON Schema. A misspelt word would hold for everything, so that unknown words
  * are refused.
  */
 export function checkCondition(condition: Condition, pointer: string): Finding[] {
-  const found: Finding[] = []
-  walk(condition, pointer, (one) => found.push(one))
+  const found = [...walkCondition(condition, pointer)].flatMap((node) =>
+    checkSchema(node.schema, node.pointer),
+  )
   if (found.length > 0 || typeof condition === 'boolean') return found
   const { broken } = evaluateCondition(condition, nothing)
   return broken === undefined
@@ -69,46 +37,42 @@ export function conditionPatterns(
   condition: unknown,
   pointer: string,
 ): { source: string; pointer: string }[] {
-  if (!hasType(condition, ['object', 'array'])) return []
-  return Object.entries(condition as Record<string, unknown>).flatMap(([key, part]) => {
-    const here = joinPointer(pointer, key)
-    if (key === 'const' || key === 'enum') return []
-    if (key === 'pattern' && typeof part === 'string') return [{ source: part, pointer: here }]
-    const keys = key === 'patternProperties' && hasType(part, 'object') ? Object.keys(part as object) : []
+  return [...walkCondition(condition, pointer)].flatMap((node) => {
+    if (!isSchema(node.schema)) return []
+    const { pattern, patternProperties } = node.schema
+    const here = joinPointer(node.pointer, 'patternProperties')
+    const names = isSchema(patternProperties) ? Object.keys(patternProperties) : []
     return [
-      ...keys.map((source) => ({ source, pointer: joinPointer(here, source) })),
-      ...conditionPatterns(part, here),
+      ...(typeof pattern === 'string'
+        ? [{ source: pattern, pointer: joinPointer(node.pointer, 'pattern') }]
+        : []),
+      ...names.map((source) => ({ source, pointer: joinPointer(here, source) })),
     ]
   })
 }
 
-function walk(schema: unknown, pointer: string, say: (finding: Finding) => void): void {
-  if (typeof schema === 'boolean') return
-  if (!hasType(schema, 'object')) {
-    say({ pointer, message: 'A JSON Schema is expected here.', hint: 'Write an object, true or false.' })
-    return
-  }
-  for (const [word, part] of Object.entries(schema as Record<string, unknown>)) {
+/** What is wrong with one schema, without those within it. */
+function checkSchema(schema: unknown, pointer: string): Finding[] {
+  if (typeof schema === 'boolean') return []
+  if (!isSchema(schema))
+    return [{ pointer, message: 'A JSON Schema is expected here.', hint: 'Write an object, true or false.' }]
+  return Object.entries(schema).flatMap(([word, part]) => {
     const here = joinPointer(pointer, word)
-    const shape = Object.hasOwn(words, word) ? words[word] : undefined
+    const shape = shapeOfWord(word)
     if (shape === undefined) {
-      const hint = `Use only: ${Object.keys(words).join(', ')}.`
-      say({ pointer: here, message: `A condition knows no "${word}".`, hint })
-    } else if (!fits[shape](part)) {
-      say({
-        pointer: here,
-        message: `"${word}" does not take this.`,
-        hint: 'See JSON Schema, draft 2020-12.',
-      })
-    } else if (shape === 'schema') walk(part, here, say)
-    else if (shape === 'schemas' || shape === 'map') {
-      for (const [key, inner] of Object.entries(part as object)) walk(inner, joinPointer(here, key), say)
+      const hint = `Use only: ${Object.keys(conditionWords).join(', ')}.`
+      return [{ pointer: here, message: `A condition knows no "${word}".`, hint }]
     }
-  }
+    if (fits[shape](part)) return []
+    return [
+      { pointer: here, message: `"${word}" does not take this.`, hint: 'See JSON Schema, draft 2020-12.' },
+    ]
+  })
 }
 
-const fits: Record<Shape, (part: unknown) => boolean> = {
-  schema: (part) => hasType(part, ['object', 'boolean']),
+const fits: Record<WordShape, (part: unknown) => boolean> = {
+  // What is none is told where it stands, by itself.
+  schema: () => true,
   schemas: (part) => Array.isArray(part) && part.length > 0,
   map: (part) => hasType(part, 'object'),
   list: (part) => Array.isArray(part),

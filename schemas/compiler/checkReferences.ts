@@ -1,6 +1,7 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkPaged } from './checkPaged.ts'
+import { checkPicture } from './checkPicture.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import { isSent } from './compileForm.ts'
 import type { Finding } from './problem.ts'
@@ -39,6 +40,7 @@ const checks: Record<ReferenceKind, Check> = {
   menu: byId('menu'),
   'payment-method': byId('payment-method'),
   page: byId('page'),
+  picture: checkPicture,
   'system-page': byId('system-page'),
   popup: (reference, definition, site) => [
     ...byId('popup')(reference, definition, site),

@@ -25,6 +25,7 @@ export type ReferenceKind =
   | 'page'
   | 'paged-operation'
   | 'payment-method'
+  | 'picture'
   | 'popup'
   | 'read-operation'
   | 'regex'

@@ -42,6 +42,8 @@ export type SiteIndex = {
   /** Locales by message key. */
   messages: ReadonlyMap<string, ReadonlySet<string>>
   themes: ReadonlySet<string>
+  /** Origins besides the site's own that pages show pictures from, some with `*.` for every host below. */
+  imageOrigins: readonly string[]
   operationFields: OperationFields
   /** Field names that may be spoken of in a form: its own, and those of forms it is shown together with. */
   fieldsOf(form: FormDefinition): ReadonlySet<string>
@@ -68,6 +70,7 @@ export function indexSite(
     locales: indexLocales(ofKind('locales'), messages),
     messages: indexMessages(messages),
     themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
+    imageOrigins: ofKind('site').flatMap((site: SiteDefinition) => site.imageOrigins ?? []),
     operationFields,
     fieldsOf: (form) => fieldsAround(form, { forms, definitions }),
   }

@@ -22,7 +22,7 @@ export type PageRequest = {
 }
 
 export type PageAnswer =
-  | { kind: 'redirect'; to: string; status: number; locale: string; varies?: boolean }
+  | { kind: 'redirect'; to: string; status: number; locale: string }
   | {
       kind: 'page'
       status: number
@@ -49,8 +49,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   const moved = findRedirect(release.redirects.redirects, path)
   if (moved)
     return { kind: 'redirect', to: inLocale(moved.to) + request.search, status: moved.status, locale }
-  if (redirect)
-    return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale, varies: true }
+  if (redirect) return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale }
 
   const system = (id: string): PageAnswer => {
     const page = release.systemPage(id)

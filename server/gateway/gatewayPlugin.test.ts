@@ -144,6 +144,48 @@ describe('a page', () => {
     expect([bot.statusCode, bot.body]).toEqual([404, ''])
   })
 
+  it('costs nothing anew at one address that does not exist after another', async () => {
+    let made = 0
+    const counting = fastify()
+    await counting.register(cookie)
+    const template = { head: '', body: '', formHead: '', dataHead: '' }
+    gatewayPlugin(counting, {
+      live: smallRelease(),
+      template: async () => {
+        made += 1
+        return template
+      },
+      session: async () => ({ authenticated: false, uid: 0 }),
+      publicUrl: 'https://small.example',
+    })
+    const bodies = []
+    for (const path of ['/about', '/no/1', '/no/2', '/no/3', '/about'])
+      bodies.push((await counting.inject(path)).body)
+    await counting.close()
+    expect(made).toBe(2)
+    expect(bodies.join('')).not.toContain('/no/')
+    expect(bodies[4]).toContain('https://small.example/about')
+  })
+
+  it('and every redirect says to caches what it depends on, and that it is nobody else’s', async () => {
+    const answers = [
+      ['/riga', {}, 301],
+      ['/about', { 'accept-language': 'ar' }, 302],
+      ['/cashier', {}, 302],
+      ['/nowhere', { 'user-agent': 'Googlebot/2.1' }, 404],
+      ['/nowhere', {}, 404],
+      ['/about', {}, 200],
+    ] as const
+    for (const [path, headers, status] of answers) {
+      const answer = await get(path, headers)
+      expect([path, answer.statusCode]).toEqual([path, status])
+      expect([path, answer.headers['cache-control']]).toEqual([path, 'private, no-cache'])
+      expect([path, answer.headers.vary]).toEqual([path, expect.stringContaining('Accept-Language, Cookie')])
+      if (status === 404)
+        expect([path, answer.headers.vary]).toEqual([path, expect.stringContaining('User-Agent')])
+    }
+  })
+
   it('is the error page, and tells nothing more, where it cannot be told who asks', async () => {
     session = new Error('Failed query: select secrets')
     const answer = await get('/about?a?b=1')

@@ -9,7 +9,7 @@ import type { Template } from './readTemplate.ts'
 import { assemblePage, type RenderedPage, renderPage } from './renderPage.ts'
 import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
-import { sendPage } from './sendPage.ts'
+import { pageVaries, sendPage } from './sendPage.ts'
 
 export type GatewayOptions = {
   live: LiveSource
@@ -79,8 +79,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       session,
     })
     if (answer.kind === 'redirect') {
-      if (answer.varies)
-        reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')
+      // Where it leads depends on the visitor's language, and often on who they are.
+      reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')
       return reply.redirect(headerAddress(answer.to), answer.status)
     }
 
@@ -91,6 +91,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         frameAncestors:
           answer.layout === 'empty' && answer.status === 200 ? (release.site.frameAncestors ?? []) : [],
         https: isHttps(request),
+        images: release.site.imageOrigins ?? [],
         ...(options.frames && { frames: options.frames }),
         ...(options.payments && { payments: options.payments }),
         ...(options.development ? { development: true } : {}),
@@ -99,7 +100,12 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     // Back from another service, the page must still be able to answer the window that opened it.
     if (request.url.includes('social_window=')) reply.header('cross-origin-opener-policy', 'unsafe-none')
     // Product document, section 8: for search engines the error page is not rendered.
-    if (answer.status >= 400 && isBot(request.headers['user-agent'])) return reply.type('text/plain').send('')
+    const isError = answer.status >= 400
+    if (isError && isBot(request.headers['user-agent']))
+      return reply
+        .headers({ vary: `${pageVaries}, User-Agent`, 'cache-control': 'private, no-cache' })
+        .type('text/plain')
+        .send('')
 
     if (request.cookies[boot.localeCookie] !== answer.locale) {
       reply.setCookie(boot.localeCookie, answer.locale, {
@@ -112,15 +118,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const wanted = request.cookies[boot.themeCookie] ?? ''
     const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
     const origin = originOf(request)
-    const key = [
-      release.id,
-      origin,
-      answer.path,
-      answer.locale,
-      theme,
-      answer.status,
-      answer.systemPage,
-    ].join(' ')
+    // A system page is the same at whatever address it shows; addresses that do not exist are endless.
+    const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
+    const key = [release.id, origin, place, answer.locale, theme].join(' ')
     let page = options.development ? undefined : rendered.get(key)
     if (!page) {
       page = renderPage({
@@ -132,9 +132,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         socials: options.socials?.(),
         payments: options.payments,
       })
-      // Addresses that do not exist are endless; keeping them would push out those that do.
-      if (answer.status === 200) rendered.set(key, page)
+      rendered.set(key, page)
     }
-    return sendPage(request, reply, assemblePage(page, nonce, session ?? nobody))
+    const varies = isError ? `${pageVaries}, User-Agent` : pageVaries
+    return sendPage(request, reply, varies, assemblePage(page, nonce, session ?? nobody))
   })
 }

@@ -40,7 +40,8 @@ export function headTags(input: HeadInput): string {
     meta('property', 'og:site_name', input.brand),
     meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    // A system page has no address of its own.
+    input.indexed ? meta('property', 'og:url', url) : '',
     meta('property', 'og:locale', input.locale),
     ...imageTags(origin, input.image ?? seo.image),
   ]

@@ -7,13 +7,18 @@ const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 /** A page waits at most this long for the operator's platform to say who is signed in. */
 const sessionTimeout = 1500
 
-/** Passes the calls of the product document's section 7 on to an operator's own platform. */
+/**
+ * Passes the calls of the product document's section 7 on to an operator's own platform.
+ * @param platformUrl may have a path, below which the platform stands; without a trailing slash
+ */
 export async function platformProxy(app: FastifyInstance, platformUrl: string): Promise<void> {
+  const { origin, pathname } = new URL(platformUrl)
+  const below = pathname.replace(/\/+$/, '')
   for (const prefix of ['/api', '/nfx', '/oauth']) {
     await app.register(httpProxy, {
-      upstream: platformUrl,
+      upstream: origin,
       prefix,
-      rewritePrefix: prefix,
+      rewritePrefix: below + prefix,
       http2: false,
       preHandler: refuseClimbing,
       replyOptions: { rewriteRequestHeaders: forwardedHeaders },

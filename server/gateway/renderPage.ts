@@ -53,7 +53,7 @@ export function renderPage({
     title: definition?.title ?? systemPage?.header,
     description: definition?.description,
     image: definition?.image,
-    indexed: page.status === 200,
+    indexed: page.status === 200 && systemPage === undefined,
   })
   const data: Omit<BootData, 'session'> = {
     release: release.id,

@@ -12,6 +12,8 @@ export type PagePolicy = {
   https: boolean
   /** Origins whose pages it may show in frames, and that may use the camera there. */
   frames?: readonly string[]
+  /** Origins besides our own that pictures come from. */
+  images?: readonly string[]
   /** Origins besides our own that forms of the page may be sent to: where players pay. */
   payments?: readonly string[]
   /** Development only: Vite's client talks over a web socket. */
@@ -24,6 +26,7 @@ export function pageHeaders({
   frameAncestors,
   https,
   frames = [],
+  images = [],
   payments = [],
   development,
 }: PagePolicy): Record<string, string> {
@@ -31,7 +34,7 @@ export function pageHeaders({
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: https:`,
+    [`img-src 'self'`, ...images].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),

@@ -4,6 +4,23 @@ import type { BootData } from '#schemas/compiler/bootData.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
+describe("an operator's own platform that stands below a path", () => {
+  it('gets calls, their queries and the question who is signed in below that path, and nothing beside it', async () => {
+    const platform = fastify()
+    platform.get('/casino/v2/api/*', async ({ url }) => ({ response: { uid: 42, url } }))
+    platform.get('/*', async (_request, reply) => reply.code(418).send())
+    const origin = await platform.listen({ port: 0, host: '127.0.0.1' })
+    const croupier = await startedSite({ PLATFORM_URL: `${origin}/casino/v2/` })
+    const answer = await croupier.app.inject('/api/games/get?version=1&search=a%2Fb')
+    expect(answer.json().response.url).toBe('/casino/v2/api/games/get?version=1&search=a%2Fb')
+    const { body } = await croupier.app.inject({ url: '/', headers: { cookie: 'their=session' } })
+    expect(body).toContain('"session":{"uid":42')
+    expect(await sendRaw(croupier, 'GET /api/../v1 HTTP/1.1')).toMatch(/^HTTP\/1\.1 40[04]/)
+    await croupier.drop()
+    await platform.close()
+  })
+})
+
 describe("a site on an operator's own platform", () => {
   let platform: FastifyInstance
   let croupier: StartedSite

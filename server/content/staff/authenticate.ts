@@ -62,5 +62,5 @@ export function requireSameOrigin(
 }
 
 function isOwn(request: FastifyRequest, publicUrl: string | undefined, origin: string): boolean {
-  return origin === publicUrl || origin === `${request.protocol}://${request.host}`
+  return origin === (publicUrl ?? `${request.protocol}://${request.host}`)
 }

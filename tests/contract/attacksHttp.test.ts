@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendRaw } from '../fixtures/sendRaw.ts'
+import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
+
+const publicUrl = 'https://casino.example'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startedSite({ PUBLIC_URL: publicUrl })
+}, 180_000)
+afterAll(() => site.drop())
+
+/** A refusal in the envelope, with the headers that every answer has. */
+function expectRefusal(answer: string, status: number) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im)
+  expect(head).toMatch(/^x-content-type-options: nosniff$/im)
+  expect(head).toMatch(/^strict-transport-security: max-age=/im)
+  expect(head).toMatch(/^cache-control: no-store$/im)
+  expect(head).toMatch(/^x-request-id: [\w-]{36}$/im)
+  expect(JSON.parse(body).error).toEqual({ type: 'InvalidRequestException', message: expect.any(String) })
+}
+
+describe('what is no HTTP request', () => {
+  it.each<[string, string, number]>([
+    ['nonsense', 'nonsense', 400],
+    ['a header without a colon', 'GET / HTTP/1.1\r\nnonsense', 400],
+    ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', 400],
+    ['headers of 20 KB', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
+    ['a broken percent code', 'GET /%c3%28/%zz HTTP/1.1', 400],
+  ])('is refused like any other call: %s', async (_, lines, status) => {
+    expectRefusal(await sendRaw(site, lines), status)
+  })
+
+  it('is refused without a host', async () => {
+    expectRefusal(await sendRaw(site, 'GET / HTTP/1.1', ''), 400)
+  })
+})
+
+describe('a request target', () => {
+  it.each([
+    'GET http://evil.example/',
+    'GET https://evil.example/api/account/getInfo?version=1',
+    'POST http://localhost/api/auth/login',
+    'GET evil.example',
+    'GET //evil.example',
+    'GET //evil.example/..;/',
+    'GET /\\evil.example',
+    'OPTIONS *',
+    'GET *',
+    'GET ?x=1',
+  ])('that begins otherwise than with one slash is refused: %s', async (target) => {
+    const answer = await sendRaw(site, `${target} HTTP/1.1`)
+    expectRefusal(answer, 400)
+    expect(answer).not.toMatch(/^location:/im)
+  })
+})
+
+describe('a site that was told its address', () => {
+  const post = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/login?version=1&locale=en',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'login=nobody%40example.com&password=Wrong-1',
+    })
+  const staff = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/content/session',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: { email: 'nobody@example.com', password: 'Wrong-1' },
+    })
+
+  it.each([
+    ['the host that the request came to', { host: 'rebound.example', origin: 'https://rebound.example' }],
+    ['that host through a proxy', { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }],
+    ['its own without https', { host: 'casino.example', origin: 'http://casino.example' }],
+    ['its own at another port', { host: 'casino.example:8443', origin: 'https://casino.example:8443' }],
+  ])('takes nothing from %s', async (_, headers) => {
+    expect((await post(headers)).statusCode).toBe(403)
+    expect((await staff(headers)).statusCode).toBe(403)
+  })
+
+  it('takes what comes from there, whatever name a proxy asks for', async () => {
+    const headers = { host: '10.0.0.7:3000', origin: publicUrl }
+    expect((await post(headers)).statusCode).toBe(401)
+    expect((await staff(headers)).statusCode).toBe(401)
+  })
+
+  it('builds every address for that one', async () => {
+    for (const url of ['/', '/lv/offers', '/no-such', '/robots.txt', '/cashier', '/home']) {
+      const { headers, body } = await site.app.inject({ url, headers: { host: 'evil.example' } })
+      expect(JSON.stringify(headers) + body).not.toContain('evil.example')
+    }
+  })
+})
