@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With the two-factor option on, the right password without a code sends one and answers the status enabled with resend_time; too soon after the last one it answers TooManyRequestsException with resend_time. A code that is not right answers AuthorizationException with invalid_parameters {code: invalid or expired}. Where a social sign-in of this browser waits for its code, the code comes alone. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
+         * @description With the two-factor option on, the right password without a code sends one and answers the status enabled with resend_time and sent_to; too soon after the last one, which is good all the same, it answers TooManyRequestsException with resend_time and error_data {reason: code_sent, sent_to}. Too many tries answer TooManyRequestsException with error_data {reason: too_many_tries}. A code that is not right answers AuthorizationException with invalid_parameters {code: invalid or expired}. Where a social sign-in of this browser waits for its code, the code comes alone. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -4363,6 +4363,8 @@ export interface components {
             payload?: components["schemas"]["AccountInfo"];
             /** @description Seconds until the code can be sent again. */
             resend_time?: number;
+            /** @description The contact that the code went to, masked. */
+            sent_to?: string;
             /**
              * @description enabled means that the two-factor option is on and a code is asked for.
              * @enum {string}
@@ -8435,7 +8437,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent. */
+            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent, and social_sent_to: the contact that it went to, masked. */
             302: {
                 headers: {
                     /** @description Address of the page. */

@@ -746,6 +746,7 @@ export type MessageKey =
   | 'popups.twofa.notSent'
   | 'popups.twofa.resend'
   | 'popups.twofa.sent'
+  | 'popups.twofa.sentTo'
   | 'popups.twofa.submit'
   | 'popups.twofa.text'
   | 'popups.twofa.title'

@@ -33,6 +33,7 @@ const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown
   encoded: (value) => encodeURIComponent(String(value)),
   digits: (value) => String(value).replace(/\D/g, ''),
   present: (value) => !['', 'false', '0', 'undefined', 'null'].includes(String(value)),
+  contact: (value) => formatContact(String(value)),
   no_plus: (value) => String(value).replace(/^\s*\+/, ''),
 }
 
@@ -54,6 +55,15 @@ function formatMoney(
  */
 function isolated(text: string): string {
   return /[\u200e\u200f]/.test(text) ? `\u2068${text}\u2069` : text
+}
+
+/**
+ * Numbers have no letters that would hold their parts in order among words from right to left, so they are isolated; an
+ * address has.
+ */
+function formatContact(contact: string): string {
+  if (contact.includes('@')) return contact
+  return `\u2066${/^\d/.test(contact) ? '+' : ''}${contact}\u2069`
 }
 
 function negated(value: unknown): unknown {

@@ -53,7 +53,7 @@ export function createReach(services: Services, settings: ReachSettings) {
     restore,
     secondFactor: createSecondFactor({ contacts, codes, codeSender, live }),
     notices: createNotices({ delivery }),
-    welcome: createWelcome({ delivery, links }),
+    welcome: createWelcome({ delivery, links, codeSender }),
     /** Begins to do, in this process, what requests leave to be done. */
     async start(): Promise<void> {
       await delivery.start()

@@ -31,7 +31,7 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
   else if (result.error.message === wantsCode)
     app.stores.dialogs.open(app.site().popups.authorization, {
       view: 'twofa',
-      data: { resend_time: result.error.resendTime ?? 0 },
+      data: { resend_time: result.error.resendTime ?? 0, ...sentTo(result.error.errorData) },
     })
   else if (isExcluded(result.error.errorData)) {
     const { ends_at } = result.error.errorData
@@ -40,6 +40,12 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
       data: { payload: data, ...(ends_at !== undefined && { ends_at }) },
     })
   } else app.toast({ text: () => host.t(failed), tone: 'error' })
+}
+
+/** The contact that the code went to, masked, where the platform says it. */
+const sentTo = (data: unknown): { sent_to?: string } => {
+  const told = (data as { sent_to?: unknown } | undefined)?.sent_to
+  return typeof told === 'string' ? { sent_to: told } : {}
 }
 
 const isExcluded = (data: unknown): data is { ends_at?: string } =>

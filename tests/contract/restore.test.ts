@@ -67,7 +67,7 @@ describeOnEachDatabase('restoring access', (fresh) => {
     )
     expect([opened.status, opened.error]).toEqual([200, undefined])
     expect((await ask('+371 20 000 123')).status).toBe(200)
-    const { channel, code = '', text } = await server.reach.letterTo('37120000123')
+    const { channel, code = '', text } = await server.reach.letterTo('37120000123', 1)
     expect([channel, text.includes(code)]).toEqual(['sms', true])
     expect((await finish('20000123', code)).status).toBe(400)
     const national = { code, password: fresh1, password_confirm: fresh1, phone_country_code: 'LV' }

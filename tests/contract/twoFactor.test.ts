@@ -111,6 +111,27 @@ describeOnEachDatabase('two-factor sign-in', (fresh) => {
     expect((await enter(player, await codeOf(player, 3))).status).toBe(200)
   })
 
+  it('says where the code went, masked, also where it was sent just now: that one is still good', async () => {
+    const player = await guarded()
+    const masked = `${player.email.slice(0, 1)}•••@e•••.com`
+    expect((await server.signIn(player.email)).response).toMatchObject({ sent_to: masked })
+    const soon = await server.signIn(player.email)
+    expect(soon.error.error_data).toEqual({ reason: 'code_sent', sent_to: masked })
+    expect((await enter(player, await codeOf(player, 2))).status).toBe(200)
+  })
+
+  it('says of too many wrong passwords that it is about tries, and nothing of codes', async () => {
+    const player = await guarded()
+    await server.signIn(player.email)
+    const ip = '198.51.100.77'
+    const guess = (login: string, guessed: string) =>
+      server.call('auth.login', { login, password: guessed }, { ip })
+    for (let at = 0; at < 5; at += 1)
+      expect((await guess(player.email, 'Wrong-1')).error.error_data).toBeUndefined()
+    const refused = await guess(player.email, password)
+    expect([refused.status, refused.error.error_data]).toEqual([429, { reason: 'too_many_tries' }])
+  })
+
   it('is not turned on without a confirmed contact', async () => {
     const player = await server.register()
     const answer = await server.call('account.changeTwoFactorAuth', { two_factor_auth: '1' }, player)

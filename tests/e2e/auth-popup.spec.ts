@@ -278,6 +278,28 @@ test.describe('as the site is configured', () => {
     await page.goto('/')
     await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
   })
+
+  test('a number is asked for the code that was sent to it at once', async ({ page, studio, request }) => {
+    await configure(studio, (auth) => {
+      auth.confirmEmailPopup = true
+    })
+    await page.goto('/?show_popup_reg=1')
+    const form = await chooseTab(register(page), 'By phone')
+    const number = `2${String(Date.now()).slice(-7)}`
+    await form.getByLabel(/Country code/).selectOption('LV')
+    await field(form, 'Mobile phone').fill(number)
+    await field(form, 'Password').fill(password)
+    await form.getByLabel('Country of residence').selectOption({ label: 'Latvia' })
+    await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+    await submitButton(form).click()
+    const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+    await expect(popup).toContainText(`+371${number}`)
+    await field(popup, 'Code').fill(await codeTo(request, `371${number}`))
+    await popup.getByRole('button', { name: 'Confirm' }).click()
+    await expect(popup).toBeHidden()
+    await page.goto('/')
+    await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
+  })
 })
 
 test('a new player is pointed to a first deposit and to the contact that is not confirmed', async ({

@@ -57,6 +57,45 @@ test('a code is asked for, and told wrong or short until it is right @both', asy
   await expect(page).toHaveURL(/\/support$/)
 })
 
+test('who comes back within the minute enters the code that was sent, and reads where it went @both', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 429/)
+  const email = await createGuardedPlayer(request)
+  const before = (await codesTo(request, email)).length
+  const popup = await openPopup(page, email)
+  await expect(popup).toContainText(`${email.slice(0, 1)}•••@`)
+  const sent = await codeTo(request, email, before + 1)
+
+  const again = await openPopup(page, email)
+  await expect(again).toContainText(`${email.slice(0, 1)}•••@`)
+  await expect(again.getByRole('button', { name: /Send another/ })).toHaveAccessibleName(/0:[1-5]\d/)
+  await code(again).fill(sent)
+  await confirm(again).click()
+  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('too many wrong passwords are told as such, and lead to no code', async ({ page, watch }) => {
+  watch.allow(/status of 429/)
+  await page.goto('/?show_popup_auth=1')
+  await answerLogin(page, 429, {
+    error: {
+      type: 'TooManyRequestsException',
+      message: 'Too many tries',
+      error_data: { reason: 'too_many_tries' },
+      resend_time: 200,
+    },
+  })
+  const popup = page.getByRole('dialog', { name: 'Sign in' })
+  await field(popup, 'E-mail or phone').fill('anna@example.com')
+  await field(popup, 'Password').fill(password)
+  await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(popup.getByRole('alert')).toBeVisible()
+  await expect(code(page.getByRole('dialog'))).toHaveCount(0)
+})
+
 test('another code can be sent when the time is over, which is counted', async ({ page, request, watch }) => {
   watch.allow(/status of 4/)
   await page.clock.install()

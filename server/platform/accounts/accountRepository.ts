@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import { sqlState } from '../../db/sqlErrors.ts'
 import { fold } from './fold.ts'
+import { internationalNumbers, type PhoneCountry } from './internationalNumbers.ts'
 import { accountNames, accounts, contacts, profiles } from './schema.ts'
 import type { NameKind, SignInName } from './signInName.ts'
 
@@ -81,6 +82,31 @@ export function createAccountRepository(database: Database) {
         .innerJoin(accounts, eq(accounts.uid, accountNames.uid))
         .where(eq(accountNames.name, name))
       return rows[0]?.account
+    },
+
+    /**
+     * Whom somebody means who typed a name to sign in. A number without its dial code is the one number of a player that
+     * it can be in the given countries; where it can be several, the one that was confirmed, or nobody's. What is a name
+     * as it stands always comes first, so that nobody's number takes the name of another.
+     * @returns the account, and which of its names was meant
+     */
+    async findBySignIn(
+      { name, kind }: SignInName,
+      countries: readonly PhoneCountry[],
+    ): Promise<{ account: Account; name: string } | undefined> {
+      if (name === '') return undefined
+      const numbers = kind === 'phone' ? internationalNumbers(name, countries) : []
+      const rows = await database.drizzle
+        .select({ account: accounts, name: accountNames.name, isConfirmed: contacts.isConfirmed })
+        .from(accountNames)
+        .innerJoin(accounts, eq(accounts.uid, accountNames.uid))
+        .leftJoin(contacts, and(eq(contacts.uid, accountNames.uid), eq(contacts.contact, accountNames.name)))
+        .where(inArray(accountNames.name, [name, ...numbers]))
+      const exact = rows.find((row) => row.name === name)
+      if (exact) return exact
+      const confirmed = rows.filter((row) => row.isConfirmed)
+      const meant = confirmed.length > 0 ? confirmed : rows
+      return meant.length === 1 ? meant[0] : undefined
     },
 
     async find(uid: number): Promise<{ account: Account; profile: Profile | null } | undefined> {

@@ -23,3 +23,11 @@ export function signInName(typed: string): SignInName {
   if (/^[\d\s()-]+$/.test(text) && /\d/.test(text)) return phoneName(text)
   return { name: text, kind: 'login' }
 }
+
+/**
+ * What tries with a name are counted under. A number counts by its last digits, with its dial code and without it: two
+ * spellings must not give twice the tries, and what is counted must not tell whose number it is.
+ */
+export function countedName({ name, kind }: SignInName): string {
+  return kind === 'phone' ? name.slice(-7) : name
+}

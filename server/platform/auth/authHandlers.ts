@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts'
 import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
-import { signInName } from '../accounts/signInName.ts'
+import { countedName, signInName } from '../accounts/signInName.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
@@ -67,13 +67,18 @@ export function authHandlers({
     return { status: 'success' as const, payload }
   }
 
+  async function askCode(account: Account, context: CallContext) {
+    const { resendTime, sentTo } = await secondFactor.send(account, context)
+    return { status: 'enabled' as const, resend_time: resendTime, sent_to: sentTo }
+  }
+
   /** The code that a social sign-in of this browser waits for; without it another one is sent. */
   async function enterWaiting(code: string | undefined, purpose: 'play' | 'withdraw', context: CallContext) {
     const uid = await social.admission.waitingForCode(context)
     const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
     if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')
     if (account.isBanned || account.isDeleted) throw userBlocked()
-    if (!code) return { status: 'enabled' as const, resend_time: await secondFactor.send(account, context) }
+    if (!code) return askCode(account, context)
     await secondFactor.check(account.uid, code, context)
     await sessions.start(account, context, purpose)
     await social.admission.codeAccepted(context)
@@ -91,12 +96,11 @@ export function authHandlers({
         parameters: input,
       })
       if (input.promo_code) await countPromoCode(limiter, context.ip)
-      const account = await register(
-        { accounts, live, protection, welcome, campaigns },
-        input,
-        context.locale,
+      const account = await register({ accounts, live, protection, welcome, campaigns }, input, context)
+      await limiter.count(
+        knownPlace(addressKey(context.ip), countedName(signInName(account.login))),
+        limits.known,
       )
-      await limiter.count(knownPlace(addressKey(context.ip), signInName(account.login).name), limits.known)
       await sessions.start(account, context)
       context.log.info({ uid: account.uid }, 'registered')
       return signedInAs(account)
@@ -113,13 +117,14 @@ export function authHandlers({
         ...(password === undefined && { password: [{ code: 'required' }] }),
       }
       if (login === undefined || password === undefined) throw invalidParameters(wrong)
-      const { name } = signInName(login)
+      const typed = signInName(login)
+      const name = countedName(typed)
       const tries = `password ${place} ${name}`
       const known = knownPlace(place, name)
       await limit(tries, limits.password)
       // Whoever tries a name from many places must not lock its owner out of the place they play at.
       if (!(await limiter.has(known))) await limit(`account ${name}`, limits.account)
-      const account = name === '' ? undefined : await accounts.findByName(name)
+      const { account } = (await accounts.findBySignIn(typed, live.site().general.phone_countries)) ?? {}
       // The same answer after the same work, whether the name or the password is wrong.
       if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
         throw new PlatformError('AuthorizationException', 'Wrong login or password')
@@ -128,8 +133,7 @@ export function authHandlers({
       if (purpose === 'play') await protection.refuseExcluded(account.uid)
       await limiter.forget(tries)
       if (secondFactor.isOn(account)) {
-        if (!code)
-          return { status: 'enabled' as const, resend_time: await secondFactor.send(account, context) }
+        if (!code) return askCode(account, context)
         await secondFactor.check(account.uid, code, context)
       }
       await limiter.count(known, limits.known)

@@ -11,7 +11,7 @@ import { emailName, phoneName, type SignInName, signInName } from '../accounts/s
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
-import type { OperationInput } from '../operations.ts'
+import type { CallContext, OperationInput } from '../operations.ts'
 import type { KnownBy } from '../responsibleGaming/findPerson.ts'
 import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -34,7 +34,7 @@ type Services = {
 export async function register(
   { accounts, live, protection, welcome, campaigns }: Services,
   input: Input,
-  locale: string,
+  { locale, ip, log }: Pick<CallContext, 'locale' | 'ip' | 'log'>,
 ): Promise<Account> {
   const { general } = live.site()
   const country = (input.country_code ?? general.default_country).toUpperCase()
@@ -43,7 +43,8 @@ export async function register(
   const dialCode = general.phone_countries.find((known) => known.country_code === phoneCountry)?.phone_code
   const phone = number ? normalisePhone(number, phoneCountry, dialCode) : undefined
   const currency = input.currency ?? general.default_currency
-  const login = input.login || input.email || phone
+  const email = input.email ? emailName(input.email).name : undefined
+  const login = shownLogin(input, { email, phone, phoneCountry, dialCode })
 
   const wrong: FieldErrors = {}
   if (!login) wrong.login = [{ code: 'required' }]
@@ -60,12 +61,10 @@ export async function register(
   if (promoCode !== null) campaigns.refuseUnusable(promoCode)
 
   const names: SignInName[] = []
-  if (input.email) names.push(emailName(input.email))
+  if (email !== undefined) names.push(emailName(email))
   if (phone) names.push(phoneName(phone))
-  // A login that is the e-mail address or the phone number is no name of its own.
   const own = signInName(login)
-  if (own.kind === 'login') names.push(own)
-  if (names.length === 0) names.push(own)
+  if (!names.some(({ name }) => name === own.name)) names.push(own)
 
   try {
     // First, so that every refusal after it takes as long.
@@ -74,8 +73,7 @@ export async function register(
     const document = input.document_type === 'cpf' ? input.document_number : undefined
     const known = await protection.knownBy({ contacts: names.map(({ name }) => name), document })
     if (known.length > 0) throw invalidParameters(takenParameters(known, input))
-    const email = input.email ? emailName(input.email).name : undefined
-    return await accounts.create(
+    const account = await accounts.create(
       {
         login,
         passwordHash,
@@ -116,13 +114,35 @@ export async function register(
       },
       async (tx, created) => {
         if (promoCode !== null) await campaigns.activate(tx, created.uid, promoCode)
-        await welcome(email)(tx, created)
+        await welcome.letter(email)(tx, created)
       },
     )
+    if (email === undefined && phone) await welcome.text(account, phone, { ip, log })
+    return account
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error
     throw invalidParameters(takenParameters(error.kinds, input))
   }
+}
+
+type Named = {
+  email: string | undefined
+  phone: string | undefined
+  phoneCountry: string
+  dialCode: string | undefined
+}
+
+/**
+ * The login that the profile shows, one that signs in: a name of the player's own as it was typed; otherwise their e-mail
+ * address or their number with its dial code. An address or a number that is not theirs is no login: it would take a
+ * name that is somebody else's, or none that signs in.
+ */
+function shownLogin({ login }: Input, { email, phone, phoneCountry, dialCode }: Named): string | undefined {
+  const typed = login ? signInName(login) : undefined
+  const number = phone && `+${phone}`
+  if (typed?.kind === 'login') return login
+  if (typed?.kind === 'phone' && phone === normalisePhone(typed.name, phoneCountry, dialCode)) return number
+  return email ?? number ?? login
 }
 
 function takenParameters(kinds: readonly (UniqueName | KnownBy)[], input: Input): FieldErrors {

@@ -162,8 +162,14 @@ const counters = ({ purpose, subject, counted = subject }: CodeTarget) => ({
  */
 const reaches = (purpose: CodeTarget['purpose'], contact: string) => `codes for ${purpose} to ${contact}`
 
+/** Why another code is refused, in error_data: the last one is on its way and good. */
+export const codeSent = 'code_sent'
+
 const tooSoon = (seconds: number) =>
-  new PlatformError('TooManyRequestsException', 'A code was sent just now', { resendTime: seconds })
+  new PlatformError('TooManyRequestsException', 'A code was sent just now', {
+    resendTime: seconds,
+    errorData: { reason: codeSent },
+  })
 
 const is = ({ purpose, subject }: CodeTarget) => and(eq(codes.purpose, purpose), eq(codes.subject, subject))
 

@@ -12,6 +12,7 @@ import { refuseOften } from '../limits/refuseOften.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
+import { confirmTarget } from './confirmTarget.ts'
 import { type ContactRepository, ContactTakenError } from './contactRepository.ts'
 import type { Notices } from './createNotices.ts'
 import { type NamedContact, readContact } from './readContact.ts'
@@ -35,10 +36,6 @@ const limits = {
   link: { times: 60, seconds: 3600 },
 } satisfies Record<string, Limit>
 
-const target = (uid: number, { type, contact }: NamedContact) => ({
-  purpose: 'confirm' as const,
-  subject: `${uid} ${type} ${contact}`,
-})
 const done = { value: 1 as const }
 
 /** Contacts of a player: added, confirmed by what was sent there, and left alone by news. */
@@ -100,7 +97,7 @@ export function contactHandlers(services: ContactServices) {
       if (!account) throw new Error('The account of the session is gone')
       const { type, contact: to } = contact
       const resend_time = await codeSender.send({
-        target: target(uid, contact),
+        target: confirmTarget(uid, contact),
         to: contact,
         locale: account.locale,
         template: 'confirm',
@@ -123,7 +120,7 @@ export function contactHandlers(services: ContactServices) {
       const { uid } = context.session
       const { isConfirmed } = await own(uid, contact)
       if (isConfirmed) return done
-      const verdict = await codes.try(target(uid, contact), input.code, addressKey(context.ip))
+      const verdict = await codes.try(confirmTarget(uid, contact), input.code, addressKey(context.ip))
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
       await confirm(uid, contact)
       context.log.info({ uid, type: contact.type }, 'contact confirmed')

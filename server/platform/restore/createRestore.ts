@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { hashPassword } from '../../passwords.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
-import { signInName } from '../accounts/signInName.ts'
+import { countedName, signInName } from '../accounts/signInName.ts'
 import { channelOf, codeLetter } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget, IssuedCode } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
@@ -54,12 +54,14 @@ export function createRestore(services: RestoreServices) {
   const target = (name: string, browser: string, place: string): CodeTarget => ({
     purpose: 'restore',
     subject: `${hashSecret(browser)} ${name}`,
-    counted: `${place} ${name}`,
+    counted: `${place} ${counted(name)}`,
   })
-  const strangers = (name: string) => `codes a day for restore ${name}`
+  const counted = (name: string) => countedName(signInName(name))
+  const strangers = (name: string) => `codes a day for restore ${counted(name)}`
+  const meant = (name: string) => accounts.findBySignIn(signInName(name), live.site().general.phone_countries)
 
-  async function sendTo({ name, locale, place, ...issued }: Asked): Promise<void> {
-    const account = await accounts.findByName(name)
+  async function sendTo({ name: typed, locale, place, ...issued }: Asked): Promise<void> {
+    const { account, name = typed } = (await meant(typed)) ?? {}
     if (!account || account.isBanned || account.isDeleted) return
     const to = restoreContact(await contacts.list(account.uid), name, contactWait(live))
     // An account that only a service vouches for is its person's, not of whoever holds an address that was typed in it.
@@ -76,7 +78,7 @@ export function createRestore(services: RestoreServices) {
      */
     async ask(name: string, browser: string, { ip, locale }: Caller): Promise<number> {
       const place = addressKey(ip)
-      const isKnown = await limiter.has(knownPlace(place, name))
+      const isKnown = await limiter.has(knownPlace(place, counted(name)))
       const from = { place, ...(!isKnown && { strangers: strangers(name) }) }
       return codes.issue(target(name, browser, place), from, async (issued, tx) => {
         const asked: Asked = { ...issued, name, locale, ...(isKnown && { place }) }
@@ -93,17 +95,17 @@ export function createRestore(services: RestoreServices) {
      * @throws PlatformError InvalidParameterException at `code`
      */
     async finish(
-      name: string,
+      typed: string,
       browser: string,
       code: string,
       password: string,
       { ip, log }: Caller,
     ): Promise<void> {
       const place = addressKey(ip)
-      const verdict = await codes.try(target(name, browser, place), code, place)
+      const verdict = await codes.try(target(typed, browser, place), code, place)
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
-      await limiter.forget(strangers(name))
-      const account = await accounts.findByName(name)
+      await limiter.forget(strangers(typed))
+      const { account, name = typed } = (await meant(typed)) ?? {}
       if (!account) throw wrongCode('InvalidParameterException', 'wrong')
       const { uid, locale } = account
       const passwordHash = await hashPassword(password)

@@ -2,6 +2,7 @@ import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError, userBlocked } from '../errors.ts'
 import type { CallContext } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import type { SecondFactor, SentCode } from '../twoFactor/createSecondFactor.ts'
 import { type Identity, IdentityTakenError } from './identityRepository.ts'
 import type { JoinedServices } from './joinedServices.ts'
 import type { PendingRepository } from './pendingRepository.ts'
@@ -12,11 +13,10 @@ import { randomSecret } from './secrets.ts'
 const pendingCookie = 'social_pending'
 
 /** The part of two-factor sign-in that is needed here. */
-export type TwoFactor = {
-  isOn: (account: Account) => boolean
-  /** Sends a code to the player. @returns seconds until another can be sent */
-  send: (account: Account, context: CallContext) => Promise<number>
-}
+export type TwoFactor = Pick<SecondFactor, 'isOn' | 'send'>
+
+/** What a code is asked for with; where it went is known unless none could be sent just now. */
+type Asked = Pick<SentCode, 'resendTime'> & Partial<SentCode>
 
 type Services = {
   sessions: PlayerSessions
@@ -70,11 +70,11 @@ export function createAdmission({ sessions, joined, pending, twoFactor }: Servic
       identity: Identity,
       context: CallContext,
       purpose: 'play' | 'withdraw' = 'play',
-    ): Promise<{ status: 'signed_in' } | { status: 'code'; resendTime: number }> {
+    ): Promise<{ status: 'signed_in' } | ({ status: 'code' } & Asked)> {
       if (account.isBanned || account.isDeleted) throw userBlocked()
       if (twoFactor?.isOn(account)) {
         await wait('code', account.uid, identity, context)
-        return { status: 'code', resendTime: await sendCode(twoFactor, account, context) }
+        return { status: 'code', ...(await sendCode(twoFactor, account, context)) }
       }
       await sessions.start(account, context, purpose)
       await joinWaiting(account.uid, context)
@@ -99,12 +99,13 @@ export function createAdmission({ sessions, joined, pending, twoFactor }: Servic
 export type Admission = ReturnType<typeof createAdmission>
 
 /** Where a code was sent a moment ago, it is that one which is asked for. */
-async function sendCode(twoFactor: TwoFactor, account: Account, context: CallContext): Promise<number> {
+async function sendCode(twoFactor: TwoFactor, account: Account, context: CallContext): Promise<Asked> {
   try {
     return await twoFactor.send(account, context)
   } catch (error) {
     const isTooSoon = error instanceof PlatformError && error.type === 'TooManyRequestsException'
     if (!isTooSoon || error.resendTime === undefined) throw error
-    return error.resendTime
+    const sentTo = error.errorData?.sent_to
+    return { resendTime: error.resendTime, ...(typeof sentTo === 'string' && { sentTo }) }
   }
 }

@@ -33,6 +33,7 @@ export async function registerMiniApp(
   if (admitted.status === 'code') {
     throw new PlatformError('AuthorizationException', 'two_factor_auth is enable', {
       resendTime: admitted.resendTime,
+      ...(admitted.sentTo !== undefined && { errorData: { sent_to: admitted.sentTo } }),
     })
   }
   context.log.info({ uid: account.uid, service: messenger }, isNew ? 'registered' : 'signed in')

@@ -26,7 +26,7 @@ export type SocialResult =
   | 'banned'
   | 'excluded'
 
-export type Outcome = { result: SocialResult; resendTime?: number }
+export type Outcome = { result: SocialResult; resendTime?: number; sentTo?: string }
 
 type Services = {
   accounts: AccountRepository
@@ -57,7 +57,10 @@ export async function signInPerson(
       : await vouched.open(identity, { ...person, email }, context)
     const purpose = attempt.purpose === 'withdraw' ? 'withdraw' : 'play'
     const admitted = await admission.admit(account, identity, context, purpose)
-    if (admitted.status === 'code') return { result: 'code', resendTime: admitted.resendTime }
+    if (admitted.status === 'code') {
+      const { status: result, ...asked } = admitted
+      return { result, ...asked }
+    }
     context.log.info({ uid: account.uid, service: identity.service }, isNew ? 'registered' : 'signed in')
     return { result: isNew ? 'registered' : 'signed_in' }
   } catch (error) {

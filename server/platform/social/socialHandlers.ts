@@ -31,12 +31,13 @@ export function socialHandlers({ limiter, accounts, social }: SocialHandlerServi
 
   /** Where the browser goes: always an address of this site. */
   function back(path: string, service: string, purpose: Purpose, outcome: Outcome, origin: string): string {
-    const { result, resendTime } = outcome
+    const { result, resendTime, sentTo } = outcome
     return withQuery(ownPath(path, origin) ?? '/', {
       social: result,
       social_service: service,
       social_for: purpose,
       ...(resendTime === undefined ? {} : { social_wait: String(resendTime) }),
+      ...(sentTo === undefined ? {} : { social_sent_to: sentTo }),
     })
   }
 

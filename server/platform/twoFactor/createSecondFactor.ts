@@ -2,15 +2,18 @@ import { addressKey } from '../../addressKey.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
-import type { Codes, CodeTarget } from '../codes/createCodes.ts'
+import { type Codes, type CodeTarget, codeSent } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
 import { codeContact, contactWait } from '../contacts/codeContact.ts'
 import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
+import { maskContact } from '../contacts/maskContact.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallContext } from '../operations.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 type Services = { contacts: ContactRepository; codes: Codes; codeSender: CodeSender; live: LiveSite }
+/** A code on its way: seconds until another can be sent, and the contact that it went to, masked. */
+export type SentCode = { resendTime: number; sentTo: string }
 type Caller = Pick<CallContext, 'ip'>
 
 /** The code that an account asks for besides what signs in: sent to a confirmed contact, when the option is on. */
@@ -33,17 +36,32 @@ export function createSecondFactor({ contacts, codes, codeSender, live }: Servic
     contact,
 
     /**
-     * @returns seconds until another code can be sent
-     * @throws PlatformError TooManyRequestsException with the seconds to wait
+     * Sends a code to whoever has proved to be the player: where it goes is told to nobody else.
+     * @throws PlatformError TooManyRequestsException with the seconds to wait; where the last code was sent just now, it
+     * says in error_data where that went
      */
-    async send(account: Account, { ip }: Caller): Promise<number> {
-      return codeSender.send({
-        target: signIn(account.uid),
-        to: await contact(account),
-        locale: account.locale,
-        template: 'signIn',
-        place: addressKey(ip),
-      })
+    async send(account: Account, { ip }: Caller): Promise<SentCode> {
+      const to = await contact(account)
+      const sentTo = maskContact(to)
+      try {
+        const resendTime = await codeSender.send({
+          target: signIn(account.uid),
+          to,
+          locale: account.locale,
+          template: 'signIn',
+          place: addressKey(ip),
+        })
+        return { resendTime, sentTo }
+      } catch (error) {
+        if (!wasSent(error)) throw error
+        const { type, message, resendTime, errorData } = error
+        const details = { errorData: { ...errorData, sent_to: sentTo }, cause: error }
+        throw new PlatformError(
+          type,
+          message,
+          resendTime === undefined ? details : { ...details, resendTime },
+        )
+      }
     },
 
     /** @throws PlatformError AuthorizationException at `code`, where it is not right */
@@ -55,3 +73,7 @@ export function createSecondFactor({ contacts, codes, codeSender, live }: Servic
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>
+
+/** Whether a code was refused only because the last one was sent just now. */
+export const wasSent = (error: unknown): error is PlatformError =>
+  error instanceof PlatformError && error.errorData?.reason === codeSent

@@ -6,6 +6,8 @@ export type SocialReturn = {
   for: string
   /** Seconds until another two-factor code can be sent. */
   resend_time?: number
+  /** The contact that the code went to, masked. */
+  sent_to?: string
 }
 
 /** Query parameters of the address that is come back to. */
@@ -17,6 +19,7 @@ export const returnQuery = {
   service: 'social_service',
   for: 'social_for',
   wait: 'social_wait',
+  sentTo: 'social_sent_to',
 } as const
 
 /** What the window of a service tells the one that opened it. */

@@ -19,9 +19,21 @@ export function takeReturn(): SocialReturn | 'closed' | undefined {
     service: query.get(returnQuery.service) ?? '',
     for: query.get(returnQuery.for) ?? '',
     ...(query.has(returnQuery.wait) && { resend_time: Number(query.get(returnQuery.wait)) || 0 }),
+    ...sentTo(query.get(returnQuery.sentTo)),
   }
   if (id !== null && tell({ type: 'social', window: id, returned })) return 'closed'
   return returned
+}
+
+/**
+ * Only what can be nothing but a masked contact: anybody may write an address that leads here, and what they put in it
+ * is shown as our words.
+ */
+function sentTo(told: string | null): Pick<SocialReturn, 'sent_to'> {
+  const isMasked =
+    told !== null &&
+    /^(\S{1,2}•{3}@\S{1,2}•{3}(\.[\p{L}\d-]{2,24})?|(\+\d{1,3} )?•{1,14} \d{1,3})$/u.test(told)
+  return isMasked ? { sent_to: told } : {}
 }
 
 /** Whether this window is closed by it: one that no script opened stays. */

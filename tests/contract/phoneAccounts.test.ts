@@ -1,0 +1,176 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
+
+const migrations = join(import.meta.dirname, '../../server/db/migrations')
+
+/** The statements of the migration that mended logins. */
+async function loginsThatSignIn(): Promise<string> {
+  const name = (await readdir(migrations)).find((file) => file.endsWith('_logins_that_sign_in.sql')) ?? ''
+  return readFile(join(migrations, name), 'utf8')
+}
+
+describeOnEachDatabase('accounts opened by phone', (fresh) => {
+  let server: PlatformServer
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+  })
+  afterAll(() => server.close())
+
+  let numbers = 0
+  /** Eight digits that nobody has, which are a number in Latvia, Estonia and Denmark. */
+  const national = () => {
+    numbers += 1
+    return `2142${String(3000 + numbers)}`
+  }
+  const dialCodes = { LV: '371', EE: '372', DK: '45' }
+
+  /** As the form for phones sends it: the national number as login and phone. */
+  async function register(
+    number: string,
+    country: keyof typeof dialCodes = 'LV',
+    secret = password,
+    ip?: string,
+  ) {
+    const fields = {
+      login: number,
+      phone: number,
+      phone_country_code: country,
+      password: secret,
+      country_code: 'LV',
+      currency: 'EUR',
+      terms: '1',
+      is_betting: '0',
+    }
+    const answer = await server.call('auth.register', fields, {
+      form: 'registration-phone',
+      ...(ip !== undefined && { ip }),
+    })
+    const payload = (answer.response?.payload ?? {}) as { uid: number; login: string; login_contact?: object }
+    return { ...answer, payload, phone: dialCodes[country] + number, sid: answer.sid ?? '' }
+  }
+  const signIn = async (login: string, secret = password) => {
+    const { status, response } = await server.signIn(login, secret)
+    return status === 200 ? (response.payload as { uid: number }).uid : status
+  }
+
+  it('are sent a code, which confirms the number', async () => {
+    const { phone, payload, sid } = await register(national())
+    expect(payload.login_contact).toEqual({ type: 'phone', contact: phone, is_confirmed: false })
+    const { channel, code = '' } = await server.reach.letterTo(phone)
+    expect(channel).toBe('sms')
+    const done = await server.call('account.confirmContact', { contact: phone, code }, { sid })
+    expect(done.response).toEqual({ value: 1 })
+    const { response } = await server.call('account.getInfo', {}, { sid })
+    expect(response.login_contact).toMatchObject({ is_confirmed: true })
+  })
+
+  it('show a login that signs in, as does the number in every spelling', async () => {
+    const number = national()
+    const { phone, payload } = await register(number)
+    expect(payload.login).toBe(`+${phone}`)
+    const spaced = `${number.slice(0, 2)} ${number.slice(2, 5)}-${number.slice(5)}`
+    for (const login of [payload.login, phone, number, spaced, `+371 ${spaced}`])
+      expect(await signIn(login), login).toBe(payload.uid)
+    expect(await signIn(number, 'Wrong-1')).toBe(401)
+  })
+
+  it('with the same number in two countries sign in by the whole number, and the confirmed one by the short', async () => {
+    const number = national()
+    const own = await register(number, 'LV', 'Latvian-1')
+    const other = await register(number, 'DK', 'Danish-1')
+    expect([await signIn(number, 'Latvian-1'), await signIn(number, 'Danish-1')]).toEqual([401, 401])
+    expect(await signIn(own.payload.login, 'Latvian-1')).toBe(own.payload.uid)
+    expect(await signIn(other.payload.login, 'Danish-1')).toBe(other.payload.uid)
+
+    const { code = '' } = await server.reach.letterTo(own.phone)
+    await server.call('account.confirmContact', { contact: own.phone, code }, { sid: own.sid })
+    expect(await signIn(number, 'Latvian-1')).toBe(own.payload.uid)
+    expect(await signIn(number, 'Danish-1')).toBe(401)
+  })
+
+  it('give nobody the name of another: what is a name as it stands comes first', async () => {
+    const whole = await register(national(), 'LV', 'Latvian-1')
+    // Typed without its dial code, this one reads like the number above.
+    const { database } = fresh()
+    await database.query(`insert into platform.account_names (name, uid, kind) values ($1, $2, 'phone')`, [
+      `46${whole.phone}`,
+      (await register(national(), 'EE', 'Other-11')).payload.uid,
+    ])
+    expect(await signIn(whole.phone, 'Latvian-1')).toBe(whole.payload.uid)
+    expect(await signIn(whole.phone, 'Other-11')).toBe(401)
+  })
+
+  it('count tries with and without the dial code together', async () => {
+    const number = national()
+    const { phone } = await register(number)
+    const ip = '198.51.100.9'
+    const guess = async (login: string) =>
+      (await server.call('auth.login', { login, password: 'Wrong-1' }, { ip })).status
+    const tried = [number, phone, number, `0${number}`, phone, number]
+    expect(await Promise.all(tried.map(guess)).then((answers) => answers.sort())).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ])
+  })
+
+  it('take an address or a number that is not theirs for no login', async () => {
+    const victim = await server.register()
+    const stranger = await server.call(
+      'auth.register',
+      {
+        email: `${numbers}-own@example.com`,
+        login: victim.email,
+        password,
+        country_code: 'LV',
+        currency: 'EUR',
+        terms: '1',
+        is_betting: '0',
+      },
+      { form: 'registration-fast' },
+    )
+    if (stranger.status === 200)
+      expect(stranger.response.payload).toMatchObject({ login: `${numbers}-own@example.com` })
+    expect(await signIn(victim.email)).toBe(victim.uid)
+  })
+
+  it('are opened without a text once an address has asked for too many', async () => {
+    const ip = '198.51.100.30'
+    await fresh().database.query(
+      `insert into platform.rate_limits (key, count, window_ends) values ($1, 30, now() + interval '1 hour')`,
+      [`codes asked from ${ip}`],
+    )
+    const { status, phone, payload } = await register(national(), 'LV', password, ip)
+    expect([status, payload.uid > 0]).toEqual([200, true])
+    expect(server.reach.sent.filter(({ to }) => to === phone)).toEqual([])
+  })
+
+  it('restore access by the number without its dial code', async () => {
+    const number = national()
+    const { phone } = await register(number)
+    await server.reach.letterTo(phone)
+    const browser = server.restoring()
+    expect((await server.call('auth.restore', { login: number }, browser)).status).toBe(200)
+    const { code = '' } = await server.reach.letterTo(phone, 1)
+    const fields = { login: number, code, password: 'Another-1', password_confirm: 'Another-1' }
+    expect((await server.call('auth.restore', fields, browser)).response).toMatchObject({ step: 'done' })
+    expect(await signIn(number, 'Another-1')).toBeGreaterThan(0)
+  })
+
+  it('that showed the national number show the one that signs in since the migration', async () => {
+    const { database } = fresh()
+    const number = national()
+    const { payload, phone } = await register(number)
+    const other = await server.register()
+    await database.query('update platform.accounts set login = $1 where uid = $2', [number, payload.uid])
+    await database.query(await loginsThatSignIn())
+    const { rows } = await database.query('select uid, login from platform.accounts where uid in ($1, $2)', [
+      payload.uid,
+      other.uid,
+    ])
+    const logins = new Map(rows.map((row) => [Number(row.uid), row.login]))
+    expect(logins.get(payload.uid)).toBe(`+${phone}`)
+    expect(logins.get(other.uid)).toBe(other.email)
+  })
+})
