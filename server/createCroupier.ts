@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Registry } from 'prom-client'
+import { Counter, Registry } from 'prom-client'
 import { buildServer } from './buildServer.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
 import { LiveContent } from './content/LiveContent.ts'
 import { seedSite } from './content/seedSite.ts'
 import type { Database } from './db/Database.ts'
+import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
@@ -28,6 +29,7 @@ import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
 import { platformPlugin } from './platform/platformPlugin.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
+import { reachLog } from './reachLog.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { type Settings, sandboxAllowed } from './settings.ts'
 import { socialSettings } from './socialSettings.ts'
@@ -44,6 +46,8 @@ export type Croupier = {
   sandbox: Sandbox | undefined
   /** What does not work before the operator sets something, in words for them. */
   missing: readonly string[]
+  /** Counts an error of the process that nobody has caught, for `/metrics`. */
+  countFault: (kind: 'rejection' | 'exception') => void
   /** Answers what is under way, then lets go of everything. */
   close: () => Promise<void>
 }
@@ -64,9 +68,12 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const compiler = createCompilerThread()
   const database = await openDatabase(settings)
   const app = await buildServer(settings)
+  database.onReach(reachLog(app.log))
   await seedSite(database, site, compiler)
   const live = await LiveContent.open(database, {
-    onError: (error) => app.log.error({ err: error }, 'the live release could not be followed'),
+    onError: (error) => {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the live release could not be followed')
+    },
   })
   const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
   const jobs = await createJobs(database, app.log)
@@ -101,6 +108,12 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     )
   })
   metricsRoute(app, registry)
+  const faults = new Counter({
+    name: 'process_faults_total',
+    help: 'Errors that nobody has caught',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
   const { platformUrl, publicUrl } = settings
   const origin = publicUrl ? { publicUrl } : {}
   await app.register(contentPlugin, { database, live, compiler, ...origin })
@@ -147,6 +160,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     live,
     platform,
     sandbox,
+    countFault: (kind) => faults.inc({ kind }),
     missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing, ...payment.missing],
     async close() {
       await operators?.close()

@@ -7,6 +7,12 @@ export function healthRoutes(app: FastifyInstance, ready: () => Promise<string |
     const missing = await ready()
     return missing === undefined
       ? { status: 'ready' }
-      : reply.code(503).send({ status: 'not ready', missing })
+      : reply
+          .code(503)
+          .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+          .send({
+            ...{ status: 'not ready', missing },
+            error: { type: 'ApplicationUnavailableException', message: `Not ready: ${missing} is missing` },
+          })
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/Database.ts'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { isDataException } from '../db/sqlErrors.ts'
 import { ContentError, EditConflict } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
@@ -21,6 +22,13 @@ export async function answerError(
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     const { type, message, problems } = error
     return reply.code(error.status).send({ error: { type, message }, problems })
+  }
+  if (isDatabaseAway(error)) {
+    const unavailable = { type: 'ApplicationUnavailableException', message: 'Out of reach for a moment' }
+    return reply
+      .code(503)
+      .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+      .send({ error: unavailable })
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

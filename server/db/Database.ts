@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { ReachEvent } from './watchReach.ts'
 
 /** The query builder that repositories take: the database itself or an open transaction, on either kind. */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -20,13 +21,17 @@ export interface Database {
   readonly drizzle: Executor
   /**
    * Runs `work` in one transaction (read committed, unless `config` says otherwise), again (up to 3 times) when the
-   * database breaks a deadlock or a serialisation conflict: so `work` must do nothing but database work. Inside it use
-   * only the executor given: on PGlite, which is one connection, `drizzle` would wait for the transaction for ever.
+   * database breaks a deadlock or a serialisation conflict, or its session is ended before it commits: so `work` must do
+   * nothing but database work. Inside it use only the executor given: on PGlite, which is one connection, `drizzle` would
+   * wait for the transaction for ever.
+   * @throws DatabaseAwayError as every other member does; with the fate `unknown` it may have been committed
    */
   transaction<T>(work: (tx: Executor) => Promise<T>, config?: PgTransactionConfig): Promise<T>
   /** Plain SQL with `$1` parameters; without values it may hold several statements. For libraries such as a job queue. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   readonly notifier: Notifier
+  /** Calls back when the database is away, and when it is back. Returns what ends it. */
+  onReach(listener: (event: ReachEvent) => void): () => void
   /** @throws when the database does not answer */
   health(): Promise<void>
   close(): Promise<void>

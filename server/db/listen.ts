@@ -5,9 +5,12 @@ interface Handlers {
   onMessage(payload: string): void
   /** The connection was lost and is back: messages may have been missed. */
   onGap(): void
+  /** The connection was lost. */
+  onLost(error: unknown): void
 }
 
-const longestPauseMs = 5_000
+/** Between two tries to connect anew. */
+const pauseMs = 250
 const heartbeatMs = 10_000
 
 /**
@@ -17,24 +20,24 @@ const heartbeatMs = 10_000
  */
 export async function listen(url: string, handlers: Handlers): Promise<{ close(): Promise<void> }> {
   let closed = false
-  let client = await connect()
+  let client = await connect(5_000)
   let retry: NodeJS.Timeout | undefined
   const heartbeat = setInterval(() => {
     const beating = client
-    beating.query('select 1').catch(() => lost(beating))
+    beating.query('select 1').catch((error: unknown) => lost(beating, error))
   }, heartbeatMs)
   heartbeat.unref()
 
-  async function connect(): Promise<pg.Client> {
+  async function connect(connectMs = 1_500): Promise<pg.Client> {
     const connecting = new pg.Client({
       connectionString: url,
       application_name: 'croupier listen',
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectMs,
       query_timeout: 5_000,
       keepAlive: true,
     })
-    connecting.on('error', () => lost(connecting))
-    connecting.on('end', () => lost(connecting))
+    connecting.on('error', (error) => lost(connecting, error))
+    connecting.on('end', () => lost(connecting, new Error('Connection terminated')))
     connecting.on('notification', (message) => handlers.onMessage(message.payload ?? ''))
     try {
       await connecting.connect()
@@ -46,13 +49,14 @@ export async function listen(url: string, handlers: Handlers): Promise<{ close()
     return connecting
   }
 
-  function lost(gone: pg.Client): void {
+  function lost(gone: pg.Client, error: unknown): void {
     if (closed || gone !== client || retry !== undefined) return
     gone.end().catch(() => {})
-    reconnect(100)
+    handlers.onLost(error)
+    reconnect(0)
   }
 
-  function reconnect(pauseMs: number): void {
+  function reconnect(afterMs: number): void {
     retry = setTimeout(async () => {
       try {
         const found = await connect()
@@ -61,9 +65,9 @@ export async function listen(url: string, handlers: Handlers): Promise<{ close()
         client = found
         handlers.onGap()
       } catch {
-        if (!closed) reconnect(Math.min(pauseMs * 2, longestPauseMs))
+        if (!closed) reconnect(pauseMs)
       }
-    }, pauseMs)
+    }, afterMs)
   }
 
   return {

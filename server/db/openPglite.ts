@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Executor } from './Database.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { notificationChannel, Subscriptions } from './Subscriptions.ts'
-import { retryConflicts } from './sqlErrors.ts'
+import { retryUndone } from './sqlErrors.ts'
 import { takingTurns } from './takingTurns.ts'
 
 /** Opens and migrates the embedded database; in memory when no directory is given. The caller holds the lock. */
@@ -25,7 +25,7 @@ export async function databaseOnPglite(embedded: PGlite): Promise<Database> {
   return {
     kind: 'pglite',
     drizzle: executor,
-    transaction: (work, config) => retryConflicts(() => executor.transaction((tx) => work(tx), config)),
+    transaction: (work, config) => retryUndone(() => executor.transaction((tx) => work(tx), config)),
     async query(text, values) {
       if (values !== undefined && values.length > 0)
         return client.query<Record<string, unknown>>(text, values)
@@ -34,6 +34,8 @@ export async function databaseOnPglite(embedded: PGlite): Promise<Database> {
       return { rows: results.flatMap(({ rows }) => rows) }
     },
     notifier: subscriptions,
+    // It is in this process, and never away.
+    onReach: () => () => {},
     async health() {
       await executor.execute(sql`select 1`)
     },

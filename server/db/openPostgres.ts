@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { createPool } from './createPool.ts'
 import type { Database, Executor } from './Database.ts'
+import { inTransaction } from './inTransaction.ts'
 import { listen } from './listen.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { Subscriptions } from './Subscriptions.ts'
-import { retryConflicts } from './sqlErrors.ts'
+import { retryUndone } from './sqlErrors.ts'
+import { type ReachEvent, watchReach } from './watchReach.ts'
 
 /** Any constant does, as long as no other lock of ours uses it. */
 const migrationLock = 4_206_001
@@ -20,28 +23,25 @@ const usual = { isolationLevel: 'read committed' } as const
 /** Connects to Postgres, migrates it and starts to listen. @throws Error when it cannot be reached */
 export async function openPostgres(url: string): Promise<Database> {
   await migrateUnderLock(url)
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'croupier',
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-  })
-  // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
-  pool.on('error', () => {})
-
-  const executor = drizzle(pool) as unknown as Executor
+  const listeners = new Set<(event: ReachEvent) => void>()
+  const reach = watchReach(
+    () => look(url),
+    (event) => {
+      for (const listener of listeners) listener(event)
+    },
+  )
+  const pool = createPool(url, reach)
+  const executor = drizzle({ client: pool }) as unknown as Executor
   const subscriptions = new Subscriptions(executor)
   const listener = await listen(url, {
     onMessage: (message) => subscriptions.deliver(message),
     onGap: () => subscriptions.deliverGap(),
+    onLost: (error) => reach.suspect(error),
   })
   return {
     kind: 'postgres',
     drizzle: executor,
-    transaction: (work, config) =>
-      retryConflicts(() => executor.transaction((tx) => work(tx), { ...usual, ...config })),
+    transaction: (work, config) => retryUndone(() => inTransaction(pool, work, { ...usual, ...config })),
     async query(text, values) {
       const answer = await pool.query<Record<string, unknown>>(text, values)
       // Several statements are answered by a list, whatever the types say.
@@ -52,16 +52,34 @@ export async function openPostgres(url: string): Promise<Database> {
     async health() {
       await executor.execute(sql`select 1`)
     },
+    onReach(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     async close() {
+      reach.close()
       await listener.close()
       await pool.end()
     },
   }
 }
 
+/** Connects anew, and leaves. */
+async function look(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_500 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** Several processes that start at once migrate one after another; the later ones find nothing to do. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // What is lost is told by the query that waits for it.
+  client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {

@@ -1,3 +1,5 @@
+import { DatabaseAwayError } from './DatabaseAwayError.ts'
+
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const attempts = 3
@@ -19,14 +21,20 @@ export function isDataException(error: unknown): boolean {
   return sqlState(error)?.startsWith('22') ?? false
 }
 
-/** Runs `work` again when the database gave it up to break a deadlock or a conflict. */
-export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+/** Nothing of it was done, and it may succeed at once: broken off for the sake of others, or its connection was ended. */
+function mayBeTriedAgain(error: unknown): boolean {
+  if (error instanceof DatabaseAwayError) return error.fate === 'undone'
+  const state = sqlState(error)
+  return state === serializationFailure || state === deadlockDetected
+}
+
+/** Runs `work` again when the database gave it up to break a deadlock or a conflict, or when its session was ended. */
+export async function retryUndone<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      const state = sqlState(error)
-      if ((state !== serializationFailure && state !== deadlockDetected) || attempt === attempts) throw error
+      if (attempt === attempts || !mayBeTriedAgain(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }

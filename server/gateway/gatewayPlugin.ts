@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boot } from '#schemas/compiler/bootData.ts'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { answerPage } from './answerPage.ts'
 import { isBot } from './isBot.ts'
 import { PageCache } from './PageCache.ts'
@@ -31,6 +32,9 @@ export type GatewayOptions = {
 const year = 365 * 24 * 60 * 60
 /** Distinct pages times locales times themes that are kept rendered; about 40 KB each. */
 const cachedPages = 400
+
+/** Seconds after which a page that is not there for a while is asked for again. */
+const retryAfter = '2'
 
 /** As far as a page tells, where the session could not be read. */
 const nobody: SessionFacts = { authenticated: false, uid: 0 }
@@ -67,8 +71,10 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const release = current()
     const at = request.url.indexOf('?')
     const path = at < 0 ? request.url : request.url.slice(0, at)
+    let isAway = false
     const session = await options.session(request).catch((error: unknown) => {
-      request.log.error({ err: error }, 'who is signed in could not be read')
+      isAway = isDatabaseAway(error)
+      if (!isAway) request.log.error({ err: error }, 'who is signed in could not be read')
       return undefined
     })
     const answer = answerPage(release, {
@@ -77,6 +83,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       localeCookie: request.cookies[boot.localeCookie],
       acceptLanguage: request.headers['accept-language'],
       session,
+      isAway,
     })
     if (answer.kind === 'redirect') {
       // Where it leads depends on the visitor's language, and often on who they are.
@@ -106,6 +113,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         .headers({ vary: `${pageVaries}, User-Agent`, 'cache-control': 'private, no-cache' })
         .type('text/plain')
         .send('')
+
+    if (answer.status === 503) reply.header('retry-after', retryAfter)
 
     if (request.cookies[boot.localeCookie] !== answer.locale) {
       reply.setCookie(boot.localeCookie, answer.locale, {

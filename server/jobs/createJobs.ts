@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Database, Executor } from '../db/Database.ts'
+import { DatabaseAwayError } from '../db/DatabaseAwayError.ts'
 import { jobDatabase, jobTransaction } from './jobDatabase.ts'
 import { type JobKind, type JobName, jobKinds } from './jobKinds.ts'
 
@@ -31,7 +32,10 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
     // Nothing recurs by pg-boss's clock; sweeps belong to their domains.
     schedule: false,
   })
-  boss.on('error', (err) => log.error({ err }, 'the jobs could not be kept'))
+  boss.on('error', (err) => {
+    // It hands on a copy of the error. Every queue would tell every two seconds what is told once.
+    if (err.name !== DatabaseAwayError.name) log.error({ err }, 'the jobs could not be kept')
+  })
   await boss.start()
   for (const [name, kind] of Object.entries(jobKinds)) await declare(boss, name, kind)
 
@@ -41,6 +45,10 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
     if (worker !== undefined) boss.notifyWorker(worker)
   }
   const unsubscribe = database.notifier.subscribe(channel, wake)
+  // What was left meanwhile was left without a word.
+  const ungap = database.notifier.onGap(() => {
+    for (const name of workers.keys()) wake(name)
+  })
 
   async function settle({ id, name, data, retryCount }: Job<Record<string, unknown>>, worker: JobWorker) {
     try {
@@ -70,6 +78,7 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
     },
     async stop() {
       unsubscribe()
+      ungap()
       await boss.stop({ graceful: true, timeout: stopTime, close: false })
     },
   }

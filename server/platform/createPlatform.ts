@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createCashier } from './cashier/createCashier.ts'
@@ -96,7 +97,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     Promise.all(
       Object.entries(sweeps).map(([what, work]) =>
         work().catch((err: unknown) => {
-          if (!stopping.signal.aborted) options.reach.log.error({ err, what }, 'a sweep has failed')
+          if (!stopping.signal.aborted && !isDatabaseAway(err))
+            options.reach.log.error({ err, what }, 'a sweep has failed')
         }),
       ),
     )
@@ -106,7 +108,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     looking ??= cashier
       .sweep(stopping.signal)
       .catch((err: unknown) => {
-        if (!stopping.signal.aborted) options.reach.log.error({ err, what: 'payments' }, 'a sweep has failed')
+        if (!stopping.signal.aborted && !isDatabaseAway(err))
+          options.reach.log.error({ err, what: 'payments' }, 'a sweep has failed')
       })
       .finally(() => {
         looking = undefined

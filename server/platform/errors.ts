@@ -1,4 +1,5 @@
 import type { ExceptionType, Failure, FieldError } from '#generated/api.ts'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { isDataException } from '../db/sqlErrors.ts'
 
 export type FieldErrors = Record<string, FieldError[]>
@@ -46,6 +47,8 @@ type Details = {
   invalidParameters?: FieldErrors
   /** Seconds. */
   resendTime?: number
+  /** Seconds after which the call may be sent again. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -56,6 +59,7 @@ export class PlatformError extends Error {
   readonly errorData: Record<string, unknown> | undefined
   readonly invalidParameters: FieldErrors | undefined
   readonly resendTime: number | undefined
+  readonly retryAfter: number | undefined
 
   constructor(type: ExceptionType, message: string, details: Details = {}) {
     super(message, { cause: details.cause })
@@ -65,6 +69,7 @@ export class PlatformError extends Error {
     this.errorData = details.errorData
     this.invalidParameters = details.invalidParameters
     this.resendTime = details.resendTime
+    this.retryAfter = details.retryAfter
   }
 }
 
@@ -83,9 +88,23 @@ export const notSignedIn = () => new PlatformError('AuthorizationException', 'Si
 
 export const userBlocked = () => new PlatformError('UserBannedException', 'The account is blocked')
 
+/** Seconds after which a call that the database was away for is sent again: it is back soon or late. */
+const retryDatabase = 2
+
+/**
+ * The database is away. A call that changes something may have been carried out all the same: with the same
+ * Idempotency-Key it is sent again without harm.
+ */
+const databaseAway = (cause: unknown) =>
+  new PlatformError('ApplicationUnavailableException', 'Out of reach for a moment: send it again', {
+    retryAfter: retryDatabase,
+    cause,
+  })
+
 /** Any error as one that may be told; what we did not foresee says nothing about itself. */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error
+  if (isDatabaseAway(error)) return databaseAway(error)
   if (isDataException(error)) return invalidRequest('A value cannot be kept')
   const status = statusOf(error)
   if (status === 413) return invalidRequest('The body is too large', 413)

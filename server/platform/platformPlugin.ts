@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readApiDescription } from './apiDescription.ts'
 import { checkOrigin, refuseForeignSite } from './checkOrigin.ts'
 import { describeOperations } from './describeOperation.ts'
@@ -62,7 +63,10 @@ function acceptForms(scope: FastifyInstance): void {
 /** Answers any error in the envelope of the platform; also fits Fastify's `frameworkErrors`. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const told = toPlatformError(error)
-  if (told.status >= 500 && told.status !== 501) request.log.error({ err: error }, 'A call has failed')
+  // That the database is away is told once, not by every call.
+  if (told.status >= 500 && told.status !== 501 && !isDatabaseAway(error))
+    request.log.error({ err: error }, 'A call has failed')
+  if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter))
   void reply
     .status(told.status)
     .header('cache-control', 'no-store')

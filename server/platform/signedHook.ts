@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { HookRefusedError } from './HookRefusedError.ts'
 
 /** Bytes of a message; a real one has about two thousand at most. */
@@ -36,6 +37,12 @@ export function signedHook(app: FastifyInstance, { path, what, hear }: Hook): vo
       else request.log.info({ outcome }, `${what} was taken`)
       return { outcome }
     } catch (error) {
+      if (isDatabaseAway(error)) {
+        return reply
+          .code(503)
+          .header('retry-after', '5')
+          .send({ error: 'Out of reach for a moment: send it again' })
+      }
       if (!(error instanceof HookRefusedError)) {
         request.log.error({ err: error }, `${what} could not be taken`)
         return reply.code(500).send({ error: 'It could not be taken: send it again' })

@@ -1,5 +1,6 @@
-import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify'
 import type { Database } from '../db/Database.ts'
+import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import type { CounterpartOptions } from './counterpart.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
@@ -27,6 +28,13 @@ export async function createSandbox(options: {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isDatabaseAway(error))
+      return reply.code(503).header('retry-after', '2').send({ error: 'Out of order' })
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'the sandbox has failed')
+    return reply.code(status).send({ error: status < 500 ? error.message : 'Something went wrong' })
   })
   let site = ''
   const counterpart: CounterpartOptions = { database: options.database, site: () => site }

@@ -8,6 +8,8 @@ const pauses = [1, 5, 15, 60, 300, 900, 3600]
 const claim = 30
 /** Milliseconds to wait for the site's answer. */
 const patience = 5_000
+/** Milliseconds after which the database is asked again that was gone. */
+const rest = 1_000
 
 type Options = {
   database: Database
@@ -74,14 +76,19 @@ export function createHookSender({ database: { drizzle }, table, site, path, sig
     clearTimeout(timer)
     await deliverDue()
     const [next] = await drizzle.select({ at: min(table.nextAt) }).from(table)
-    if (!next?.at || isClosed) return
-    timer = setTimeout(() => void run(), Math.max(200, next.at.getTime() - Date.now()))
+    if (next?.at) runIn(Math.max(200, next.at.getTime() - Date.now()))
+  }
+
+  function runIn(milliseconds: number): void {
+    clearTimeout(timer)
+    if (isClosed) return
+    timer = setTimeout(() => void run(), milliseconds)
     timer.unref()
   }
 
-  /** One after another; a database that is gone is met again at the next call. */
+  /** One after another; a database that is gone is met again a little later. */
   function run(): Promise<void> {
-    running = running.then(() => (isClosed ? undefined : runOnce())).catch(() => {})
+    running = running.then(() => (isClosed ? undefined : runOnce())).catch(() => runIn(rest))
     return running
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
 import { readSigned } from '../readSigned.ts'
@@ -51,6 +52,7 @@ const bodyOf = (properties: object) => ({
 export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys }: Options): Promise<void> {
   const raw = readSigned(app)
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    if (isDatabaseAway(error)) return reply.code(503).send(problem('unavailable', 'Out of order'))
     const status = error.statusCode ?? 500
     return reply
       .code(status)

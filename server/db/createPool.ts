@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Reach } from './watchReach.ts'
+
+/** Milliseconds that anybody waits for a connection. */
+const connectMs = 5_000
+/** Milliseconds that a statement may take, for the server; and for us, where the server says nothing any more. */
+const [statementMs, silenceMs] = [30_000, 35_000]
+
+/** Connections to Postgres, of which none that breaks is felt beyond whoever is using it. */
+export function createPool(url: string, reach: Reach): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'croupier',
+    max: 10,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: silenceMs,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  })
+  // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
+  pool.on('error', (error) => reach.suspect(error))
+  // The pool hears only those that are idle. One in a transaction may break between two statements.
+  pool.on('connect', (client) => client.on('error', (error) => reach.suspect(error)))
+  return throughReach(pool, reach)
+}
+
+/** The same pool, whose failures to reach the database are told as such. */
+function throughReach(pool: pg.Pool, reach: Reach): pg.Pool {
+  return new Proxy(pool, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      if (name !== 'query' && name !== 'connect') return value.bind(target)
+      return (...given: unknown[]) =>
+        reach.through(() => value.apply(target, given), name === 'connect' ? 'none' : 'unknown')
+    },
+  })
+}
