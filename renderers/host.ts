@@ -52,6 +52,11 @@ export interface Host {
   locale(): string
   /** An address within the site, with its locale prefix; undefined where route or parameters do not fit. */
   href(link: Link, scope?: ActionScope): string | undefined
+  /**
+   * Where the editors' redirects send an address of the site, which may lie outside; null where it stays, undefined
+   * while they are not known yet (a subscriber hears when they are).
+   */
+  moved(address: { pathname: string; search: string; hash: string }): string | null | undefined
   facts(): Facts
   call(operation: string, values: Record<string, unknown>, options?: { form?: string }): Promise<CallResult>
   /** As `call`, with a file among the values and its progress told. */

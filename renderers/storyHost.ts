@@ -63,6 +63,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     t: (text, scope) => translate(text, locale, options.words ?? {}, scopeFacts(host, scope)),
     locale: () => locale,
     href: (link) => link.url ?? `/${link.route}`,
+    moved: () => null,
     facts: () => facts,
     call: async (operation, values, callOptions): Promise<CallResult> => {
       host.calls.push({ operation, values })

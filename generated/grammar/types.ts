@@ -2301,7 +2301,7 @@ export interface PopupBanner {
   visibleWhen?: Condition
 }
 /**
- * Redirects kept by editors; the first that fits is taken.
+ * Redirects kept by editors; the first that fits is taken, before guards and routes, and so on from where it leads. None may come back to itself.
  */
 export interface RedirectsDefinition {
   kind: 'redirects'
@@ -2316,11 +2316,11 @@ export interface RedirectsDefinition {
  */
 export interface Redirect {
   /**
-   * Path as browsers send it, in printable ASCII (other letters percent-encoded); * stands for any characters.
+   * Path without query as browsers send it, in printable ASCII (other letters percent-encoded); each * stands for any characters, as few as fit. With the prefix of a locale it is of that locale only, otherwise of all.
    */
   from_url: string
   /**
-   * Path within the site or an https address, in printable ASCII (a host of another alphabet in punycode: https://xn--r8jz45g.jp, other letters percent-encoded); * takes what the * of from_url stood for.
+   * Path within the site or an https address, in printable ASCII (a host of another alphabet in punycode: https://xn--r8jz45g.jp, other letters percent-encoded); its * take what the * of from_url stood for, in order. Its own query and fragment stay; the visitor's parameters of other names come behind. Without the prefix of a locale the visitor keeps theirs.
    */
   to_url: string
   /**

@@ -233,6 +233,52 @@ describe('a navigation', () => {
   })
 })
 
+describe('an address that editors have moved', () => {
+  const move = (places: Record<string, string | null | undefined>) => {
+    host.moved = ({ pathname }) => (pathname in places ? places[pathname] : null)
+  }
+
+  it('gives way to the new one before guards and pages, and leaves no entry behind', async () => {
+    const element = await open('/')
+    move({ '/cashier': '/terms?a=1' })
+    navigate('/cashier')
+    await vi.waitFor(() => expect(location.pathname + location.search).toBe('/terms?a=1'))
+    await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
+    expect(element.querySelector('h1')).not.toBeNull()
+    history.back()
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  })
+
+  it('is waited for where the redirects are not there yet, and nothing of it is shown', async () => {
+    await open('/')
+    const places: Record<string, string | undefined> = { '/cashier': undefined }
+    move(places)
+    navigate('/cashier')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(location.pathname).toBe('/cashier')
+    places['/cashier'] = '/offers'
+    host.setFacts({})
+    await vi.waitFor(() => expect(location.pathname).toBe('/offers'))
+  })
+
+  it('stays where it was opened, whatever is published meanwhile', async () => {
+    await open('/terms')
+    move({ '/terms': '/offers', '/offers': '/' })
+    host.setFacts({})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(location.pathname).toBe('/terms')
+  })
+
+  it('leads nowhere where it never comes to an end', async () => {
+    const element = await open('/')
+    move({ '/a': '/b', '/b': '/a' })
+    navigate('/a')
+    await vi.waitFor(() => expect(element.textContent).toContain('Page Not Found'))
+    navigate('/terms')
+    await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
+  })
+})
+
 describe('loading', () => {
   it('shows a skeleton after 300 ms, not before', async () => {
     const element = await open('/')

@@ -1,11 +1,11 @@
-import { type ComponentType, useLayoutEffect, useMemo } from 'react'
+import { type ComponentType, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { RoutesArtefact } from '#schemas/compiler/artefacts.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Host } from '../host.ts'
 import { useWholePage } from '../pages/useWholePage.ts'
 import { useHostVersion } from '../useHostVersion.ts'
-import { findScreen } from './findScreen.ts'
+import { findScreen, type Screen } from './findScreen.ts'
 import type { LayoutName, LayoutProps } from './LayoutProps.ts'
 import { navigate } from './navigate.ts'
 import { PageScreen } from './PageScreen.tsx'
@@ -33,22 +33,26 @@ export function RouteRenderer({ host, routes, layouts, NotFound, Fault, document
   const search = useSearch()
   useHostVersion(host)
   const match = useMemo(() => createMatcher(routes.routes), [routes])
-  const screen = findScreen(host, routes, match, host.facts())
+  const found = findScreen(host, routes, match, host.facts())
+  const screen = useMoved(host, pathname, found)
   // A fault stands at every address; a guard must not lead away from it.
   useRedirect(screen.kind === 'redirect' && !Fault ? screen : undefined)
 
   const page = useWholePage(screen.kind === 'page' ? host.artefact(`page/${screen.page}`) : undefined)
   const isReady = page !== undefined || screen.kind === 'missing' || Fault !== undefined
   useScrollMemory(isReady)
+  const shown = useRef<LayoutName>('default')
 
   if (Fault) return <Fault />
   if (screen.kind === 'redirect') return null
   if (screen.kind === 'missing') return <NotFound path={pathname + search} />
 
-  const Layout = layouts[screen.route.layout] ?? layouts.default
+  const layout = screen.kind === 'page' ? screen.route.layout : shown.current
+  const Layout = layouts[layout] ?? layouts.default
+  shown.current = layout
   return (
     <Layout>
-      <PageScreen id={screen.page} page={page} host={host} />
+      <PageScreen id={screen.kind === 'page' ? screen.page : ''} page={page} host={host} />
       {page && (
         <RouteAnnouncer
           place={pathname}
@@ -58,6 +62,33 @@ export function RouteRenderer({ host, routes, layouts, NotFound, Fault, document
       )}
     </Layout>
   )
+}
+
+type Shown = Screen | { kind: 'unknown' }
+
+/** Redirects after which an address is held to lead nowhere; the gate refuses those of the site that never end. */
+const MOST_REDIRECTS = 10
+
+/**
+ * What the address shows once the redirects of the editors have been asked, which come before guards and routes, as on
+ * the server. They are asked of every address that somebody goes to but the first, which the server has answered; not
+ * again when newer ones are published, so that nobody is led away from a page that they are at.
+ */
+function useMoved(host: Host, pathname: string, found: Screen): Shown {
+  const arrived = useRef(pathname)
+  const sent = useRef(0)
+  const to = pathname === arrived.current ? null : host.moved(location)
+  const screen: Shown =
+    to === undefined ? { kind: 'unknown' } : to === null ? found : { kind: 'redirect', to, external: true }
+  const next = screen.kind === 'redirect' ? screen.to : undefined
+  useLayoutEffect(() => {
+    if (next !== undefined) sent.current += 1
+    else if (screen.kind !== 'unknown') {
+      sent.current = 0
+      arrived.current = pathname
+    }
+  }, [next, screen.kind, pathname])
+  return next !== undefined && sent.current >= MOST_REDIRECTS ? { kind: 'missing' } : screen
 }
 
 /** A layout effect, so that nothing of the guarded address is painted. */

@@ -30,7 +30,9 @@ export function navigate(
   }
   const outside = checkedOutsideUrl(target)
   if (!external) throw new Error('Navigating to an external URL is not allowed by default')
-  location.assign(outside)
+  // Whoever comes back must not be sent away again by the address that led there.
+  if (replace) location.replace(outside)
+  else location.assign(outside)
 }
 
 /** Key of the current history entry; the one the visit began with has none of ours. */

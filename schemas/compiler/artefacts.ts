@@ -26,6 +26,7 @@ import type {
 } from '#generated/grammar/types.ts'
 import type { JsonSchemaFragment } from '../rules/jsonSchemaFragment.ts'
 import type { RuleUse } from '../rules/rule.ts'
+import type { StarPattern } from './matchStars.ts'
 
 /** The JSON Schema of a form: an object whose properties hold what the rules imply. */
 export type JsonSchema = {
@@ -180,10 +181,8 @@ export type RoutesArtefact = {
   guards: GuardArtefact[]
 }
 
-/** `/path/*` from the definition, made ready for matching by prefix and suffix; no regular expression. */
-export type RedirectArtefact = {
-  prefix: string
-  suffix: string | null
+/** A from_url cut at its stars, so that no regular expression is needed to find it. */
+export type RedirectArtefact = StarPattern & {
   to: string
   status: 301 | 302 | 307 | 308
 }

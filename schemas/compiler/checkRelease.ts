@@ -9,10 +9,11 @@ import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkPaymentMethod } from './checkPaymentMethod.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
-import { checkRedirects, checkSite } from './checkSite.ts'
+import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import type { Problem } from './problem.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
@@ -54,7 +55,7 @@ function checkKind(
   if (definition.kind === 'page') return [...checkPage(definition, site), ...checkRequires(definition, site)]
   if (definition.kind === 'popup') return checkRequires(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
-  if (definition.kind === 'redirects') return checkRedirects(definition)
+  if (definition.kind === 'redirects') return checkRedirects(definition, site)
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')

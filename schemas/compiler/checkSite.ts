@@ -1,5 +1,4 @@
-import type { Definition, RedirectsDefinition } from '#generated/grammar/types.ts'
-import { trimSlash } from './compileRedirects.ts'
+import type { Definition } from '#generated/grammar/types.ts'
 import type { Problem } from './problem.ts'
 
 /** Kinds of which a site has exactly one, with the id main. */
@@ -29,29 +28,4 @@ export function checkSite(keys: ReadonlySet<string>, definitions: readonly Defin
     found.push({ definition, pointer: '/id', code: 'single_definition', message, hint })
   }
   return found
-}
-
-/** Redirects that lead nowhere, to themselves, or to an address that a visitor could choose. */
-export function checkRedirects({ redirects }: RedirectsDefinition): Omit<Problem, 'definition'>[] {
-  return redirects.flatMap(({ from_url, to_url }, at) => {
-    const found: Omit<Problem, 'definition'>[] = []
-    const say = (property: string, message: string, hint: string) =>
-      found.push({ code: 'redirect', pointer: `/redirects/${at}/${property}`, message, hint })
-    if (from_url.split('*').length > 2)
-      say('from_url', 'Only one * can stand in an address.', 'Use one * for all that varies.')
-    if (to_url.includes('*') && !from_url.includes('*'))
-      say('to_url', 'The * stands for nothing here.', 'Add a * to from_url, or remove it.')
-    if (/^https:\/\/[^/]*\*/.test(to_url))
-      say(
-        'to_url',
-        'The * would let a visitor choose the host.',
-        'Write the host out, with a slash after it.',
-      )
-    if (trimSlash(from_url) === trimSlash(to_url))
-      say('to_url', 'The redirect leads to itself.', 'Lead elsewhere, or remove it.')
-    const same = redirects.findIndex((one) => trimSlash(one.from_url) === trimSlash(from_url))
-    if (same < at)
-      say('from_url', `Redirect ${same + 1} takes this address before it.`, 'Remove one of them.')
-    return found
-  })
 }

@@ -10,6 +10,7 @@ import type {
   SiteArtefact,
   SystemPageArtefact,
 } from '#schemas/compiler/artefacts.ts'
+import { createRedirects, type RedirectFinder } from '#schemas/compiler/createRedirects.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
 import { firstWords } from './firstWords.ts'
@@ -30,7 +31,7 @@ export class Release {
   readonly seo: SeoArtefact
   readonly locales: LocalesArtefact
   readonly routes: RoutesArtefact
-  readonly redirects: RedirectsArtefact
+  readonly redirects: RedirectFinder
   readonly match: Matcher
   readonly #source: LiveSource
   readonly #translations = new Map<string, Translate>()
@@ -46,7 +47,8 @@ export class Release {
     this.seo = this.#require('seo/main')
     this.locales = this.#require('locales/main')
     this.routes = this.#require('routes/main')
-    this.redirects = this.#require('redirects/main')
+    const moved = this.#require<RedirectsArtefact>('redirects/main')
+    this.redirects = createRedirects(moved.redirects, this.locales)
     this.match = createMatcher(this.routes.routes)
   }
 

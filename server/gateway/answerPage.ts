@@ -2,7 +2,6 @@ import { balanceFacts } from '#schemas/compiler/balanceFacts.ts'
 import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
-import { findRedirect } from '#schemas/compiler/findRedirect.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
@@ -48,9 +47,8 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   })
   const inLocale = (to: string) => (to.startsWith('/') ? localisedPath(release.locales, locale, to) : to)
 
-  const moved = findRedirect(release.redirects.redirects, path)
-  if (moved)
-    return { kind: 'redirect', to: inLocale(moved.to) + request.search, status: moved.status, locale }
+  const moved = release.redirects.find({ locale, path, search: request.search })
+  if (moved) return { kind: 'redirect', to: moved.to, status: moved.status, locale }
   if (redirect) return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale }
 
   const system = (id: string): PageAnswer => {

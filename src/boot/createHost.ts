@@ -14,6 +14,7 @@ import { hrefOf } from '#schemas/compiler/hrefOf.ts'
 import { runActions } from '../actions/runActions.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
+import { createMoved } from './createMoved.ts'
 import { createPrefetch } from './createPrefetch.ts'
 import { createTranslator } from './createTranslator.ts'
 import { failureKey } from './failureKey.ts'
@@ -94,6 +95,7 @@ export function createHost(
     },
     locale: () => locale.state.code,
     href,
+    moved: createMoved(content, report, changed),
     facts,
     call: app.call,
     upload: app.upload,

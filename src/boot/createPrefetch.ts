@@ -6,7 +6,7 @@ import { matchRoute } from '#schemas/compiler/matchRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
 
-/** Makes `prefetch(link)`: loads the page behind a link, what it uses, and the form engine where it has a form. */
+/** Makes `prefetch(link)`: loads the redirects that any link may meet, the page behind a link, what it uses, and the form engine where it has a form. */
 export function createPrefetch(
   content: ContentStore,
   href: Host['href'],
@@ -16,6 +16,7 @@ export function createPrefetch(
     if (!mayPrefetch()) return
     const address = href(link)
     if (address === undefined) return
+    content.want('redirects/main').catch((error: unknown) => report(error, 'prefetch'))
     const page = pageOf(address.split(/[?#]/)[0] ?? '/', content)
     if (page !== undefined)
       loadPage(`page/${page}`, content).catch((error: unknown) => report(error, 'prefetch'))

@@ -3,7 +3,7 @@ import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { App } from '../boot/App.ts'
 
-/** Keeps `<html lang dir>` with the locale, and the locale with the address when the reader goes back or forward. */
+/** Keeps `<html lang dir>` with the locale, and the locale with the address when the reader goes back or forward, or is sent to another. */
 export function followLocale(app: App): void {
   const { content, locale } = app.stores
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact
@@ -16,9 +16,11 @@ export function followLocale(app: App): void {
   mark()
   subscribe(locale.state, mark, true)
 
-  addEventListener('popstate', async () => {
+  const follow = async () => {
     const codes = locales().locales.map(({ code }) => code)
     const wanted = stripLocale(location.pathname, codes).locale ?? locales().default
     if (wanted !== locale.state.code && (await content.want(`messages/${wanted}`))) locale.set(wanted)
-  })
+  }
+  // wouter makes the events of pushState and replaceState.
+  for (const move of ['popstate', 'pushState', 'replaceState'] as const) addEventListener(move, follow)
 }

@@ -7,13 +7,17 @@ import type { App } from '../boot/App.ts'
 /** Safari has no requestIdleCallback; milliseconds to wait there, or at most elsewhere. */
 const WAIT = 3000
 
-/** When the first screen is done: the words of all others, and where the connection is good what is opened first. */
+/**
+ * When the first screen is done: the words of all others, and where the connection is good the redirects and what is
+ * opened first.
+ */
 export function prefetchWhenIdle(app: App, host: Host): void {
   const isPlayer = app.stores.session.state.facts.authenticated
   const failed = (error: unknown) => host.report(error, 'prefetch')
   const prefetch = () => {
     app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
     if (!mayPrefetch()) return
+    app.stores.content.want('redirects/main').catch(failed)
     const { authorization, sidebar } = app.site().popups
     if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)
     if (isPlayer) loadDataBlocks().catch(failed)

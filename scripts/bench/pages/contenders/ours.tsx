@@ -28,6 +28,7 @@ function benchHost(messages: Record<string, string>): Host {
     resolve: () => ({}),
     artefact: () => undefined,
     hasArtefact: () => false,
+    moved: () => null,
     prefetch: () => {},
     phoneCountries: () => [],
     report: (error, where) => {
