@@ -2859,6 +2859,13 @@ export interface components {
                  */
                 type: "email" | "phone";
             };
+            /** @description What the player lacks before money moves, by the rules of their country. */
+            missing?: {
+                /** @description Before they pay in. */
+                deposit: components["schemas"]["MissingForPayment"];
+                /** @description Before they take money out. */
+                withdrawal: components["schemas"]["MissingForPayment"];
+            };
             /** @description Minutes of a visit between two reminders of how long it has lasted; 0 for none. */
             reality_check_minutes?: number;
             /**
@@ -3508,6 +3515,14 @@ export interface components {
             error: {
                 /** @description Facts about the failure, such as promo_code, a list of codes that say why a promo code was refused. */
                 error_data?: {
+                    /** @description With UserNeedProfileDataException, the personal data that are missing, by the names of their fields; none where the registration is not complete. */
+                    fields?: string[];
+                    /**
+                     * @description What it keeps the player from.
+                     * @enum {string}
+                     */
+                    payment?: "deposit" | "withdrawal";
+                } & {
                     [key: string]: unknown;
                 };
                 /** @description What is wrong, field by field. */
@@ -3993,6 +4008,17 @@ export interface components {
         /** @description ICU messages by key. */
         Messages: {
             [key: string]: string;
+        };
+        /** @description What a player lacks for a payment, whatever its sum. */
+        MissingForPayment: {
+            /** @description No address or number is confirmed. */
+            contact: boolean;
+            /** @description The date of birth makes them younger than the rules allow. */
+            is_under_age: boolean;
+            /** @description Personal data that are not known, by the names of their fields. */
+            profile: string[];
+            /** @description The identity is not verified. */
+            verification: boolean;
         };
         /** @description Offer of a campaign. */
         Offer: {
@@ -4710,6 +4736,7 @@ export type LoyaltyProduct = components['schemas']['LoyaltyProduct'];
 export type LoyaltyProgram = components['schemas']['LoyaltyProgram'];
 export type LoyaltySetcharacterRequest = components['schemas']['LoyaltySetcharacterRequest'];
 export type Messages = components['schemas']['Messages'];
+export type MissingForPayment = components['schemas']['MissingForPayment'];
 export type Offer = components['schemas']['Offer'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];

@@ -48,37 +48,37 @@ export interface FormValues {
     first_name: string
     last_name: string
     birth_date: string
-    home_town: string
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-ae': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'AE-DU' | 'AE-AZ' | 'AE-SH' | 'AE-AJ' | 'AE-RK' | 'AE-FU' | 'AE-UQ'
-    home_town: string
-    address: string
+    region?: 'AE-DU' | 'AE-AZ' | 'AE-SH' | 'AE-AJ' | 'AE-RK' | 'AE-FU' | 'AE-UQ'
+    home_town?: string
+    address?: string
   }
   'personal-data-at': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'AT-9' | 'AT-1' | 'AT-2' | 'AT-3' | 'AT-4' | 'AT-5' | 'AT-6' | 'AT-7' | 'AT-8'
-    home_town: string
+    region?: 'AT-9' | 'AT-1' | 'AT-2' | 'AT-3' | 'AT-4' | 'AT-5' | 'AT-6' | 'AT-7' | 'AT-8'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-br': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'BR-SP' | 'BR-RJ' | 'BR-MG' | 'BR-AC' | 'BR-AL' | 'BR-AP' | 'BR-AM' | 'BR-BA' | 'BR-CE' | 'BR-DF' | 'BR-ES' | 'BR-GO' | 'BR-MA' | 'BR-MT' | 'BR-MS' | 'BR-PA' | 'BR-PB' | 'BR-PR' | 'BR-PE' | 'BR-PI' | 'BR-RN' | 'BR-RS' | 'BR-RO' | 'BR-RR' | 'BR-SC' | 'BR-SE' | 'BR-TO'
+    region?: 'BR-SP' | 'BR-RJ' | 'BR-MG' | 'BR-AC' | 'BR-AL' | 'BR-AP' | 'BR-AM' | 'BR-BA' | 'BR-CE' | 'BR-DF' | 'BR-ES' | 'BR-GO' | 'BR-MA' | 'BR-MT' | 'BR-MS' | 'BR-PA' | 'BR-PB' | 'BR-PR' | 'BR-PE' | 'BR-PI' | 'BR-RN' | 'BR-RS' | 'BR-RO' | 'BR-RR' | 'BR-SC' | 'BR-SE' | 'BR-TO'
     document_type: 'cpf' | 'passport' | 'id_card'
     document_number?: string
-    home_town: string
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-de': {
     first_name: string
@@ -93,19 +93,19 @@ export interface FormValues {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'EE-37' | 'EE-39' | 'EE-45' | 'EE-52' | 'EE-50' | 'EE-56' | 'EE-60' | 'EE-68' | 'EE-64' | 'EE-71' | 'EE-74' | 'EE-79' | 'EE-81' | 'EE-84' | 'EE-87'
-    home_town: string
+    region?: 'EE-37' | 'EE-39' | 'EE-45' | 'EE-52' | 'EE-50' | 'EE-56' | 'EE-60' | 'EE-68' | 'EE-64' | 'EE-71' | 'EE-74' | 'EE-79' | 'EE-81' | 'EE-84' | 'EE-87'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-fi': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'FI-18' | 'FI-19' | 'FI-11' | 'FI-17' | 'FI-06' | 'FI-16' | 'FI-09' | 'FI-02' | 'FI-04' | 'FI-15' | 'FI-13' | 'FI-08' | 'FI-03' | 'FI-12' | 'FI-07' | 'FI-14' | 'FI-05' | 'FI-10' | 'FI-01'
-    home_town: string
+    region?: 'FI-18' | 'FI-19' | 'FI-11' | 'FI-17' | 'FI-06' | 'FI-16' | 'FI-09' | 'FI-02' | 'FI-04' | 'FI-15' | 'FI-13' | 'FI-08' | 'FI-03' | 'FI-12' | 'FI-07' | 'FI-14' | 'FI-05' | 'FI-10' | 'FI-01'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-gb': {
     first_name: string
@@ -120,55 +120,55 @@ export interface FormValues {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'IE-L' | 'IE-M' | 'IE-C' | 'IE-U'
-    home_town: string
+    region?: 'IE-L' | 'IE-M' | 'IE-C' | 'IE-U'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-lt': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'LT-VL' | 'LT-KU' | 'LT-KL' | 'LT-SA' | 'LT-PN' | 'LT-AL' | 'LT-MR' | 'LT-TA' | 'LT-TE' | 'LT-UT'
-    home_town: string
+    region?: 'LT-VL' | 'LT-KU' | 'LT-KL' | 'LT-SA' | 'LT-PN' | 'LT-AL' | 'LT-MR' | 'LT-TA' | 'LT-TE' | 'LT-UT'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-lv': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'LV-RIX' | 'LV-DGV' | 'LV-JEL' | 'LV-JUR' | 'LV-LPX' | 'LV-REZ' | 'LV-VEN' | 'LV-vidzeme' | 'LV-kurzeme' | 'LV-zemgale' | 'LV-latgale' | 'LV-pieriga'
-    home_town: string
+    region?: 'LV-RIX' | 'LV-DGV' | 'LV-JEL' | 'LV-JUR' | 'LV-LPX' | 'LV-REZ' | 'LV-VEN' | 'LV-vidzeme' | 'LV-kurzeme' | 'LV-zemgale' | 'LV-latgale' | 'LV-pieriga'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-pl': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'PL-02' | 'PL-04' | 'PL-06' | 'PL-08' | 'PL-10' | 'PL-12' | 'PL-14' | 'PL-16' | 'PL-18' | 'PL-20' | 'PL-22' | 'PL-24' | 'PL-26' | 'PL-28' | 'PL-30' | 'PL-32'
-    home_town: string
+    region?: 'PL-02' | 'PL-04' | 'PL-06' | 'PL-08' | 'PL-10' | 'PL-12' | 'PL-14' | 'PL-16' | 'PL-18' | 'PL-20' | 'PL-22' | 'PL-24' | 'PL-26' | 'PL-28' | 'PL-30' | 'PL-32'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-se': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'SE-AB' | 'SE-C' | 'SE-D' | 'SE-E' | 'SE-F' | 'SE-G' | 'SE-H' | 'SE-I' | 'SE-K' | 'SE-M' | 'SE-N' | 'SE-O' | 'SE-S' | 'SE-T' | 'SE-U' | 'SE-W' | 'SE-X' | 'SE-Y' | 'SE-Z' | 'SE-AC' | 'SE-BD'
-    home_town: string
+    region?: 'SE-AB' | 'SE-C' | 'SE-D' | 'SE-E' | 'SE-F' | 'SE-G' | 'SE-H' | 'SE-I' | 'SE-K' | 'SE-M' | 'SE-N' | 'SE-O' | 'SE-S' | 'SE-T' | 'SE-U' | 'SE-W' | 'SE-X' | 'SE-Y' | 'SE-Z' | 'SE-AC' | 'SE-BD'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'personal-data-ua': {
     first_name: string
     last_name: string
     birth_date: string
-    region: 'UA-30' | 'UA-32' | 'UA-05' | 'UA-07' | 'UA-12' | 'UA-14' | 'UA-18' | 'UA-21' | 'UA-23' | 'UA-26' | 'UA-35' | 'UA-09' | 'UA-46' | 'UA-48' | 'UA-51' | 'UA-53' | 'UA-56' | 'UA-59' | 'UA-61' | 'UA-63' | 'UA-65' | 'UA-68' | 'UA-71' | 'UA-74' | 'UA-77' | 'UA-43' | 'UA-40'
-    home_town: string
+    region?: 'UA-30' | 'UA-32' | 'UA-05' | 'UA-07' | 'UA-12' | 'UA-14' | 'UA-18' | 'UA-21' | 'UA-23' | 'UA-26' | 'UA-35' | 'UA-09' | 'UA-46' | 'UA-48' | 'UA-51' | 'UA-53' | 'UA-56' | 'UA-59' | 'UA-61' | 'UA-63' | 'UA-65' | 'UA-68' | 'UA-71' | 'UA-74' | 'UA-77' | 'UA-43' | 'UA-40'
+    home_town?: string
     postcode?: string
-    address: string
+    address?: string
   }
   'profile-info': {
     country_code: string
@@ -225,6 +225,15 @@ export interface FormValues {
     promo_code?: string
     notify?: boolean
     terms?: boolean
+    address?: string
+    birth_date?: string
+    document_number?: string
+    document_type?: string
+    first_name?: string
+    home_town?: string
+    last_name?: string
+    postcode?: string
+    region?: string
   }
   'registration-full': {
     email: string
@@ -262,6 +271,15 @@ export interface FormValues {
     promo_code?: string
     notify?: boolean
     terms?: boolean
+    address?: string
+    birth_date?: string
+    document_number?: string
+    document_type?: string
+    first_name?: string
+    home_town?: string
+    last_name?: string
+    postcode?: string
+    region?: string
   }
   'restore': {
     login: string
@@ -289,6 +307,15 @@ export interface FormValues {
     promo_code?: string
     notify?: boolean
     terms?: boolean
+    address?: string
+    birth_date?: string
+    document_number?: string
+    document_type?: string
+    first_name?: string
+    home_town?: string
+    last_name?: string
+    postcode?: string
+    region?: string
   }
   'two-factor': {
     code: string

@@ -30,7 +30,15 @@ export async function ensureDemoPlayer(
     locale: live.locales().default,
     countryCode: general.default_country,
     names: [emailName(login)],
-    profile: { firstName: 'Demo' },
+    // So that money goes in and out at once; how identity is verified can be tried with any other account.
+    verificationStep: 'completed' as const,
+    profile: {
+      firstName: 'Demo',
+      lastName: 'Player',
+      birthDate: '1990-01-01',
+      homeTown: 'Riga',
+      address: 'Brivibas iela 1',
+    },
     contacts: [{ type: 'email' as const, contact: login, isConfirmed: true }],
   }
   const amount = parseAmount(funds, account.currency)

@@ -249,10 +249,6 @@ export type WholeSum = string
  */
 export type MethodCountries = AllowedCountries | ExcludedCountries
 /**
- * profile: registration is complete; contact: an address or a number is confirmed; verification: identity is verified.
- */
-export type PaymentRequirements = ('profile' | 'contact' | 'verification')[]
-/**
  * A meaning.
  */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
@@ -2465,6 +2461,34 @@ export interface ContactPoint {
   availableLanguage?: string[]
 }
 /**
+ * What a player must have told, confirmed and proven before such a payment. A complete registration and an age of majority by the stated date of birth are asked of everybody.
+ */
+export interface PaymentRequirements {
+  /**
+   * Personal data that must be known; the form of personal data of every country of the jurisdiction must offer them. The date of birth is always among them: without it nobody is of age.
+   */
+  profile: (
+    | 'first_name'
+    | 'middle_name'
+    | 'last_name'
+    | 'birth_date'
+    | 'region'
+    | 'home_town'
+    | 'address'
+    | 'postcode'
+    | 'document_type'
+    | 'document_number'
+  )[]
+  /**
+   * An address or a number must be confirmed.
+   */
+  contact: boolean
+  /**
+   * When the identity, and with it the age, must have been verified: never, always (so before the first one), or from a sum of all such payments of the player together, this one among them.
+   */
+  verification: ('never' | 'always') | AmountsByCurrency
+}
+/**
  * A popup that the site shows by itself.
  */
 export interface OfferedPopup {
@@ -2813,9 +2837,10 @@ export interface Jurisdiction {
    */
   countries: string[]
   /**
-   * Years of age from which an account may be opened.
+   * Years of age from which an account may be opened and money paid in or out.
    */
   ageOfMajority: number
+  requirements: Requirements
   /**
    * Lengths of a deposit limit to choose from, in days.
    *
@@ -2844,6 +2869,13 @@ export interface Jurisdiction {
    * Who helps where play has become a problem.
    */
   help: HelpLine[]
+}
+/**
+ * What is asked of players before money moves.
+ */
+export interface Requirements {
+  deposit: PaymentRequirements
+  withdrawal: PaymentRequirements
 }
 /**
  * Reminder of how long a visit has lasted.
@@ -3282,7 +3314,6 @@ export interface Cashier {
  * What is asked of players who pay in.
  */
 export interface DepositRules {
-  requires: PaymentRequirements
   /**
    * Minutes in which a deposit must be paid.
    */
@@ -3296,8 +3327,6 @@ export interface DepositRules {
  * What is asked of players who take money out.
  */
 export interface WithdrawalRules {
-  requires: PaymentRequirements
-  verifiedFrom?: AmountsByCurrency
   /**
    * Most withdrawals that a player asks for in an hour.
    */

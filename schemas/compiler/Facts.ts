@@ -1,4 +1,5 @@
 import type { Breakpoint } from './breakpoints.ts'
+import type { JurisdictionFacts } from './jurisdictionFacts.ts'
 
 type Amount = { amount: string; currency: string }
 
@@ -15,6 +16,8 @@ export type Facts = {
   session: { authenticated: boolean } & Record<string, unknown>
   /** Nothing in it for strangers. */
   balance?: BalanceFacts
+  /** The rules of the player's country, or the default ones; not where routes are resolved. */
+  jurisdiction?: JurisdictionFacts
   site: Record<string, unknown>
   route: { name?: string; path?: string; fullPath?: string; params?: Record<string, string> }
   query: Record<string, string>

@@ -8,7 +8,7 @@ const site = (withdrawal?: object) =>
     cashier: withdrawal && { withdrawal },
   }) as unknown as SiteDefinition
 
-const rules = { requires: [], hourly: 5, review: { first: false }, limits: [], burnsBonuses: true }
+const rules = { hourly: 5, review: { first: false }, limits: [], burnsBonuses: true }
 
 it('finds nothing wrong with a site that pays nothing out, or compares no sums', () => {
   expect(checkCashier(site())).toEqual([])
@@ -19,15 +19,17 @@ it('names every sum that is missing in a currency or cannot be kept', () => {
   const found = checkCashier(
     site({
       ...rules,
-      verifiedFrom: { EUR: '2000' },
       review: { first: true, from: { EUR: '10.001', SEK: '100' } },
-      limits: [{ days: 1, amount: { EUR: '10', SEK: '0', XXX: '5' } }],
+      limits: [
+        { days: 1, amount: { EUR: '10', SEK: '0', XXX: '5' } },
+        { days: 30, amount: { EUR: '10' } },
+      ],
     }),
   )
   expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
-    '/cashier/withdrawal/verifiedFrom missing_amount',
     '/cashier/withdrawal/review/from/EUR amount_decimals',
     '/cashier/withdrawal/limits/0/amount/SEK amount_zero',
     '/cashier/withdrawal/limits/0/amount/XXX unknown_currency',
+    '/cashier/withdrawal/limits/1/amount missing_amount',
   ])
 })

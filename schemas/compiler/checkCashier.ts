@@ -6,9 +6,8 @@ import type { Finding } from './problem.ts'
 export function checkCashier({ cashier, general }: SiteDefinition): Finding[] {
   if (!cashier?.withdrawal) return []
   const found: Finding[] = []
-  const { verifiedFrom, review, limits } = cashier.withdrawal
+  const { review, limits } = cashier.withdrawal
   const places = [
-    ['/verifiedFrom', verifiedFrom] as const,
     ['/review/from', review.from] as const,
     ...limits.map(({ amount }, at) => [`/limits/${at}/amount`, amount] as const),
   ]

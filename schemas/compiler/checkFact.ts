@@ -10,10 +10,17 @@ import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './s
 const everywhere = ['session', 'site', 'route', 'query', 'stored', 'data', 'response', 'popup']
 
 const amount = { amount: null, currency: null }
+const requirements = {
+  profile: [null],
+  contact: null,
+  verification: null,
+  verification_from: amount,
+} as const
 /** Facts of which every part is known. */
 const known: SlotFacts = {
   balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount },
   device: { kind: null, breakpoint: null, minWidth: null, platform: null, framed: null },
+  jurisdiction: { code: null, age_of_majority: null, deposit: requirements, withdrawal: requirements },
 }
 
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */

@@ -60,7 +60,7 @@ function checkKind(
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [
-      ...checkJurisdictions(definition),
+      ...checkJurisdictions(definition, site.forms),
       ...checkCurrencies(definition),
       ...checkCashier(definition),
       ...checkSocials(definition, site),

@@ -3,6 +3,7 @@ import { addressFacts } from '#renderers/routes/addressFacts.ts'
 import type { LocalesArtefact, RoutesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import { balanceFacts } from '#schemas/compiler/balanceFacts.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
+import { jurisdictionFacts } from '#schemas/compiler/jurisdictionFacts.ts'
 import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Stores } from '../stores/Stores.ts'
@@ -47,6 +48,7 @@ export function createFacts(
     made = {
       session,
       balance: balanceFacts(session),
+      jurisdiction: jurisdictionFacts(site, session),
       site: siteFacts(site, locales, stores, country, socials),
       ...addressFacts(
         location,

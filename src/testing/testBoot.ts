@@ -49,6 +49,10 @@ const site: SiteArtefact = {
       code: 'standard',
       countries: [],
       ageOfMajority: 18,
+      requirements: {
+        deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
+        withdrawal: { profile: ['birth_date'], contact: true, verification: 'always' },
+      },
       depositLimitPeriods: ['1', '7', '14', '30'],
       coolingOffHours: 24,
       confirmationHours: 168,

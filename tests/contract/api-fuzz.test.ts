@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/api.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import { notBuilt } from '../../server/platform/notBuilt.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 /** An answer that never ends has tests of its own. */
@@ -20,6 +21,7 @@ const right: Record<string, string> = {
   currency: 'EUR',
   country_code: 'LV',
   country: 'LV',
+  ...person,
   terms: '1',
   locale: 'en',
 }
@@ -97,6 +99,7 @@ describe.each(['pglite', 'postgres'] as const)('the platform with its own handle
         password: 'Secret-77',
         currency: 'EUR',
         country_code: 'LV',
+        ...person,
         terms: '1',
         is_betting: '0',
       }).toString(),

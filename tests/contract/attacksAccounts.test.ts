@@ -4,6 +4,7 @@ import type { CallContext } from '../../server/platform/operations.ts'
 import { selfExcluded } from '../../server/platform/responsibleGaming/selfExcluded.ts'
 import { createPlayerSessions } from '../../server/platform/sessions/playerSessions.ts'
 import { createSessionRepository } from '../../server/platform/sessions/sessionRepository.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -269,7 +270,7 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       const sid = await withdrawing(player)
       const completed = await server.call(
         'account.saveProfileInfo',
-        { country_code: 'LV', currency: 'EUR', terms: '1', notify: '1' },
+        { ...person, country_code: 'LV', currency: 'EUR', terms: '1', notify: '1' },
         { sid, form: 'social-registration' },
       )
       expect(completed.error).toBeUndefined()

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { person as somebody } from '../fixtures/completeProfile.ts'
 
 type Sent = { text: string; code?: string }
 
@@ -75,7 +76,15 @@ it('the log says nothing that signs anybody in, names a player or stands in a le
   const keep = (...some: (string | undefined)[]) => {
     for (const one of some) if (one) secrets.push(one)
   }
-  const registration = { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' }
+  const registration = {
+    ...somebody,
+    email,
+    password,
+    country_code: 'LV',
+    currency: 'EUR',
+    terms: '1',
+    is_betting: '0',
+  }
   expect((await post('auth/register', registration, 'registration-fast')).status).toBe(200)
   expect((await post('auth/register', registration, 'registration-fast')).status).toBe(400)
   keep(cookies.get('sid'))

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 const password = 'Secret1!'
@@ -43,7 +44,15 @@ const post = (
 async function player(site: StartedSite) {
   visitors += 1
   const email = `player${visitors}@example.com`
-  const fields = { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' }
+  const fields = {
+    ...person,
+    email,
+    password,
+    country_code: 'LV',
+    currency: 'EUR',
+    terms: '1',
+    is_betting: '0',
+  }
   const answer = await post(site, 'auth/register', fields, { form: 'registration-fast' })
   expect(answer.statusCode, answer.body).toBe(200)
   const sid = answer.cookies.find(({ name }) => name === 'sid')?.value ?? ''

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deposit } from '../fixtures/bookkeeper.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -78,7 +79,15 @@ describeOnEachDatabase('campaigns', (fresh) => {
     const { sid } = await server.register({ promo_code: ' aurora ' })
     expect((await bonuses(sid)).items).toMatchObject([{ status: 'available', amount: { amount: '10.00' } }])
     const email = 'promo@example.com'
-    const fields = { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' }
+    const fields = {
+      ...person,
+      email,
+      password,
+      country_code: 'LV',
+      currency: 'EUR',
+      terms: '1',
+      is_betting: '0',
+    }
     const withCode = (promo_code: string) =>
       server.call('auth.register', { ...fields, promo_code }, { form: 'registration-fast' })
     expect((await withCode('SUMMER26')).error).toMatchObject({

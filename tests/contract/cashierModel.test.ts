@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import { ProviderError } from '../../server/platform/cashier/PaymentProvider.ts'
 import { ReleaseRefusedError } from '../../server/platform/cashier/ReleaseRefusedError.ts'
 import { LedgerError } from '../../server/platform/wallet/LedgerError.ts'
@@ -12,6 +13,7 @@ import {
   isUnanswered,
   type ModelPayment,
   type ProviderWord,
+  rules,
 } from '../fixtures/cashierModelState.ts'
 import { type CashierPlan, cashierRounds, resolvePlan } from '../fixtures/cashierPlans.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
@@ -32,6 +34,12 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
   let send: (payment: number) => Promise<void> = () => Promise.reject(new Error('Nobody sends'))
   beforeAll(async () => {
     server = await platformServer(fresh().database, { clock: () => now, payments: script.provider })
+    // The model knows of a sum from which identity is verified.
+    const { requirements } = jurisdictionOf(server.platform.live.site(), 'LV')
+    requirements.withdrawal = {
+      ...requirements.withdrawal,
+      verification: { EUR: String(rules.verifiedFrom / 100) },
+    }
     // Nothing happens by itself here.
     server.platform.stop()
     const { jobs } = server.reach
@@ -238,7 +246,10 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
     // Journals have the time of the database, and what was left of other runs is not asked for.
     now = new Date()
     script.forget()
-    const people = [await payingPlayer(database), await payingPlayer(database)]
+    const people = [
+      await payingPlayer(database, 'EUR', 'start'),
+      await payingPlayer(database, 'EUR', 'start'),
+    ]
     const fields = { amount: amountOf(limit), period: '30' }
     expect((await server.call('account.setDepositLimit', fields, { sid: people[0]?.sid ?? '' })).status).toBe(
       200,

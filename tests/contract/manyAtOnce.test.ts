@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type Answer, type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -20,7 +21,7 @@ describeOnEachDatabase('many at once', (fresh) => {
   const register = (email: string) =>
     server.call(
       'auth.register',
-      { email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
+      { ...person, email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
       { form: 'registration-fast' },
     )
   const count = async (table: string) =>

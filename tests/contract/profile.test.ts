@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from '../../server/platform/wallet/post.ts'
 import { deposit, someKey } from '../fixtures/bookkeeper.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, platformServer } from '../fixtures/platformServer.ts'
 
@@ -183,7 +184,7 @@ describeOnEachDatabase('the profile', (fresh) => {
   })
 
   describe('completed after a social registration', () => {
-    const consent = { terms: '1' }
+    const consent = { ...person, terms: '1' }
     const completed = { country_code: 'EE', currency: 'USD' }
 
     it('takes the missing address, country and currency by its own form only, and once', async () => {

@@ -8,6 +8,7 @@ import type { FieldErrors } from '../../server/platform/errors.ts'
 import type { OperationResponse } from '../../server/platform/operations.ts'
 import { platformPlugin } from '../../server/platform/platformPlugin.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { starterSite } from '../fixtures/platformServer.ts'
 import { testReach } from '../fixtures/reach.ts'
@@ -96,6 +97,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       password,
       country_code: 'AT',
       currency: 'EUR',
+      ...person,
       terms: '1',
       is_betting: '0',
       ...more,
@@ -444,6 +446,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
           password,
           country_code: 'AT',
           currency: 'EUR',
+          ...person,
           terms: '1',
           is_betting: '0',
         }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -59,7 +60,14 @@ describeOnEachDatabase('restoring access', (fresh) => {
 
   it('finds the account by a number however it is written', async () => {
     const phone = '20000123'
-    const fields = { password, country_code: 'LV', phone_country_code: 'LV', currency: 'EUR', terms: '1' }
+    const fields = {
+      ...person,
+      password,
+      country_code: 'LV',
+      phone_country_code: 'LV',
+      currency: 'EUR',
+      terms: '1',
+    }
     const opened = await server.call(
       'auth.register',
       { ...fields, mobile: phone, phone, is_betting: '0' },

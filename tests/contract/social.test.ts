@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../server/sandbox/createSandbox.ts'
 import { readSettings } from '../../server/settings.ts'
 import { socialSettings } from '../../server/socialSettings.ts'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 import { signInitData } from '../fixtures/signInitData.ts'
@@ -501,12 +502,12 @@ describeOnEachDatabase('social sign-in', (fresh) => {
     it('with what is missing, once', async () => {
       const who = browser()
       await who.signIn('aurora_id', somebody())
-      const fields = { country_code: 'DE', currency: 'USD', terms: '1', notify: '1' }
+      const fields = { ...person, country_code: 'AT', currency: 'USD', terms: '1', notify: '1' }
       const { status, error } = await complete(who, fields)
       expect(status, JSON.stringify(error)).toBe(200)
       expect(await info(who)).toMatchObject({
         is_registration_completed: true,
-        country_code: 'DE',
+        country_code: 'AT',
         currency: 'USD',
         is_subscribed: true,
       })
@@ -516,7 +517,7 @@ describeOnEachDatabase('social sign-in', (fresh) => {
     it('with a promo code, which is judged by what was chosen with it and undoes all where it is refused', async () => {
       const who = browser()
       await who.signIn('aurora_id', somebody())
-      const fields = { country_code: 'DE', currency: 'USD', terms: '1' }
+      const fields = { ...person, country_code: 'AT', currency: 'USD', terms: '1' }
       const wrong = await complete(who, { ...fields, promo_code: 'NOSUCHCODE' })
       expect(wrong.error).toMatchObject({ error_data: { promo_code: ['NOT_FOUND'] } })
       expect((await info(who)).is_registration_completed).toBe(false)
@@ -535,7 +536,7 @@ describeOnEachDatabase('social sign-in', (fresh) => {
       const owner = await server.register()
       const who = browser()
       await who.signIn('aurora_id', somebody(false))
-      const fields = { country_code: 'DE', currency: 'USD', email: `${someId()}@example.com` }
+      const fields = { ...person, country_code: 'AT', currency: 'USD', email: `${someId()}@example.com` }
       expect((await complete(who, { ...fields, terms: '1' }, 'profile-info')).status).toBe(400)
       expect((await complete(who, fields)).error.invalid_parameters).toHaveProperty('terms')
       const taken = await complete(who, { ...fields, terms: '1', email: owner.email })
@@ -596,7 +597,7 @@ describeOnEachDatabase('social sign-in', (fresh) => {
       const email = `${someId()}@example.com`
       await server.call(
         'account.saveProfileInfo',
-        { email, country_code: 'LV', currency: 'EUR', terms: '1' },
+        { email, ...person, country_code: 'LV', currency: 'EUR', terms: '1' },
         { sid, form: 'social-registration' },
       )
       const { database } = fresh()

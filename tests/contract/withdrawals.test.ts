@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import { type CashierServer, cashierServer } from '../fixtures/cashierServer.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import type { Player } from '../fixtures/platformServer.ts'
@@ -309,6 +310,13 @@ describeOnEachDatabase('withdrawals', (fresh) => {
   it('ask for a confirmed contact, and for identity where they are large together', async () => {
     const player = await server.player(2500)
     const { drizzle } = fresh().database
+    const step = (name: string) =>
+      drizzle.execute(sql`update platform.accounts set verification_step = ${name} where uid = ${player.uid}`)
+    await step('start')
+    const { requirements } = jurisdictionOf(server.platform.live.site(), 'LV')
+    const { withdrawal } = requirements
+    onTestFinished(() => void Object.assign(requirements, { withdrawal }))
+    requirements.withdrawal = { ...withdrawal, verification: { EUR: '2000.00' } }
     await drizzle.execute(sql`update platform.contacts set is_confirmed = false where uid = ${player.uid}`)
     expect((await server.withdraw(player)).error.type).toBe('UserNeedConfirmContactException')
     await drizzle.execute(sql`update platform.contacts set is_confirmed = true where uid = ${player.uid}`)
@@ -318,8 +326,6 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect((await server.withdraw(player, { amount: '1200' })).status).toBe(200)
     expect((await server.withdraw(player, { amount: '800' })).error.type).toBe('KycWithdrawalException')
     expect((await server.withdraw(player, { amount: '799' })).status).toBe(200)
-    const step = (name: string) =>
-      drizzle.execute(sql`update platform.accounts set verification_step = ${name} where uid = ${player.uid}`)
     await step('rejected')
     expect((await server.withdraw(player, { amount: '100' })).error.type).toBe('KycUserProfileException')
     await step('completed')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { person as somebody } from '../fixtures/completeProfile.ts'
 import { signInitData } from '../fixtures/signInitData.ts'
 import { account, createPlayer, field, forgetPlayer, openRegistration, password } from './support/forms.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
@@ -199,7 +200,7 @@ test('an account with the two-factor option on asks for its code after the servi
   await page.goto('/support')
   await allow(await pressService(page, await openSignIn(page), 'Aurora ID'), person)
   await expect(completion(page)).toBeVisible()
-  const terms = { country_code: 'LV', currency: 'EUR', terms: '1' }
+  const terms = { ...somebody, country_code: 'LV', currency: 'EUR', terms: '1' }
   const completed = await page.request.post(
     '/api/account/saveProfileInfo?version=1&locale=en&form=social-registration',
     { headers: { 'sec-fetch-site': 'same-origin' }, form: terms },

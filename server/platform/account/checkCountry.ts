@@ -1,8 +1,8 @@
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { FieldErrors } from '../errors.ts'
 import { hasLimit } from '../responsibleGaming/hasLimit.ts'
-import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 /**

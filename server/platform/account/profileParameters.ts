@@ -1,5 +1,7 @@
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import type { FieldErrors } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
+import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { personalDataFields } from './personalDataFields.ts'
 import type { ProfileChange, StoredProfile } from './profileRepository.ts'
@@ -73,6 +75,18 @@ export function placeErrors(parameters: ProfileParameters, country: string, live
     !Array.isArray(regions) || regions.some((one) => String(one.value) === String(parameters.region))
   if (parameters.region && !isKnown) errors.region = [{ code: 'one_of' }]
   return errors
+}
+
+/** A date of birth that makes the player of age in their country, whichever form it came from. */
+export function ageErrors(
+  { birth_date }: ProfileParameters,
+  country: string,
+  live: LiveSite,
+  now: Date,
+): FieldErrors {
+  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), now.toISOString().slice(0, 10))
+  const isLater = birth_date !== undefined && birth_date > youngest
+  return isLater ? { birth_date: [{ code: 'max_date', params: { max: youngest } }] } : {}
 }
 
 /** The personal data themselves. A region stays behind when its player moves to another country. */

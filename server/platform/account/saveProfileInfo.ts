@@ -17,6 +17,7 @@ import { checkCurrency, type Wallet } from './checkCurrency.ts'
 import { checkFakename, forgiveFakename } from './checkFakename.ts'
 import { personalDataForm } from './personalDataFields.ts'
 import {
+  ageErrors,
   emptied,
   lockedErrors,
   type ProfileParameters,
@@ -33,7 +34,7 @@ export type SaveProfileServices = {
   limiter: RateLimiter
   live: LiveSite
   wallet: Wallet
-  protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
+  protection: Pick<ResponsibleGaming, 'clock' | 'knownBy' | 'refuseExcluded'>
   campaigns: Campaigns
 }
 
@@ -98,6 +99,7 @@ export async function saveProfileInfo(
       const errors = {
         ...lockedErrors(parameters, current),
         ...placeErrors(parameters, country, live),
+        ...ageErrors(parameters, country, live, protection.clock()),
         ...(await checkCountry(live, current.account, parameters.country_code, tx)),
         ...(await checkCurrency({ live, wallet }, current.account, parameters.currency, tx)),
         ...contacts.errors,

@@ -1,13 +1,14 @@
 import type { Exclusion } from '../responsibleGaming/exclusion.ts'
 import type { StoredBalances } from '../wallet/balances.ts'
-import type { Account } from './accountRepository.ts'
+import type { Account, Profile } from './accountRepository.ts'
 
 export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }
 
 /** All that pages and account.getInfo say of a player. */
 export type Player = {
   account: Account
-  firstName: string | null
+  /** Personal data; none of who never told any. */
+  profile: Profile | null
   contacts: PlayerContact[]
   /** The last self-exclusion, which may be over. */
   exclusion: Exclusion | null

@@ -1,23 +1,38 @@
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { type Missing, missingFor } from '../cashier/missingFor.ts'
+import type { PaymentType } from '../cashier/paymentStates.ts'
 import type { OperationResponse } from '../operations.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
-import { jurisdictionOf, realityMinutes } from '../responsibleGaming/jurisdictionOf.ts'
+import { realityMinutes } from '../responsibleGaming/realityMinutes.ts'
 import { shownStep } from '../verification/steps.ts'
 import { describeBalances } from '../wallet/balances.ts'
 import type { Player } from './Player.ts'
 import { signInName } from './signInName.ts'
 
 export type AccountInfo = OperationResponse<'account.getInfo'>
+type MissingInfo = NonNullable<AccountInfo['missing']>['deposit']
 
 /** What the site knows of a signed-in player (product document, section 3, Account info; beyond it, what hints need). */
 export function accountInfo({ account, ...player }: Player, site: SiteArtefact, now: Date): AccountInfo {
   const step = account.verificationStep
   const loginContact = player.contacts.find(({ contact }) => contact === signInName(account.login).name)
+  const jurisdiction = jurisdictionOf(site, account.countryCode)
+  const hasContact = player.contacts.some((contact) => contact.is_confirmed)
+  const missing = (type: PaymentType) =>
+    describeMissing(
+      missingFor(
+        jurisdiction,
+        type,
+        { profile: player.profile, hasContact, step },
+        now.toISOString().slice(0, 10),
+      ),
+    )
   return {
     uid: account.uid,
     reg_time: account.registeredAt.toISOString(),
     login: account.login,
-    ...(player.firstName && { first_name: player.firstName }),
+    ...(player.profile?.firstName && { first_name: player.profile.firstName }),
     ...(account.fakename && { fakename: account.fakename }),
     is_subscribed: account.isSubscribed,
     ...describeBalances(player.balances, account.currency),
@@ -37,7 +52,8 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     is_self_excluded: isExcluded(player.exclusion, now),
     ...(isExcluded(player.exclusion, now) &&
       player.exclusion.until && { self_excluded_until: player.exclusion.until.toISOString() }),
-    reality_check_minutes: realityMinutes(jurisdictionOf(site, account.countryCode), player.realityMinutes),
+    reality_check_minutes: realityMinutes(jurisdiction, player.realityMinutes),
+    missing: { deposit: missing('deposit'), withdrawal: missing('withdrawal') },
   }
 }
 
@@ -53,4 +69,8 @@ export function anonymousInfo(locale: string): AccountInfo {
     locale,
     two_factor_auth: false,
   }
+}
+
+function describeMissing({ profile, isUnderAge, contact, verification }: Missing): MissingInfo {
+  return { profile, is_under_age: isUnderAge, contact, verification }
 }

@@ -16,7 +16,7 @@ const contactsOfAccount = sql<PlayerContact[]>`coalesce((
 
 const columns = {
   account: getTableColumns(accounts),
-  firstName: profiles.firstName,
+  profile: profiles,
   contacts: contactsOfAccount,
   excludedAt: playerProtection.excludedAt,
   excludedUntil: playerProtection.excludedUntil,

@@ -1,4 +1,4 @@
-import { resolveDateBound } from '#schemas/rules/support/isoDate.ts'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import { hashPassword } from '../../passwords.ts'
 import {
   type Account,
@@ -13,7 +13,7 @@ import type { Welcome } from '../contacts/createWelcome.ts'
 import { type FieldErrors, invalidParameters } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import type { KnownBy } from '../responsibleGaming/findPerson.ts'
-import { jurisdictionOf } from '../responsibleGaming/jurisdictionOf.ts'
+import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { LiveSite } from '../siteSource.ts'
 
@@ -51,9 +51,9 @@ export async function register(
   if (!input.password) wrong.password = [{ code: 'insert_password' }]
   if (!general.available_currencies.includes(currency)) wrong.currency = [{ code: 'one_of' }]
   if (!general.available_countries.includes(country)) wrong.country_code = [{ code: 'one_of' }]
-  const { ageOfMajority } = jurisdictionOf(live.site(), country)
-  const youngest = resolveDateBound(`-P${ageOfMajority}Y`, protection.clock().toISOString().slice(0, 10))
-  if (input.birth_date && youngest !== null && input.birth_date > youngest)
+  const today = protection.clock().toISOString().slice(0, 10)
+  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), today)
+  if (input.birth_date && input.birth_date > youngest)
     wrong.birth_date = [{ code: 'max_date', params: { max: youngest } }]
   if (Object.keys(wrong).length > 0 || !login || !input.password) throw invalidParameters(wrong)
 

@@ -35,14 +35,14 @@ export function createDeposits(services: CashierServices) {
     const { currency, countryCode } = await lockPlayer(tx, uid)
     // Asked before the call was let in, too; an exclusion at the same moment was waited for.
     await protection.refuseExcluded(uid, tx)
-    await refuseUnready(tx, uid, 'deposit', rules.requires)
     const { method, amount } = await checkPayment(
       { live, database: { drizzle: tx } },
       { direction: 'deposit', input, context, player: { ...player, currency, country_code: countryCode } },
     )
+    const now = clock()
+    await refuseUnready(tx, live.site(), { uid, type: 'deposit', currency, amount, now })
     const room = await depositRoom(services, tx, { uid, currency })
     if (room !== undefined && amount > room) throw depositLimitExceeded(room, currency)
-    const now = clock()
     await refuseMany(tx, { uid, type: 'deposit', now }, rules.hourly)
     const { id } = await paymentRepository.create(
       tx,

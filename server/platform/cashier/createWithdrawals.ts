@@ -13,7 +13,7 @@ import { type Payment, paymentRepository } from './paymentRepository.ts'
 import { refuseMany } from './refuseMany.ts'
 import { refuseUnready } from './refuseUnready.ts'
 import { tellPlayer } from './tellPlayer.ts'
-import { refuseBeyondLimits, requirementsOf, waitsForReview } from './withdrawalRules.ts'
+import { refuseBeyondLimits, waitsForReview } from './withdrawalRules.ts'
 
 type Input = OperationInput<'cashier.makewithdrawal'>
 
@@ -57,15 +57,14 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
       const rules = live.site().cashier?.withdrawal
       if (!provider || !rules) throw unavailable('Nobody pays out')
       const { currency, countryCode } = await lockPlayer(tx, uid)
-      await refuseUnready(tx, uid, 'withdrawal', rules.requires)
       const { method, amount } = await checkPayment(
         { live, database: { drizzle: tx } },
         { direction: 'withdraw', input, context, player: { ...player, currency, country_code: countryCode } },
       )
-      // Nobody shall verify their identity for a sum that they do not have.
+      // Nobody shall tell or prove who they are for a sum that they do not have.
       await refuseMoreThanThereIs(tx, { uid, currency, amount })
       const asked = { uid, currency, amount, now: clock() }
-      await refuseUnready(tx, uid, 'withdrawal', await requirementsOf(tx, rules, asked))
+      await refuseUnready(tx, live.site(), { ...asked, type: 'withdrawal' })
       await refuseBeyondLimits(ledger, tx, rules, asked)
       await refuseMany(tx, { uid, type: 'withdrawal', now: asked.now }, rules.hourly)
       const requested = await paymentRepository.create(

@@ -17,6 +17,12 @@ export const paymentTotals = {
     )
   },
 
+  /** Minor units of deposits that were paid or may still be. */
+  async depositedEver(tx: Executor, uid: number): Promise<bigint> {
+    const counted = inArray(payments.status, [...openStatuses('deposit'), 'captured'])
+    return sumOf(tx, and(eq(payments.uid, uid), eq(payments.type, 'deposit'), counted))
+  },
+
   /** Minor units of withdrawals that may still be paid out, also where what was set aside for them waits for an operator. */
   async openWithdrawals(tx: Executor, uid: number): Promise<bigint> {
     const open = inArray(payments.status, openStatuses('withdrawal'))

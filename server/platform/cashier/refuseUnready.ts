@@ -1,43 +1,80 @@
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
+import { accounts, contacts, profiles } from '../accounts/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { Step } from '../verification/steps.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
+import { parseAmount } from '../wallet/money.ts'
+import { missingFor } from './missingFor.ts'
 import type { PaymentType } from './paymentStates.ts'
+import { paymentTotals } from './paymentTotals.ts'
 
-export type Requirement = 'profile' | 'contact' | 'verification'
-
-type Readiness = { is_complete: boolean; step: Step; has_contact: boolean }
+/** A payment that a player asks for. @property amount minor units */
+type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint; now: Date }
 
 /**
- * What the site asks of players before it moves their money, in this order.
- * @throws PlatformError UserNeedProfileDataException, UserNeedConfirmContactException, and for identity
- * KycUserProfileException where it was rejected, KycWithdrawalException or SumsubVerificationRequiredException
+ * What the jurisdiction of a player asks before it lets their money move, in the order in which it is told. Called
+ * under the player's lock, so that nothing of it changes before the payment is written down.
+ * @throws PlatformError UserNeedProfileDataException, which names the fields; AccessDeniedException (409) for who is
+ * not of age; UserNeedConfirmContactException; and for identity KycUserProfileException where it was rejected,
+ * KycWithdrawalException or SumsubVerificationRequiredException
  */
-export async function refuseUnready(
-  tx: Executor,
-  uid: number,
-  type: PaymentType,
-  requires: readonly Requirement[],
-): Promise<void> {
-  if (requires.length === 0) return
-  const [player] = await rowsOf<Readiness>(
-    tx,
-    sql`select is_registration_completed as is_complete, verification_step as step,
-        exists (select from platform.contacts way where way.uid = player.uid and way.is_confirmed) as has_contact
-      from platform.accounts player where player.uid = ${uid}`,
-  )
+export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Asked): Promise<void> {
+  const { uid, type, now } = asked
+  const [player] = await tx
+    .select({
+      country: accounts.countryCode,
+      isComplete: accounts.isRegistrationCompleted,
+      step: accounts.verificationStep,
+      profile: profiles,
+    })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.uid, accounts.uid))
+    .where(eq(accounts.uid, uid))
   if (!player) throw new Error(`There is no player ${uid}`)
-  if (requires.includes('profile') && !player.is_complete)
-    throw new PlatformError('UserNeedProfileDataException', 'The registration is not complete')
-  if (requires.includes('contact') && !player.has_contact)
-    throw new PlatformError('UserNeedConfirmContactException', 'No contact is confirmed')
-  if (requires.includes('verification')) refuseUnverified(player.step, type)
+  const confirmed = and(eq(contacts.uid, uid), eq(contacts.isConfirmed, true))
+  const hasContact = (await tx.$count(contacts, confirmed)) > 0
+  const jurisdiction = jurisdictionOf(site, player.country)
+  const missing = missingFor(jurisdiction, type, { ...player, hasContact }, now.toISOString().slice(0, 10))
+  if (!player.isComplete || missing.profile.length > 0)
+    throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
+      errorData: { fields: missing.profile, payment: type },
+    })
+  if (missing.isUnderAge)
+    throw new PlatformError('AccessDeniedException', 'The player is not of age', {
+      status: 409,
+      errorData: { reason: 'under_age', age_of_majority: jurisdiction.ageOfMajority },
+    })
+  if (missing.contact)
+    throw new PlatformError('UserNeedConfirmContactException', 'No contact is confirmed', {
+      errorData: { payment: type },
+    })
+  if (player.step === 'completed') return
+  const { verification } = jurisdiction.requirements[type]
+  if (missing.verification || (await isFromSum(tx, verification, asked))) throw unverified(player.step, type)
 }
 
-function refuseUnverified(step: Step, type: PaymentType): void {
-  if (step === 'completed') return
-  if (step === 'rejected') throw new PlatformError('KycUserProfileException', 'The identity was rejected')
-  if (type === 'withdrawal') throw new PlatformError('KycWithdrawalException', 'The identity is not verified')
-  throw new PlatformError('SumsubVerificationRequiredException', 'The identity is not verified')
+/** Whether all payments of that type together, this one among them, come to the sum from which identity is verified. */
+async function isFromSum(
+  tx: Executor,
+  verification: SiteArtefact['jurisdictions'][number]['requirements']['deposit']['verification'],
+  { uid, type, currency, amount }: Asked,
+): Promise<boolean> {
+  if (typeof verification === 'string') return verification === 'always'
+  const from = verification[currency]
+  const units = from === undefined ? undefined : parseAmount(from, currency)
+  // In a currency of which nothing is said nobody could say that it is not reached.
+  if (units === undefined) return true
+  const before =
+    type === 'deposit'
+      ? await paymentTotals.depositedEver(tx, uid)
+      : await paymentTotals.withdrawnEver(tx, uid)
+  return before + amount >= units
+}
+
+function unverified(step: Step, type: PaymentType): PlatformError {
+  if (step === 'rejected') return new PlatformError('KycUserProfileException', 'The identity was rejected')
+  const needed = type === 'withdrawal' ? 'KycWithdrawalException' : 'SumsubVerificationRequiredException'
+  return new PlatformError(needed, 'The identity is not verified')
 }

@@ -4,7 +4,6 @@ import type { Ledger } from '../wallet/createLedger.ts'
 import { parseAmount } from '../wallet/money.ts'
 import { withdrawalLimitExceeded } from './cashierErrors.ts'
 import { paymentTotals } from './paymentTotals.ts'
-import type { Requirement } from './refuseUnready.ts'
 
 /** A withdrawal that is asked for. @property amount minor units */
 export type Asked = { uid: number; currency: string; amount: bigint; now: Date }
@@ -15,17 +14,6 @@ const day = 86_400_000
 function unitsIn(amounts: AmountsByCurrency | undefined, currency: string): bigint | undefined {
   const amount = amounts && Object.hasOwn(amounts, currency) ? amounts[currency] : undefined
   return amount === undefined ? undefined : parseAmount(amount, currency)
-}
-
-/** What this withdrawal asks of its player, beyond what every one does. */
-export async function requirementsOf(
-  tx: Executor,
-  { verifiedFrom }: WithdrawalRules,
-  { uid, currency, amount }: Asked,
-): Promise<Requirement[]> {
-  const from = unitsIn(verifiedFrom, currency)
-  if (from === undefined) return []
-  return amount + (await paymentTotals.withdrawnEver(tx, uid)) >= from ? ['verification'] : []
 }
 
 /** Whether a human decides about it: a sum that is asked for in parts within a day is looked at all the same. */

@@ -3,8 +3,8 @@ import type { OperationResponse } from '../operations.ts'
 import { toAmount } from '../wallet/money.ts'
 import { type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
-import { realityChoices } from './jurisdictionOf.ts'
 import type { Protection } from './protectionRepository.ts'
+import { realityChoices } from './realityMinutes.ts'
 
 type Period = OperationResponse<'account.getDepositLimit'>['period']
 

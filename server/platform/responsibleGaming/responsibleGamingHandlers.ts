@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
@@ -13,8 +14,8 @@ import { parseAmount, toAmount } from '../wallet/money.ts'
 import { askFor, confirm, type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { describeExclusion, describeLimit, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
-import { jurisdictionOf, realityChoices, realityMinutes } from './jurisdictionOf.ts'
 import { endSubscriptions, type Protection, type ProtectionEvent } from './protectionRepository.ts'
+import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
 type Services = {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { person } from '../../fixtures/completeProfile.ts'
 import { someEmail } from './test.ts'
 
 export const password = 'Secret-77'
@@ -24,8 +25,16 @@ export function submitButton(where: Page | Locator): Locator {
 export async function fillFast(where: Page | Locator, email = someEmail()): Promise<string> {
   await field(where, 'E-mail').fill(email)
   await field(where, 'Password').fill(password)
+  await fillPerson(where)
   await where.getByRole('checkbox', { name: /accept the terms/ }).check()
   return email
+}
+
+/** Who the player is, as every form of registration asks. */
+export async function fillPerson(where: Page | Locator): Promise<void> {
+  await field(where, 'First name').fill(person.first_name)
+  await field(where, 'Last name').fill(person.last_name)
+  await field(where, 'Date of birth').fill('17.05.1990')
 }
 
 /** The account menu of the header. */
@@ -76,6 +85,7 @@ export async function createPlayer(
       country_code: 'LV',
       terms: '1',
       is_betting: '0',
+      ...person,
       ...more,
     },
   })

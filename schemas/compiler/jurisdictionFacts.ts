@@ -1,0 +1,51 @@
+import type { PaymentRequirements, SiteDefinition } from '#generated/grammar/types.ts'
+import { jurisdictionOf } from './jurisdictionOf.ts'
+
+/** What a payment asks of players, as conditions and texts see it. */
+type RequirementFacts = {
+  profile: readonly string[]
+  contact: boolean
+  verification: 'never' | 'always' | 'from'
+  /** Only with `from`: the sum, in the currency of the player or of the site. */
+  verification_from?: { amount: string; currency: string }
+}
+
+export type JurisdictionFacts = {
+  code: string
+  age_of_majority: number
+  deposit: RequirementFacts
+  withdrawal: RequirementFacts
+}
+
+type Site = Pick<SiteDefinition, 'jurisdictions' | 'defaultJurisdiction' | 'general'>
+
+/** The rules for whoever looks: those of a player's country, for strangers the default ones of the site. */
+export function jurisdictionFacts(
+  site: Site,
+  { country_code, currency }: Readonly<Record<string, unknown>>,
+): JurisdictionFacts {
+  const country = typeof country_code === 'string' ? country_code : undefined
+  const { code, ageOfMajority, requirements } = jurisdictionOf(site, country)
+  const shown = typeof currency === 'string' ? currency : site.general.default_currency
+  return {
+    code,
+    age_of_majority: ageOfMajority,
+    deposit: requirementFacts(requirements.deposit, shown),
+    withdrawal: requirementFacts(requirements.withdrawal, shown),
+  }
+}
+
+function requirementFacts(
+  { profile, contact, verification }: PaymentRequirements,
+  currency: string,
+): RequirementFacts {
+  if (typeof verification === 'string') return { profile, contact, verification }
+  const amount = verification[currency]
+  return {
+    profile,
+    contact,
+    // As it is checked: where the sum is not said in a currency, identity is verified always.
+    verification: amount === undefined ? 'always' : 'from',
+    ...(amount !== undefined && { verification_from: { amount, currency } }),
+  }
+}
