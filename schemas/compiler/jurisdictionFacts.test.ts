@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { SiteDefinition } from '#generated/grammar/types.ts'
+import { jurisdictionFacts } from './jurisdictionFacts.ts'
+
+const rules = (code: string, countries: string[], verification: unknown) => ({
+  code,
+  countries,
+  ageOfMajority: code === 'north' ? 20 : 18,
+  requirements: {
+    deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
+    withdrawal: { profile: ['birth_date', 'address'], contact: true, verification },
+  },
+})
+const site = {
+  general: { default_currency: 'EUR' },
+  defaultJurisdiction: 'standard',
+  jurisdictions: [
+    rules('standard', [], 'always'),
+    rules('north', ['SE'], { EUR: '2000.00', SEK: '20000.00' }),
+  ],
+} as unknown as SiteDefinition
+
+it('tells strangers, and players of a country that none names, the default rules', () => {
+  const standard = {
+    code: 'standard',
+    age_of_majority: 18,
+    deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
+    withdrawal: { profile: ['birth_date', 'address'], contact: true, verification: 'always' },
+  }
+  expect(jurisdictionFacts(site, {})).toEqual(standard)
+  expect(jurisdictionFacts(site, { country_code: 'LV', currency: 'EUR' })).toEqual(standard)
+})
+
+it('tells players the rules of their country, with the sum in their currency', () => {
+  const told = (currency: string) => jurisdictionFacts(site, { country_code: 'SE', currency }).withdrawal
+  expect(told('SEK')).toMatchObject({
+    verification: 'from',
+    verification_from: { amount: '20000.00', currency: 'SEK' },
+  })
+  expect(told('EUR').verification_from).toEqual({ amount: '2000.00', currency: 'EUR' })
+})
+
+it('says always where the sum is not said in their currency, as it is checked', () => {
+  const { withdrawal } = jurisdictionFacts(site, { country_code: 'SE', currency: 'PLN' })
+  expect(withdrawal).toEqual({
+    profile: ['birth_date', 'address'],
+    contact: true,
+    verification: 'always',
+  })
+})
