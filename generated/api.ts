@@ -977,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of a place */
+        /** Banners that run now */
         get: operations["banners.get"];
         put?: never;
         post?: never;
@@ -5917,7 +5917,7 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
-                /** @description Parts of the items to answer besides the constant ones. */
+                /** @description Parts of the items to answer besides id and isExist; all of them if left out. */
                 fields?: string[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];

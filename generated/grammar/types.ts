@@ -106,6 +106,10 @@ export type IconName =
   | 'arc'
   | 'compass'
 /**
+ * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
+ */
+export type Moment = string
+/**
  * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; empty where it knows none).
  */
 export type ResetTo = 'emptyValue' | 'firstValue' | 'selectedValue'
@@ -184,9 +188,9 @@ export type RuleUse =
   | OneOfRuleUse
   | MaskRuleUse
 /**
- * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
+ * Address of a picture.
  */
-export type Moment = string
+export type BannerPicture = string
 /**
  * Days from when it was given until it burns.
  */
@@ -1288,6 +1292,30 @@ export interface MaskRuleUse {
   }
 }
 /**
+ * A picture with few words beside a popup. It is read by the platform alone, which answers it by banners.get while it runs.
+ */
+export interface BannerDefinition {
+  kind: 'banner'
+  id: DefinitionId
+  /**
+   * Number of the banner in the API; of several at one position the lowest is shown. No two banners share one.
+   */
+  number: number
+  position: DefinitionId
+  /**
+   * compact: lower on phones, where the picture compactImage is shown; wide: the higher one of wideImage.
+   */
+  type: 'compact' | 'wide'
+  compactImage?: BannerPicture
+  wideImage: BannerPicture
+  tallImage: BannerPicture
+  label?: MessageKey
+  value?: MessageKey
+  addition?: MessageKey
+  starts?: Moment
+  ends?: Moment
+}
+/**
  * What grants the campaign, once a player.
  */
 export interface CampaignTrigger {
@@ -2276,24 +2304,25 @@ export interface PopupDefinition {
   }
 }
 /**
- * Picture beside the popup: above it on phones.
+ * Picture beside the popup, above it on phones: the banner that the platform has for a position.
  */
 export interface PopupBanner {
+  position: DefinitionId
+  placeholder?: BannerPlaceholder
+  visibleWhen?: Condition
+}
+/**
+ * What stands there while no banner exists.
+ */
+export interface BannerPlaceholder {
   /**
-   * Picture on phones, 735 by 240.
+   * Picture on phones, 360 by 240.
    */
   mobileImage: string
   /**
    * Picture on wider screens, 360 by 520.
    */
   tabletImage: string
-  label?: Text
-  value?: Text
-  addition?: Text
-  /**
-   * A lower banner on phones.
-   */
-  compact?: boolean
   visibleWhen?: Condition
 }
 /**
@@ -3983,6 +4012,7 @@ export interface WithinProps {
 }
 
 export type Definition =
+  | BannerDefinition
   | CampaignDefinition
   | DictionaryDefinition
   | FormDefinition

@@ -1,6 +1,7 @@
 import type { AmountsByCurrency, CampaignDefinition, SiteDefinition } from '#generated/grammar/types.ts'
 import { checkAmounts } from './checkAmounts.ts'
 import { checkNumber } from './checkNumber.ts'
+import { checkPeriod } from './checkPeriod.ts'
 import type { Finding, Say } from './problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
@@ -39,11 +40,7 @@ function checkNames(campaign: CampaignDefinition, others: readonly CampaignDefin
         'Take another.',
       )
   })
-  if (campaign.starts && campaign.ends && campaign.ends <= campaign.starts)
-    say('/ends', 'campaign_time', 'It ends before it starts.', 'Set a later end.')
-  for (const name of ['starts', 'ends'] as const)
-    if (campaign[name] !== undefined && Number.isNaN(Date.parse(campaign[name])))
-      say(`/${name}`, 'campaign_time', `There is no such day as ${campaign[name]}.`, 'Set another.')
+  checkPeriod(campaign, 'campaign_time', say)
 }
 
 function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: Say): void {

@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { checkBanner } from './checkBanner.ts'
 import { checkCampaign } from './checkCampaign.ts'
 import { checkCashier } from './checkCashier.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
@@ -56,6 +57,7 @@ function checkKind(
   if (definition.kind === 'popup') return checkRequires(definition, site)
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition, site)
+  if (definition.kind === 'banner') return checkBanner(definition, site)
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')

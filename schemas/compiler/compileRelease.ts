@@ -85,8 +85,9 @@ function compileDefinition(
     case 'messages':
     case 'dictionary':
     case 'payment-method':
-    // Read by the platform as it stands; browsers must not find promo codes.
+    // Read by the platform as they stand; browsers must find neither promo codes nor what is yet to come.
     case 'campaign':
+    case 'banner':
       return []
     default:
       return [definition]

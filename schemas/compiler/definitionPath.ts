@@ -5,6 +5,7 @@ const folders: Readonly<Record<string, string>> = {
   popup: 'popups',
   menu: 'menus',
   dictionary: 'dictionaries',
+  banner: 'banners',
   campaign: 'campaigns',
   messages: 'messages',
   'system-page': 'system-pages',

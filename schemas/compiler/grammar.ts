@@ -1,7 +1,8 @@
+import banner from '../grammar/banner.json' with { type: 'json' }
 import alert from '../grammar/blocks/alert.json' with { type: 'json' }
 import authTypes from '../grammar/blocks/auth-types.json' with { type: 'json' }
 import badge from '../grammar/blocks/badge.json' with { type: 'json' }
-import banner from '../grammar/blocks/banner.json' with { type: 'json' }
+import bannerBlock from '../grammar/blocks/banner.json' with { type: 'json' }
 import button from '../grammar/blocks/button.json' with { type: 'json' }
 import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
 import details from '../grammar/blocks/details.json' with { type: 'json' }
@@ -48,6 +49,7 @@ import type { GrammarSchema } from './walkGrammar.ts'
 
 /** Schema of each kind of definition. */
 export const kindSchemas = {
+  banner,
   campaign,
   dictionary,
   form: fieldGrammar['form.json'],
@@ -69,7 +71,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   alert,
   'auth-types': authTypes,
   badge,
-  banner,
+  banner: bannerBlock,
   button,
   countdown,
   details,

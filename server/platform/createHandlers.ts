@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/api.ts'
 import { accountHandlers } from './account/accountHandlers.ts'
 import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
+import { bannerHandlers } from './banners/bannerHandlers.ts'
 import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandlers.ts'
 import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
 import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
@@ -65,6 +66,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...joinedHandlers(services),
     ...walletHandlers(services),
     ...cashierHandlers(services),
+    ...bannerHandlers(services),
     ...campaignHandlers(services),
     ...bonusHandlers(services),
     ...freespinHandlers(services),

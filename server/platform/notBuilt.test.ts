@@ -14,7 +14,6 @@ it('every operation is either built or listed as not built', () => {
 it('what is not built yet', () => {
   expect(notBuilt).toMatchInlineSnapshot(`
     [
-      "banners.get",
       "chat.storeChatEvent",
       "events.handle",
       "games.addLike",

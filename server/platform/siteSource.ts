@@ -1,4 +1,9 @@
-import type { CampaignDefinition, FormDefinition, PaymentMethodDefinition } from '#generated/grammar/types.ts'
+import type {
+  BannerDefinition,
+  CampaignDefinition,
+  FormDefinition,
+  PaymentMethodDefinition,
+} from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
   LocalesArtefact,
@@ -23,6 +28,11 @@ export function createLiveSite(source: SiteSource) {
     if (!artefact) throw new Error(`The live release has no ${key}`)
     return artefact
   }
+  const definitionsOf = <T>(kind: string): T[] =>
+    [...source.definitions().keys()].flatMap((key) => {
+      const definition = key.startsWith(`${kind}/`) ? source.definition<T>(key) : undefined
+      return definition ? [definition] : []
+    })
   return {
     site: () => need<SiteArtefact>('site/main'),
     locales: () => need<LocalesArtefact>('locales/main'),
@@ -31,22 +41,15 @@ export function createLiveSite(source: SiteSource) {
     compiledMessages: (locale: string) => source.artefact<MessagesArtefact>(`messages/${locale}`),
     routes: () => need<RoutesArtefact>('routes/main'),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
-    campaigns: () =>
-      [...source.definitions().keys()].flatMap((key) => {
-        const campaign = key.startsWith('campaign/') ? source.definition<CampaignDefinition>(key) : undefined
-        return campaign ? [campaign] : []
-      }),
+    campaigns: () => definitionsOf<CampaignDefinition>('campaign'),
+    banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
     /** Payment methods in the order in which they are shown. */
-    paymentMethods: () =>
-      [...source.definitions().keys()]
-        .flatMap((key) => {
-          const isMethod = key.startsWith('payment-method/')
-          const method = isMethod ? source.definition<PaymentMethodDefinition>(key) : undefined
-          return method ? [method] : []
-        })
-        .sort((one, other) => one.number - other.number),
+    paymentMethods: () => inOrder(definitionsOf<PaymentMethodDefinition>('payment-method')),
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
   }
 }
+
+const inOrder = <T extends { number: number }>(definitions: T[]): T[] =>
+  definitions.sort((one, other) => one.number - other.number)
 
 export type LiveSite = ReturnType<typeof createLiveSite>

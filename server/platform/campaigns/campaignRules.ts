@@ -15,7 +15,10 @@ export const isCode = (code: string) => /^[A-Z0-9_-]{1,50}$/.test(code)
 export const findByCode = (campaigns: readonly CampaignDefinition[], code: string) =>
   campaigns.find(({ codes }) => codes?.some((one) => one.toUpperCase() === code))
 
-export function stageOf({ starts, ends }: CampaignDefinition, now: Date): 'soon' | 'running' | 'over' {
+type Period = Pick<CampaignDefinition, 'starts' | 'ends'>
+
+/** Where in its time something is that is shown or offered from one moment until another. */
+export function stageOf({ starts, ends }: Period, now: Date): 'soon' | 'running' | 'over' {
   if (ends !== undefined && now.getTime() >= Date.parse(ends)) return 'over'
   return starts !== undefined && now.getTime() < Date.parse(starts) ? 'soon' : 'running'
 }

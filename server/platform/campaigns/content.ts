@@ -1,5 +1,5 @@
-import { type Messages, setupI18n } from '@lingui/core'
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import { createWords } from '../createWords.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 type Promotion = CampaignDefinition['promotions'][number]
@@ -27,18 +27,6 @@ export function createDescriber(
   live: LiveSite,
   locale: string,
 ): (content: Content) => Record<string, string> {
-  const { locales, default: fallback } = live.locales()
-  const known = locales.some(({ code }) => code === locale) ? locale : fallback
-  const messages = live.compiledMessages(known)?.messages ?? {}
-  const i18n = setupI18n({ locale: known, messages: { [known]: messages as Messages } })
-  // A message of one constant stands bare in the artefact; Lingui would take it for one that nobody has compiled.
-  i18n.setMessagesCompiler((message) => [message])
-  return ({ image, ...texts }) => ({
-    ...Object.fromEntries(
-      Object.entries(texts).flatMap(([name, key]) =>
-        Object.hasOwn(messages, key) ? [[name, i18n._(key)]] : [],
-      ),
-    ),
-    ...(image && { image }),
-  })
+  const wordsOf = createWords(live, locale)
+  return ({ image, ...texts }) => ({ ...wordsOf(texts), ...(image && { image }) })
 }

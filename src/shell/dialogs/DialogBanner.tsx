@@ -1,28 +1,69 @@
 import type { PopupBanner } from '#generated/grammar/types.ts'
 import type { ActionScope } from '#renderers/host.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
+import { breakpoints } from '#schemas/compiler/breakpoints.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
 import classes from './Dialog.module.css'
+import { type Banner, useBanner } from './useBanner.ts'
 
-/** The picture beside a dialog, above it on phones. */
+const wide = `(width >= ${breakpoints.find(({ name }) => name === 'tablet')?.from}px)`
+
+/** What stands beside a dialog, above it on phones: a banner of its position, or what holds the place of one. */
 export function DialogBanner({ banner, scope }: { banner: PopupBanner; scope: ActionScope }) {
   const { host } = useApp()
-  const { mobileImage, tabletImage, label, value, addition, compact, visibleWhen } = banner
-  if (!conditionHolds(visibleWhen, scopeFacts(host, scope))) return null
+  const facts = scopeFacts(host, scope)
+  const isShown = conditionHolds(banner.visibleWhen, facts)
+  const { found, isLoading } = useBanner(isShown ? banner.position : undefined)
+  if (!isShown) return null
+  if (found) return <Shown banner={found} />
+  const { placeholder } = banner
+  if (placeholder && conditionHolds(placeholder.visibleWhen, facts)) {
+    const { mobileImage, tabletImage } = placeholder
+    return (
+      <div className={classes.banner}>
+        <Picture phone={mobileImage} tablet={tabletImage} height={240} />
+      </div>
+    )
+  }
+  return isLoading ? <div className={classes.banner} data-loading aria-hidden="true" /> : null
+}
+
+function Shown({ banner }: { banner: Banner }) {
+  const { label, value, addition } = banner
+  const compact = banner.banner_type === 'compact' ? banner.registration_popup_mobile_compact : undefined
   return (
-    <div className={classes.banner} data-compact={compact || undefined}>
-      <picture>
-        <source media="(width >= 768px)" srcSet={tabletImage} />
-        <img src={mobileImage} alt="" />
-      </picture>
+    <div className={classes.banner} data-compact={compact !== undefined || undefined}>
+      <Picture
+        phone={compact ?? banner.image_735_240}
+        tablet={banner.image_360_520}
+        height={compact === undefined ? 240 : 148}
+      />
       {(label || value || addition) && (
         <p className={classes.words}>
-          {label && <span>{host.t(label, scope)}</span>}
-          {value && <strong>{host.t(value, scope)}</strong>}
-          {addition && <span>{host.t(addition, scope)}</span>}
+          {label && <span>{label}</span>}
+          {value && <strong>{value}</strong>}
+          {addition && <span>{addition}</span>}
         </p>
       )}
     </div>
+  )
+}
+
+/** @param height of the picture on phones, px; it is 360 wide everywhere */
+function Picture({
+  phone,
+  tablet,
+  height,
+}: {
+  phone: string | undefined
+  tablet: string | undefined
+  height: number
+}) {
+  return (
+    <picture>
+      {tablet && <source media={wide} srcSet={tablet} width={360} height={520} />}
+      <img src={phone ?? tablet} alt="" width={360} height={height} />
+    </picture>
   )
 }
