@@ -1,9 +1,7 @@
 /// <reference path="./recheck.d.ts" />
 import type { Diagnostics, VulnerableDiagnostics } from 'recheck'
 import recheck from 'recheck/lib/browser.js'
-
-/** Milliseconds spent on one expression; what cannot be judged in this time is refused. */
-const PATIENCE = 400
+import { askPatiently } from './askPatiently.ts'
 
 const judged = new Map<string, string | null>()
 
@@ -38,9 +36,13 @@ function judge(source: string): string | null {
 }
 
 function check(source: string, checker: 'automaton' | 'auto'): Diagnostics {
+  return askPatiently((timeout) => ask(source, checker, timeout))
+}
+
+function ask(source: string, checker: 'automaton' | 'auto', timeout: number): Diagnostics {
   return recheck.checkSync(source, 'u', {
     checker,
-    timeout: PATIENCE,
+    timeout,
     maxRepeatCount: 1000,
     maxNFASize: 50_000,
     randomSeed: 1,

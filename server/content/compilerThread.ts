@@ -5,8 +5,8 @@ import type { CompilerAnswer, CompilerTask } from './createCompilerThread.ts'
 
 const compiler = createCompiler({ operationFields })
 
-parentPort?.on('message', ({ what, input }: CompilerTask) => {
-  parentPort?.postMessage(answer(what, input))
+parentPort?.on('message', ({ what, input, port }: CompilerTask) => {
+  port.postMessage(answer(what, input))
 })
 
 function answer(what: CompilerTask['what'], input: unknown): CompilerAnswer {

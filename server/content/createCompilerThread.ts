@@ -1,17 +1,21 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Problem } from '#schemas/compiler/problem.ts'
 import { createQueue } from '../createQueue.ts'
 import { ContentError } from './ContentError.ts'
 import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
 
-export type CompilerTask = { what: 'release' | 'definition'; input: unknown }
+/** Answered at a port of its own: the thread's own port also carries what Node says of it (`node --watch` does). */
+export type CompilerTask = { what: 'release' | 'definition'; input: unknown; port: MessagePort }
 export type CompilerAnswer = { value: unknown } | { failure: string }
 
 export type CompilerThread = Compiler & { close(): Promise<void> }
 
-/** Milliseconds for one task, however many slow expressions its definitions hold, and megabytes of memory. */
+/**
+ * Milliseconds of computing for one task, however many slow expressions its definitions hold, and megabytes of memory.
+ * What the machine does for others meanwhile does not count: a busy one must not refuse what an idle one takes.
+ */
 const defaults = { patience: 30_000, memory: 512 }
 
 /**
@@ -32,19 +36,20 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
     return worker
   }
 
-  async function give(task: CompilerTask): Promise<unknown> {
+  async function give(task: Omit<CompilerTask, 'port'>): Promise<unknown> {
     const running = thread()
+    const { port1: here, port2: port } = new MessageChannel()
     const done = new AbortController()
     const { signal } = done
-    const timer = setTimeout(() => done.abort(tooMuch('time')), patience)
+    const clock = watchComputing(running, patience, () => done.abort(tooMuch('time')))
     // Only while it works: an idle thread must not keep the process alive.
     running.ref()
     try {
-      const answered = once(running, 'message', { signal })
+      const answered = once(here, 'message', { signal })
       const stopped = once(running, 'exit', { signal }).then(() =>
         Promise.reject(new Error('It was stopped')),
       )
-      running.postMessage(task)
+      running.postMessage({ ...task, port } satisfies CompilerTask, [port])
       const [answer] = (await Promise.race([answered, stopped])) as [CompilerAnswer]
       if ('failure' in answer) throw new Error(answer.failure)
       return answer.value
@@ -54,8 +59,9 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
       if (signal.aborted) throw signal.reason
       throw isOutOfMemory(error) ? tooMuch('memory') : error
     } finally {
-      clearTimeout(timer)
+      clearInterval(clock)
       done.abort()
+      here.close()
       running.unref()
     }
   }
@@ -69,6 +75,17 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
       await worker?.terminate()
     },
   }
+}
+
+/** Calls `late` when the thread has computed for so many milliseconds from now. */
+function watchComputing(running: Worker, patience: number, late: () => void): NodeJS.Timeout {
+  // A thread that is not there yet, or no more, has computed nothing.
+  const computed = () => running.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+  const before = computed()
+  return setInterval(async () => {
+    const [from, to] = await Promise.all([before, computed()])
+    if ((to.user + to.system - from.user - from.system) / 1000 > patience) late()
+  }, patience / 20)
 }
 
 function isOutOfMemory(error: unknown): boolean {

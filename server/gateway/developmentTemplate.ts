@@ -12,6 +12,8 @@ export async function developmentTemplate(
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
+    // Bundled, it would be a file written anew at each start, for which "node --watch" starts once more.
+    configLoader: 'native',
     appType: 'custom',
     html: { cspNonce: noncePlaceholder },
     server: { middlewareMode: true, hmr: { server: app.server } },
