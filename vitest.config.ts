@@ -33,6 +33,14 @@ const optimizeDeps = {
 
 const rooms = '{schemas,server,scripts,renderers,src}'
 
+/** What a project gives a test; every wait in it ends as soon as what it waits for is there, however fast the machine. */
+const patient = {
+  setupFiles: ['tests/fixtures/patience.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LoadTestsFirst },
@@ -44,8 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: [`${rooms}/**/*.test.ts`],
           isolate: false,
-          // A few start a database or a process of their own, which takes seconds on a busy machine.
-          testTimeout: 30_000,
+          ...patient,
         },
       },
       {
@@ -55,8 +62,7 @@ export default defineConfig({
           include: ['tests/{contract,load}/**/*.test.ts'],
           globalSetup: ['tests/fixtures/databases.setup.ts'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -65,7 +71,18 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/property/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          ...patient,
+        },
+      },
+      {
+        // What the README tells its readers to type, started as they would.
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/commands/**/*.test.ts'],
+          // They install, build and measure; a time after which nothing more can come.
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -74,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{renderers,src,tests}/**/*.browser.test.{ts,tsx}'],
+          ...patient,
           browser: chromium,
         },
       },
@@ -81,7 +99,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: chromium },
+        test: { name: 'storybook', browser: chromium, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -13,6 +13,11 @@ const CHECKS: Check[][] = [
   [['types of tests', 'tsc', ['-p', 'tsconfig.tests.json']]],
   [['types of Node code', 'tsc', ['-p', 'tsconfig.node.json']]],
   [['types of browser code', 'tsc', ['-p', 'tsconfig.browser.json']]],
+  [
+    ['peers of the benchmarks', 'node', ['scripts/installPeers.ts']],
+    ['types of benchmarks', 'tsc', ['-p', 'scripts/bench']],
+  ],
+  [['tables of benchmarks are of this code', 'node', ['scripts/checkBenchmarks.ts']]],
   [['nothing lies unused', 'knip', ['--no-progress']]],
   [['imports run one way', 'depcruise', ['.', '--output-type', 'err-long']]],
   [['generated files are current', 'node', ['scripts/generate.ts', '--check']]],
@@ -24,16 +29,21 @@ const CHECKS: Check[][] = [
 /** Most of them use one processor. */
 const atOnce = Math.min(4, availableParallelism())
 
-/** Runs all checks, one line each as they end, going on after a failure. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const waiting = [...CHECKS]
+/**
+ * Runs checks, one line each as they end, going on after a failure.
+ * @param words run only those that hold one of them in their name; all without any
+ */
+export async function runChecks(words: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+  const isWanted = ([name]: Check) => words.length === 0 || words.some((word) => name.includes(word))
+  const chosen = CHECKS.map((list) => list.filter(isWanted))
+  const waiting = [...chosen]
   let failed = 0
   async function work(): Promise<void> {
     for (let list = waiting.shift(); list; list = waiting.shift())
       for (const check of list) if (!(await runCheck(check))) failed += 1
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { passed: CHECKS.flat().length - failed, failed }
+  return { passed: chosen.flat().length - failed, failed }
 }
 
 async function runCheck([name, command, args]: Check): Promise<boolean> {
@@ -46,6 +56,6 @@ async function runCheck([name, command, args]: Check): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const { failed } = await runChecks()
-  process.exitCode = failed > 0 ? 1 : 0
+  const { passed, failed } = await runChecks(process.argv.slice(2))
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

@@ -54,12 +54,17 @@ async function compare(url: string): Promise<number> {
 /** Runs until it is interrupted; a fault in the schemas is told and does not end it. */
 async function keepGenerating(): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const again = () => generate().catch((error: Error) => console.error(error.message))
-  await again()
+  let writing = Promise.resolve()
+  const again = () => {
+    writing = writing.then(generate).catch((error: Error) => console.error(error.message))
+  }
+  // Before the first writing, which takes a while: what is changed meanwhile must be seen too.
   watch(schemas, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(again, 200)
   })
+  again()
+  await writing
 }
 
 const { values } = parseArgs({

@@ -20,7 +20,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 const password = randomUUID().slice(0, 20)
 const data = await mkdtemp(join(tmpdir(), 'croupier-screenshots-'))
-const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
   env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', DEMO_PASSWORD: password },
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -5,7 +5,7 @@ import { runTool } from './runTool.ts'
 import { readPlaywrightCount, readVitestCount, type TestCount } from './testCounts.ts'
 
 const REPORTS = join(import.meta.dirname, '../.cache/reports')
-const VITEST_PROJECTS = ['unit', 'contract', 'property', 'browser', 'storybook']
+const VITEST_PROJECTS = ['unit', 'contract', 'property', 'browser', 'storybook', 'commands']
 
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })

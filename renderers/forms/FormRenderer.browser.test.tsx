@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { CallResult } from '../host.ts'
+import { settle } from '../testing/settle.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
 let form: OpenedForm
 afterEach(() => form.close())

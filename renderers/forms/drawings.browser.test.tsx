@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { settle } from '../testing/settle.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
 import type { WidgetProps } from './widgetProps.ts'
 import { widgetRegistry } from './widgetRegistry.ts'
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { CallResult } from '../host.ts'
+import { settle } from '../testing/settle.ts'
 import { makeField, makeForm } from './testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
 let form: OpenedForm
 afterEach(() => form.close())

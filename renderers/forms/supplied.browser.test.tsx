@@ -1,14 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { CallResult } from '../host.ts'
+import { settle } from '../testing/settle.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
 let form: OpenedForm
 afterEach(() => form.close())
 
 // The compiler comes as a file of its own, which a busy machine takes its time to serve.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
 const iban = makeRequired(makeField('iban', 'input', { rules: [{ rule: 'iban' }] }))

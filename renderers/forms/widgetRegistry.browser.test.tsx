@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { FieldType } from '#generated/grammar/types.ts'
+import { settle } from '../testing/settle.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from './testing/openForm.tsx'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
 import { widgetSamples } from './testing/widgetSamples.ts'
 import { widgetRegistry } from './widgetRegistry.ts'
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
-import { openBlocks, settle } from './testing/openBlocks.tsx'
+import { settle } from '../testing/settle.ts'
+import { openBlocks } from './testing/openBlocks.tsx'
 import { storyForm } from './testing/storyForm.ts'
 
 let page: Awaited<ReturnType<typeof openBlocks>>

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
 import type { CallResult } from '../host.ts'
-import { openDataBlock, settle } from './testing/openBlocks.tsx'
+import { settle } from '../testing/settle.ts'
+import { openDataBlock } from './testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => page.close())

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Block, LoadProps } from '#generated/grammar/types.ts'
 import type { CallResult } from '../host.ts'
-import { openDataBlock, settle } from './testing/openBlocks.tsx'
+import { settle } from '../testing/settle.ts'
+import { openDataBlock } from './testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openDataBlock>>
 afterEach(() => {

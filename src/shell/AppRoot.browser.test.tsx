@@ -84,10 +84,10 @@ describe('a toast', () => {
 
   it('of an error is told at once, and stays while it is pointed at', async () => {
     opened = await openApp('/')
-    await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 2000 }])
+    await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 5000 }])
     await vi.waitFor(() => expect(opened.find('[role=alert] p').textContent).toBe('Saved'))
     await userEvent.hover(opened.find('[role=alert] p'))
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await new Promise((resolve) => setTimeout(resolve, 5500))
     expect(document.body.textContent).toContain('Saved')
     await userEvent.click(opened.find('[role=alert] button'))
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'))

@@ -86,14 +86,14 @@ describe('several processes on one Postgres', () => {
   })
   afterAll(() => first.drop())
 
-  it('see a publish of another within a second', async () => {
+  it('hear of a publish of another, long before they look themselves', async () => {
     const file = fileURLToPath(new URL('../fixtures/publishFromAnotherProcess.ts', import.meta.url))
     const live = await LiveContent.open(first.database, { pollMs: 60_000 })
-    const seen = new Promise<number>((resolve) => live.subscribe(() => resolve(Date.now())))
+    const seen = new Promise((resolve) => live.subscribe(resolve))
     const other = spawn(process.execPath, [file, first.url], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [told] = (await once(other.stdout, 'data')) as [Buffer]
-    const { id, at } = JSON.parse(told.toString()) as { id: number; at: number }
-    expect((await seen) - at).toBeLessThan(1_000)
+    const { id } = JSON.parse(told.toString()) as { id: number }
+    await seen
     expect(live.current()?.id).toBe(String(id))
     expect(live.artefact('form/login')).toMatchObject({ title: 'from another process' })
     live.close()
@@ -107,7 +107,7 @@ describe('several processes on one Postgres', () => {
     await publisher.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'croupier listen' and datname = current_database()`)
     const id = await publishNext(publisher)
-    await expect.poll(() => live.current()?.id, { timeout: 5_000 }).toBe(String(id))
+    await expect.poll(() => live.current()?.id).toBe(String(id))
     live.close()
     await publisher.close()
   })
@@ -119,7 +119,7 @@ describe('several processes on one Postgres', () => {
     } as unknown as Database
     const live = await LiveContent.open(deaf, { pollMs: 100 })
     const id = await publishNext(first.database)
-    await expect.poll(() => live.current()?.id, { timeout: 2_000 }).toBe(String(id))
+    await expect.poll(() => live.current()?.id).toBe(String(id))
     live.close()
   })
 

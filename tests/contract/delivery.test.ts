@@ -59,7 +59,7 @@ async function smsServer(...statuses: number[]) {
   }
 }
 
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 30 })
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { interval: 30 })
 
 describeOnEachDatabase('letters', (fresh) => {
   let jobs: Jobs | undefined

@@ -5,7 +5,7 @@ import { describeOnEachDatabase, freshPostgres } from '../fixtures/databases.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 
 const done = (seen: unknown[], times: number) =>
-  vi.waitFor(() => expect(seen).toHaveLength(times), { timeout: 15_000, interval: 20 })
+  vi.waitFor(() => expect(seen).toHaveLength(times), { interval: 20 })
 
 describeOnEachDatabase('jobs', (fresh) => {
   let jobs: Jobs
@@ -20,11 +20,16 @@ describeOnEachDatabase('jobs', (fresh) => {
     await jobs.work('deliver', async (data) => {
       seen.push(data)
     })
-    const left = Date.now()
-    await jobs.enqueue('deliver', { letter: 'one' })
-    await done(seen, 1)
-    expect(seen).toEqual([{ letter: 'one' }])
-    expect(Date.now() - left).toBeLessThan(1900)
+    const delays: number[] = []
+    for (const letter of ['one', 'two', 'three', 'four', 'five']) {
+      const left = Date.now()
+      await jobs.enqueue('deliver', { letter })
+      await done(seen, delays.length + 1)
+      expect(seen.at(-1)).toEqual({ letter })
+      delays.push(Date.now() - left)
+    }
+    // Who looks every two seconds would need that for each of them; who is told is held up by a busy machine at most.
+    expect(Math.min(...delays)).toBeLessThan(1900)
   })
 
   it('are there only if what they belong to is', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BootData } from '#schemas/compiler/bootData.ts'
@@ -24,7 +25,8 @@ describe("an operator's own platform that stands below a path", () => {
 describe("a site on an operator's own platform", () => {
   let platform: FastifyInstance
   let croupier: StartedSite
-  let slow = false
+  const silence = new AbortController()
+  let isSilent = false
   const seen: string[] = []
 
   beforeAll(async () => {
@@ -38,7 +40,7 @@ describe("a site on an operator's own platform", () => {
       seen.push(`${url} ${headers['x-forwarded-for']} ${headers['x-real-ip']} ${headers.forwarded}`)
     })
     platform.get('/api/account/getInfo', async (request) => {
-      if (slow) await new Promise((resolve) => setTimeout(resolve, 3000))
+      if (isSilent) await once(silence.signal, 'abort')
       return { response: { uid: request.headers.cookie === 'their=session' ? 42 : 0, login: 'anna' } }
     })
     platform.post('/api/auth/login', async (request, reply) =>
@@ -107,10 +109,9 @@ describe("a site on an operator's own platform", () => {
   })
 
   it('shows pages all the same while that platform does not answer', async () => {
-    slow = true
-    const started = performance.now()
+    isSilent = true
     expect((await page('their=session')).session.authenticated).toBe(false)
-    expect(performance.now() - started).toBeLessThan(2900)
-    slow = false
+    isSilent = false
+    silence.abort()
   })
 })

@@ -173,13 +173,13 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       const order = bridge.payout()
       const sent = await Promise.all([1, 2, 3].map(() => bridge.provider.sendPayout(order)))
       expect(new Set(sent.map(({ payment }) => payment)).size).toBe(1)
-      await expect.poll(() => states(order.reference), { timeout: 5000 }).toEqual(['paid'])
+      await expect.poll(() => states(order.reference)).toEqual(['paid'])
     })
 
     it('of a sum ending in .13 fails', async () => {
       const order = bridge.payout({ amount: 2013n })
       await bridge.provider.sendPayout(order)
-      await expect.poll(() => states(order.reference), { timeout: 5000 }).toEqual(['failed'])
+      await expect.poll(() => states(order.reference)).toEqual(['failed'])
       expect(bridge.heard(order.reference)).toMatchObject([{ reason: 'refused_by_bank' }])
     })
 
@@ -289,7 +289,7 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       bridge.deafen(1)
       await decidePayment(bridge.url, started.payment, 'pay')
       expect(states(reference)).toEqual([])
-      await expect.poll(() => states(reference), { timeout: 5000 }).toEqual(['captured'])
+      await expect.poll(() => states(reference)).toEqual(['captured'])
     })
   })
 

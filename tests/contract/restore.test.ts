@@ -114,11 +114,12 @@ describeOnEachDatabase('restoring access', (fresh) => {
         times[kind].push(performance.now() - began)
       }
     }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[6] ?? 0
+    // The fastest of each: what else the machine does can only slow a call down.
+    const least = (list: number[]) => Math.min(...list)
     enqueue.mockRestore()
     // A lookup or a letter within the call would cost more than this.
-    expect(median(times.known)).toBeLessThan(median(times.unknown) * 2 + 10)
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2 + 10)
+    expect(least(times.known)).toBeLessThan(least(times.unknown) * 2 + 10)
+    expect(least(times.unknown)).toBeLessThan(least(times.known) * 2 + 10)
   })
 
   it('keeps the code for another try where the new password will not do', async () => {

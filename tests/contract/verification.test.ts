@@ -274,7 +274,7 @@ describeOnEachDatabase('verification of identity', (fresh) => {
       const page = await server.onPage(`/sandbox/verification/${applicantId}`, { decision: 'approve' })
       expect(page.text).toContain('has not heard of it yet')
       server.sandbox.setSite(server.url)
-      await expect.poll(status, { timeout: 9000, interval: 300 }).toMatchObject({ status: 'completed' })
+      await expect.poll(status, { interval: 300 }).toMatchObject({ status: 'completed' })
     }, 15_000)
 
     it('opens its page by a right of that applicant alone, and not once it is over', async () => {

@@ -159,7 +159,6 @@ for (const [theme, locale, width] of [
 ] as const) {
   test(`axe finds nothing in ${theme} ${locale} at ${width}`, async ({ page, context, site, watch }) => {
     watch.allow(/status of 404/)
-    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 844 })
     await context.addCookies([{ name: 'theme', value: theme, url: site.url }])
     for (const [name, path] of Object.entries(views)) {

@@ -2,14 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Field } from '#generated/grammar/types.ts'
 import type { CallResult } from '../../host.ts'
+import { settle } from '../../testing/settle.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from '../testing/openForm.tsx'
+import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 
 let form: OpenedForm
 afterEach(() => form.close())
 
 // The compiler comes as a file of its own, which a busy machine takes its time to serve.
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 
 const country = makeField('country_code', 'country_code', { initial: 'LV' })
 const answer = (fields: unknown[]): CallResult => ({ ok: true, response: { fields } })

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { StoryTheme } from '../../StoryTheme.tsx'
 import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
+import { settle } from '../../testing/settle.ts'
 import { FormRenderer, type FormRendererProps } from '../FormRenderer.tsx'
 
 export type OpenedForm = {
@@ -83,9 +84,4 @@ export async function openForm(
       element.remove()
     },
   }
-}
-
-/** Waits until what was begun is drawn. */
-export async function settle(milliseconds = 60): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

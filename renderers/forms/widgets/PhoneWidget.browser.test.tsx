@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { settle } from '../../testing/settle.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
-import { type OpenedForm, openForm, settle } from '../testing/openForm.tsx'
+import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 
 let form: OpenedForm
 afterEach(() => form.close())

@@ -2,8 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
 import { makeField, makeForm } from '../../forms/testing/makeForm.ts'
+import { settle } from '../../testing/settle.ts'
 import { offeredSite } from '../testing/offeredSite.ts'
-import { openBlocks, settle } from '../testing/openBlocks.tsx'
+import { openBlocks } from '../testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openBlocks>>
 afterEach(() => page.close())

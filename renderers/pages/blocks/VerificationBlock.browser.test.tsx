@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
 import type { CallResult } from '../../host.ts'
+import { settle } from '../../testing/settle.ts'
 import { openBlocks } from '../testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openBlocks>>
@@ -26,7 +27,6 @@ async function open(response: unknown) {
 const frame = () => vi.waitFor(() => page.find<HTMLIFrameElement>('iframe'), 10_000)
 /** Comes from nobody that the block shows. */
 const forge = (data: unknown) => window.postMessage(data, '*')
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** A page that says what happened, as that of the sandbox. */
 const telling = (event: string) =>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Block } from '#generated/grammar/types.ts'
 import { createStoryHost, type StoryHostOptions } from '../../storyHost.ts'
+import { settle } from '../../testing/settle.ts'
 import { loadDataBlocks } from '../loadDataBlocks.ts'
 import { PageRenderer } from '../PageRenderer.tsx'
 import { blockWords } from './blockWords.ts'
@@ -38,9 +39,4 @@ export async function openDataBlock(
 ) {
   await loadDataBlocks()
   return openBlocks([block], { ...options, words: { en: { ...blockWords, ...words } } })
-}
-
-/** Lets React finish what it has begun. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 30))
 }

@@ -29,7 +29,7 @@ export const routes: Benchmark = {
   async run({ quick, log }) {
     const figures = SIZES.flatMap((size) => {
       log(`${size} routes`)
-      return measure(size, quick ? 5 : 15)
+      return measure(size, quick ? 1 : 15)
     })
     return { tables: [tableOf(figures)], aims: aimsOf(figures), raw: figures }
   },

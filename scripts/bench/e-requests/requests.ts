@@ -44,7 +44,7 @@ export const requests: Benchmark = {
       const files = [...new Set(subjects.flatMap(({ file }) => file ?? []))]
       for (let round = 0; round < (quick ? 1 : 3); round += 1) {
         log(`round ${round + 1}`)
-        for (const one of [...files, ...subjects]) await ask(server.address, one, quick ? 2 : 5)
+        for (const one of [...files, ...subjects]) await ask(server.address, one, quick ? 1 : 5)
       }
       return { tables: [tableOf(subjects)], aims: aimsOf(subjects), raw: { subjects, files } }
     } finally {

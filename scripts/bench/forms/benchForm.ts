@@ -39,7 +39,7 @@ function jsonSchema(fields: BenchField[]): object {
 }
 
 function artefactOf(fields: BenchField[]): FormArtefact {
-  const definition: FormDefinition = {
+  const definition = {
     kind: 'form',
     id: 'bench',
     dictionary: 'bench',
@@ -47,7 +47,7 @@ function artefactOf(fields: BenchField[]): FormArtefact {
     fields: fields.map(toDefinition),
     submit: { operation: 'auth.register', label: 'bench.submit' },
     errors: { default: 'bench.error' },
-  }
+  } satisfies FormDefinition
   const codes = [
     'required',
     'min_length',

@@ -43,7 +43,7 @@ export const ledger: Benchmark = {
     const postgres = await startPostgres({ durable: true })
     const places: Place[] = []
     try {
-      for (const journals of quick ? [1_000, 20_000] : [10_000, 1_000_000]) {
+      for (const journals of quick ? [100, 1_000] : [10_000, 1_000_000]) {
         log(`${figure(journals)} journals`)
         places.push(await openPlace(postgres.url, journals))
       }

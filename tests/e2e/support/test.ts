@@ -21,7 +21,7 @@ export const test = base.extend<{ watch: Watch }, { database: Database; site: Ru
       await site.stop()
       await postgres?.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   studio: [async ({ site }, use) => use(await openStudio(site.url)), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),

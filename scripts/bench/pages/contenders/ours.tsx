@@ -1,6 +1,7 @@
 import { FormRenderer } from '../../../../renderers/forms/FormRenderer.tsx'
 import type { Host } from '../../../../renderers/host.ts'
 import { StoryTheme } from '../../../../renderers/StoryTheme.tsx'
+import { createStoryHost } from '../../../../renderers/storyHost.ts'
 import type { Facts } from '../../../../schemas/compiler/Facts.ts'
 import { drive } from '../driver.ts'
 import { renderReact } from '../renderReact.tsx'
@@ -14,27 +15,18 @@ drive(
   )),
 )
 
-/** An app of which a form needs nothing but words. */
+/** The host of stories, which grows with what renderers ask for; but its words are at hand, as those of the app are. */
 function benchHost(messages: Record<string, string>): Host {
   const facts: Facts = { session: { authenticated: false }, site: {}, route: {}, query: {}, device: {} }
-  const words = (key: string) => messages[key] ?? key
   return {
-    t: (text) => words(typeof text === 'string' ? text : text.key),
-    locale: () => 'en',
-    href: () => undefined,
+    ...createStoryHost({ phoneCountries: [] }),
+    t: (text) => {
+      const key = typeof text === 'string' ? text : text.key
+      return messages[key] ?? key
+    },
     facts: () => facts,
-    call: async () => ({ ok: true, response: {} }),
-    run: async () => {},
-    resolve: () => ({}),
-    artefact: () => undefined,
-    hasArtefact: () => false,
-    moved: () => null,
-    prefetch: () => {},
-    phoneCountries: () => [],
     report: (error, where) => {
       throw new Error(where, { cause: error })
     },
-    subscribe: () => () => {},
-    version: () => 0,
   }
 }

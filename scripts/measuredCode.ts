@@ -1,0 +1,18 @@
+/** What each benchmark measures, as paths that git takes; by the name under which its tables stand in docs/benchmarks.md. */
+export const measuredCode: Record<string, readonly string[]> = {
+  'a-keystroke': ['renderers/forms', 'schemas/rules'],
+  'b-mount': ['renderers/forms'],
+  'c-first-validation': ['schemas/rules'],
+  'd-routes': ['schemas/compiler/matchRoute.ts', 'schemas/compiler/RouteTree.ts'],
+  'e-requests': ['server/gateway', 'server/content'],
+  'f-bytes': ['src', 'renderers', 'vite.config.ts'],
+  'g-start': [
+    'scripts/start.ts',
+    'scripts/build.ts',
+    'server/main.ts',
+    'server/createCroupier.ts',
+    'server/db',
+  ],
+  'h-passwords': ['server/passwords.ts', 'server/createQueue.ts', 'server/platform/auth', 'server/db'],
+  'i-ledger': ['server/platform/wallet', 'server/db'],
+}

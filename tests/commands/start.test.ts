@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand, type StartedCommand, startCommand, stopCommands } from '../fixtures/command.ts'
+import { copyProject, type ProjectCopy } from '../fixtures/copyProject.ts'
+
+let copy: ProjectCopy
+let site: StartedCommand
+let url = ''
+beforeAll(async () => {
+  copy = await copyProject({ isBare: true })
+})
+afterAll(async () => {
+  await stopCommands()
+  await copy.drop()
+})
+
+const run = (line: string, env?: Record<string, string>) => runCommand(line, { folder: copy.folder, env })
+
+test('npm ci && npm start installs, builds, seeds and says who may sign in where', async () => {
+  // The packages are those that have just been installed for the project itself.
+  const env = { PORT: '0', npm_config_prefer_offline: 'true' }
+  site = startCommand('npm ci && npm start', { folder: copy.folder, env })
+  url = (await site.says(/^Croupier is ready at (http:\/\/localhost:\d+)$/m))[1] ?? ''
+  const page = await fetch(url)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Aurora')])
+  const [, login = '', password = ''] = await site.says(/^Player: sign in as (\S+) with (\S+)$/m)
+  const signedIn = await fetch(`${url}/api/auth/login?version=1&locale=en`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ login, password }),
+  })
+  expect(await signedIn.json()).toHaveProperty('response')
+})
+
+test('npm run build finds that fresh, and builds what has become stale', async () => {
+  expect(await run('npm run build')).toMatchObject({ code: 0, output: expect.stringMatching(/is fresh\n$/) })
+  const file = join(copy.folder, 'src/main.tsx')
+  await writeFile(file, `${await readFile(file, 'utf8')}\nconsole.info('built anew')\n`)
+  expect(await run('npm run build')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Built the site/),
+  })
+})
+
+test('npm run content and npm run generate -- --from compare the site that runs with the files', async () => {
+  const [, email, password = ''] = await site.says(/^Studio: sign in as (\S+) with (\S+)$/m)
+  const studio = { STUDIO_PASSWORD: password, STUDIO_EMAIL: email ?? '' }
+  const at = `--url ${url}`
+  expect(await run(`npm run content -- diff ${at}`, studio)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^No differences$/m),
+  })
+  expect(await run(`npm run generate -- --from ${url}`, studio)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^0 differences, 0 would break code$/m),
+  })
+
+  await mkdir(join(copy.folder, 'elsewhere'))
+  const pulled = await run(`npm run content -- pull ${at} --dir elsewhere`, studio)
+  expect(pulled).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^(\d+) definitions, \1 files changed$/m),
+  })
+
+  const file = join(copy.folder, 'schemas/site/messages/en/auth.json')
+  const messages = await readFile(file, 'utf8')
+  await writeFile(file, messages.replace(/": "(?=[A-Z])/, '": "New: '))
+  const pushed = await run(`npm run content -- push --publish ${at}`, studio)
+  expect(pushed).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 drafts changed\nRelease \d+ is live$/m),
+  })
+})
+
+test('npm run cashier asks the site that runs, and does it itself when none does', async () => {
+  const none = { code: 0, output: expect.stringMatching(/^0 wait for a decision, 0 to be sent$/m) }
+  expect(await run('npm run cashier -- list')).toMatchObject(none)
+  await site.stop()
+  expect(await run('npm run cashier -- list')).toMatchObject(none)
+  expect(await run('npm run cashier -- suspense')).toMatchObject({ code: 0 })
+  const noWithdrawal = { code: 1, output: expect.stringMatching(/^No withdrawal 7 /m) }
+  expect(await run('npm run cashier -- approve 7')).toMatchObject(noWithdrawal)
+  expect(await run('npm run cashier -- decline 7')).toMatchObject(noWithdrawal)
+  expect(await run('npm run cashier -- release 7 player')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^There is no item 7$/m),
+  })
+})
+
+test('npm run ledger plays the movements of the demo player again', async () => {
+  expect(await run('npm run ledger -- check')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^The books are right$/m),
+  })
+  expect(await run('npm run ledger -- rebuild')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^0 balances were wrong$/m),
+  })
+})
