@@ -79,6 +79,8 @@ export interface Host {
   /** Begin to load what a link leads to. */
   prefetch(link: Link): void
   phoneCountries(): RuleContext['phoneCountries']
+  /** How long new passwords may be; undefined where the site does not say. */
+  passwordLength?(): RuleContext['passwordLength']
   report(error: unknown, where: string): void
   subscribe(listener: () => void): () => void
   /** Has `load` called whenever what the page shows is to be loaded anew; the action waits for it. */

@@ -20,6 +20,9 @@ export const storyWords: Record<string, Record<string, string>> = {
     'forms.ui.dateFormat': 'dd.mm.yyyy',
     'forms.ui.openCalendar': '{label}: open the calendar',
     'forms.ui.charactersLeft': '{count, plural, one {One character} other {# characters}} left',
+    'forms.ui.passwordStrengthLabel': 'Strength of the password',
+    'forms.ui.passwordStrength':
+      '{level, select, guessable {Too easy to guess} weak {Weak} fair {Fair} good {Good} other {Strong}}',
     'forms.ui.chooseFile': 'Choose a file',
     'forms.ui.replaceFile': 'Choose another file',
     'forms.ui.removeFile': 'Remove {name}',

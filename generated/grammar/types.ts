@@ -163,6 +163,8 @@ export type RuleUse =
   | DigitsRuleUse
   | OneTimeCodeRuleUse
   | PasswordRuleUse
+  | PasswordLengthRuleUse
+  | CommonPasswordRuleUse
   | EqualsRuleUse
   | NameRuleUse
   | NameLooseRuleUse
@@ -729,7 +731,7 @@ export interface OneTimeCodeRuleUse {
   }
 }
 /**
- * Only characters that a password may hold (visible Latin letters, digits and symbols); the others are listed. Add min_length 6 and max_length 20 for the usual lengths.
+ * Only characters that a password may hold (visible Latin letters, digits and symbols); the others are listed. Their lengths are password_length.
  */
 export interface PasswordRuleUse {
   /**
@@ -740,6 +742,37 @@ export interface PasswordRuleUse {
    * This rule takes no parameters.
    */
   params?: {}
+}
+/**
+ * A new password as long as the site wants it (auth/password of the site definition; 6 to 20 where it says nothing).
+ */
+export interface PasswordLengthRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'password_length'
+  /**
+   * This rule takes no parameters.
+   */
+  params?: {}
+}
+/**
+ * A new password that is not among those that are tried first: the most used ones, also with digits behind them or for letters; one thing over and over; runs of the alphabet or the keyboard.
+ */
+export interface CommonPasswordRuleUse {
+  /**
+   * Name of the rule.
+   */
+  rule: 'common_password'
+  /**
+   * Parameters of the rule.
+   */
+  params?: {
+    /**
+     * Fields of the same form whose value the password must not be, nor what stands before the @ in it.
+     */
+    unlike?: FieldName[]
+  }
 }
 /**
  * The same value as another field, once that field holds something.
@@ -1772,6 +1805,10 @@ export interface FieldAttributes {
   maxBytes?: number
   bounds?: FieldBounds
   presets?: Pointer
+  /**
+   * How strong a new password is, is shown while it is typed.
+   */
+  strength?: boolean
   /**
    * A password may be shown by a button.
    */
@@ -3163,6 +3200,7 @@ export interface AuthConfig {
       ]
   afterSocial?: Actions
   miniApp?: MiniApp
+  password?: PasswordConfig
   /**
    * Hours for which a contact that was confirmed restores no access and gets no codes that guard the account, while the player has confirmed another before; 24 where nothing is said.
    */
@@ -3281,6 +3319,19 @@ export interface MiniApp {
    */
   name: string
   icon: IconName
+}
+/**
+ * New passwords.
+ */
+export interface PasswordConfig {
+  /**
+   * The least characters; 6 where nothing is said.
+   */
+  min?: number
+  /**
+   * The most characters; 20 where nothing is said.
+   */
+  max?: number
 }
 /**
  * What the currency field is set to.

@@ -62,7 +62,16 @@ export type FieldArtefact = {
   sums?: string[]
   attributes: Pick<
     FieldAttributes,
-    'rows' | 'min' | 'max' | 'accept' | 'maxBytes' | 'bounds' | 'presets' | 'reveal' | 'preventEmoji'
+    | 'rows'
+    | 'min'
+    | 'max'
+    | 'accept'
+    | 'maxBytes'
+    | 'bounds'
+    | 'presets'
+    | 'reveal'
+    | 'strength'
+    | 'preventEmoji'
   >
 }
 

@@ -31,7 +31,7 @@ export function compileFields(
   const order: string[] = []
   const artefacts: Record<string, FieldArtefact> = {}
   const properties: JsonSchema['properties'] = {}
-  const options = { signsIn, phoneCountryField: phoneCountryField(fields) }
+  const options = { signsIn, phoneCountryField: phoneCountryField(fields), nameFields: nameFields(fields) }
   for (const field of fields) {
     const name = field.sysname
     if (field.attributes.params?.is_visible === false || Object.hasOwn(artefacts, name)) continue
@@ -66,6 +66,10 @@ function alwaysRequired(fields: Record<string, FieldArtefact>): string[] {
     .map(([name]) => name)
 }
 
+/** What a player is known by, which nobody should take for a password. */
+const nameFields = (fields: readonly Field[]): string[] =>
+  fields.map(({ sysname }) => sysname).filter((name) => ['email', 'login', 'mobile'].includes(name))
+
 /** The country of a phone number is chosen beside it, or else is that of the player. */
 function phoneCountryField(fields: readonly Field[]): string | undefined {
   const byName = fields.find(({ sysname }) => sysname === 'phone_country_code')
@@ -74,7 +78,8 @@ function phoneCountryField(fields: readonly Field[]): string | undefined {
 
 function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact {
   const { label, placeholder, help, width, size } = field.attributes
-  const { rows, min, max, accept, maxBytes, bounds, presets, reveal, preventEmoji } = field.attributes
+  const { rows, min, max, accept, maxBytes, bounds, presets, reveal, strength, preventEmoji } =
+    field.attributes
   const { mask, select } = field.attributes.options ?? {}
   const maxLength = typeof size === 'number' ? size : size?.max
   return compact({
@@ -94,7 +99,18 @@ function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact
     requiredWhen: field.requiredWhen,
     onChange: field.onChange,
     check: field.check && { debounce: 300, ...field.check },
-    attributes: compact({ rows, min, max, accept, maxBytes, bounds, presets, reveal, preventEmoji }),
+    attributes: compact({
+      rows,
+      min,
+      max,
+      accept,
+      maxBytes,
+      bounds,
+      presets,
+      reveal,
+      strength,
+      preventEmoji,
+    }),
   })
 }
 

@@ -1,13 +1,14 @@
 import type { Choices, Field } from '#generated/grammar/types.ts'
 import type { RuleUse } from '../rules/rule.ts'
 
-/** Length of passwords and of one-time codes: product document, section 9. */
-const passwordLength = { min: 6, max: 20 }
+/** Length of one-time codes: product document, section 9. */
 const codeLength = 6
 
 export type ImpliedRulesOptions = {
   /** The form signs a player in: what was once accepted as a password is not judged again. */
   signsIn: boolean
+  /** Fields that hold a name of the player, which no password may be. */
+  nameFields?: readonly string[]
   /** Field that holds the country of phone numbers, if there is one. */
   phoneCountryField?: string
 }
@@ -76,7 +77,7 @@ function rulesOfType(field: Field, written: RuleUse[], options: ImpliedRulesOpti
   const { size, min, max, options: { mask } = {} } = field.attributes
   switch (field.type) {
     case 'password':
-      return options.signsIn ? [] : passwordRules(field, written)
+      return options.signsIn ? [] : passwordRules(field, written, options.nameFields ?? [])
     case 'date':
       return [{ rule: 'date', params: { ...textBound('min', min), ...textBound('max', max) } }]
     case 'code': {
@@ -99,22 +100,20 @@ function rulesOfType(field: Field, written: RuleUse[], options: ImpliedRulesOpti
   }
 }
 
-/** A repeated password need only be the same; a password asked for once more is judged where it was set. */
-function passwordRules({ sysname, attributes }: Field, written: RuleUse[]): RuleUse[] {
+/**
+ * A repeated password need only be the same; a password asked for once more is judged where it was set. How long a new
+ * one may be is for the site to say, unless the field does.
+ */
+function passwordRules(
+  { sysname, attributes }: Field,
+  written: RuleUse[],
+  names: readonly string[],
+): RuleUse[] {
   if (sysname === 'old_password' || written.some(({ rule }) => rule === 'equals')) return []
-  const { size } = attributes
-  const { min, max } = typeof size === 'object' ? size : { min: undefined, max: size }
   return [
     { rule: 'password' },
-    ...(min === undefined
-      ? [
-          {
-            rule: 'min_length' as const,
-            params: { min: passwordLength.min, code: 'short_password' as const },
-          },
-        ]
-      : []),
-    ...(max === undefined ? [{ rule: 'max_length' as const, params: { max: passwordLength.max } }] : []),
+    ...(attributes.size === undefined ? [{ rule: 'password_length' as const }] : []),
+    names.length > 0 ? { rule: 'common_password', params: { unlike: names } } : { rule: 'common_password' },
   ]
 }
 

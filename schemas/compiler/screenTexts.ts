@@ -137,6 +137,8 @@ const formTexts = [
 
   /** Characters left in a text area: {count}. */
   'forms.ui.charactersLeft',
+  'forms.ui.passwordStrength',
+  'forms.ui.passwordStrengthLabel',
 
   'forms.ui.chooseFile',
   'forms.ui.replaceFile',

@@ -26,6 +26,8 @@ export const errorCodes = [
   'password_symbols',
   /** {min} characters. 'Short password': 'Min length is {min}' */
   'short_password',
+  /** Among those that are tried first, or a name of the player's own. No message in the document. */
+  'common_password',
   /** 'Insert password' */
   'insert_password',
   /** {other}: name of the other field. 'Passwords not equal' */

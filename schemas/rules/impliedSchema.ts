@@ -28,6 +28,8 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   digits: builtIn(patterns.digits),
   one_time_code: ({ length = 6 }, filled) => pattern(`^[0-9]{${length}}$`, filled),
   password: builtIn(patterns.password),
+  password_length: () => ({}),
+  common_password: () => ({}),
   equals: () => ({}),
   name: builtIn(patterns.name),
   name_loose: builtIn(patterns.nameLoose),

@@ -21,6 +21,7 @@ import { nameLoose } from './nameLoose.ts'
 import { oneOf } from './oneOf.ts'
 import { oneTimeCode } from './oneTimeCode.ts'
 import { password } from './password.ts'
+import { passwordLength } from './passwordLength.ts'
 import { postcode } from './postcode.ts'
 import { promoCode } from './promoCode.ts'
 import { regex } from './regex.ts'
@@ -45,6 +46,8 @@ const registry = {
   digits,
   one_time_code: oneTimeCode,
   password,
+  password_length: passwordLength,
+  common_password: { load: async () => (await import('./commonPassword.ts')).commonPassword },
   equals,
   name,
   name_loose: nameLoose,
@@ -114,6 +117,7 @@ export function runRules(
 /** Names of the other fields that a use looks at: when one of them changes, the rule must run again. */
 export function referencedFields(use: RuleUse): string[] {
   if (use.rule === 'equals') return [use.params.field]
+  if (use.rule === 'common_password') return [...(use.params?.unlike ?? [])]
   if (use.rule === 'phone' && use.params?.country_field !== undefined) return [use.params.country_field]
   return []
 }

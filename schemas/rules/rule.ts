@@ -14,6 +14,9 @@ export type PhoneCountry = {
   mask?: string | readonly string[]
 }
 
+/** How long new passwords may be, in characters. */
+export type PasswordLength = { min?: number; max?: number }
+
 /** What a rule may look at besides its own value. */
 export type RuleContext = {
   /** The form's values. A rule may read only the fields that `referencedFields` names for its use: others may be missing. */
@@ -22,6 +25,8 @@ export type RuleContext = {
   phoneCountries: readonly PhoneCountry[]
   /** ISO date of the player's day, YYYY-MM-DD. */
   today: string
+  /** What the site says of it; 6 to 20 where it says nothing. */
+  passwordLength?: PasswordLength | undefined
 }
 
 /**
@@ -44,6 +49,8 @@ export type RuleParams = {
   digits: Record<never, never>
   one_time_code: { length?: number }
   password: Record<never, never>
+  password_length: Record<never, never>
+  common_password: { unlike?: readonly string[] }
   equals: { field: string; code?: ErrorCode & ('equals' | 'passwords_not_equal') }
   name: Record<never, never>
   name_loose: Record<never, never>

@@ -120,6 +120,7 @@ export function createHost(
     hasArtefact: (key) => key in content.state.hashes,
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => app.site().general.phone_countries,
+    passwordLength: () => app.site().auth.password,
     report,
     subscribe(listener) {
       listeners.add(listener)

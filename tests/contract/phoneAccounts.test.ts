@@ -173,4 +173,27 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
     expect(logins.get(payload.uid)).toBe(`+${phone}`)
     expect(logins.get(other.uid)).toBe(other.email)
   })
+
+  it('are told as taken to one address five times an hour, and then it opens none', async () => {
+    const taken = national()
+    await register(taken)
+    const ip = '198.51.100.40'
+    for (let at = 0; at < 5; at += 1) {
+      const { error } = await register(taken, 'LV', password, ip)
+      expect(error.invalid_parameters).toEqual({ phone: [{ code: 'not_unique' }] })
+    }
+    for (const number of [taken, national()]) {
+      const { status, error } = await register(number, 'LV', password, ip)
+      expect([status, error.error_data]).toEqual([429, { reason: 'too_many_tries' }])
+    }
+    expect((await register(national())).status).toBe(200)
+  })
+
+  it('take no password that is tried first, nor one that is longer than the site wants', async () => {
+    const errors = async (secret: string) =>
+      (await register(national(), 'LV', secret)).error.invalid_parameters?.password
+    expect(await errors('123456')).toEqual([{ code: 'common_password' }])
+    expect(await errors('Password1!')).toEqual([{ code: 'common_password' }])
+    expect(await errors(`Kamols-${'Y7-'.repeat(5)}`)).toEqual([{ code: 'max_length', params: { max: 20 } }])
+  })
 })

@@ -43,7 +43,12 @@ export class FieldChecker {
 
   /** What the rules say of some fields; nothing of rules that are loading or unknown. */
   check(form: ResolvedForm, names: readonly string[], values: Readonly<Record<string, unknown>>): FormErrors {
-    const context = { values, phoneCountries: this.#host.phoneCountries(), today: today() }
+    const context = {
+      values,
+      phoneCountries: this.#host.phoneCountries(),
+      today: today(),
+      passwordLength: this.#host.passwordLength?.(),
+    }
     const rulesOf = (name: string) =>
       usesOf(form, name).filter(({ rule }) => Object.hasOwn(this.#table, rule))
     try {

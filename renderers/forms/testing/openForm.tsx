@@ -65,13 +65,13 @@ export async function openForm(
     field,
     control: (name) => {
       const id = field(name)
-        .querySelector('[aria-live]')
+        .querySelector('[id$="-error"]')
         ?.id.replace(/-error$/, '')
       const control = document.getElementById(id ?? '')
       if (!control) throw new Error(`The field ${name} has no control`)
       return control
     },
-    errorOf: (name) => field(name).querySelector('[aria-live]')?.textContent ?? '',
+    errorOf: (name) => field(name).querySelector('[id$="-error"]')?.textContent ?? '',
     drawings: () => drawings,
     publish: (shown) => draw(shown),
     give: (more) => draw(latest, more),

@@ -38,8 +38,8 @@ export const widgetSamples: Record<FieldType, Sample> = {
   input: { field: makeField('town', 'input'), enter: typing('Riga'), sent: 'Riga', isTyped: true },
   password: {
     field: makeField('secret', 'password'),
-    enter: typing('secret1'),
-    sent: 'secret1',
+    enter: typing('Kamols-7'),
+    sent: 'Kamols-7',
     isTyped: true,
   },
   date: {

@@ -23,7 +23,6 @@ export function InputWidget(props: WidgetProps) {
       type="text"
       inputMode={field.inputmode}
       autoComplete={field.autocomplete}
-      maxLength={field.mask ? undefined : field.maxLength}
       placeholder={usePlaceholder(field)}
       // Names and addresses are no prose.
       spellCheck={false}

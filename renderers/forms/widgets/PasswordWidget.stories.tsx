@@ -8,5 +8,10 @@ export default meta
 const password = makeField('password', 'password')
 
 export const Empty = fieldStory(makeRequired(password))
-export const Filled = fieldStory({ ...password, initial: 'secret1' })
+export const Filled = fieldStory({ ...password, initial: 'Kamols-7' })
+export const Strength = fieldStory({
+  ...password,
+  attributes: { ...password.attributes, strength: true },
+  initial: 'Kamols-7',
+})
 export const NeverShown = fieldStory({ ...password, attributes: { ...password.attributes, reveal: false } })

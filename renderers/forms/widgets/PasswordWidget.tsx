@@ -3,6 +3,7 @@ import { useFormContext } from '../formContext.ts'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { EyeIcon } from './icons.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { usePlaceholder } from './usePlaceholder.ts'
 import { useTextEntry } from './useTextEntry.ts'
 
@@ -14,32 +15,34 @@ export function PasswordWidget(props: WidgetProps) {
   const entry = useTextEntry<HTMLInputElement>(name)
   const canReveal = field.attributes.reveal !== false
   return (
-    <div className={styles.group}>
-      <input
-        {...entry}
-        {...ariaProps(props)}
-        id={id}
-        name={name}
-        className={styles.control}
-        data-ends={canReveal || undefined}
-        type={shown ? 'text' : 'password'}
-        autoComplete={field.autocomplete}
-        maxLength={field.maxLength}
-        placeholder={usePlaceholder(field)}
-        spellCheck={false}
-        autoCapitalize="none"
-      />
-      {canReveal && (
-        <button
-          type="button"
-          className={styles.inside}
-          aria-controls={id}
-          aria-label={host.t(shown ? 'forms.ui.hidePassword' : 'forms.ui.showPassword')}
-          onClick={() => setShown(!shown)}
-        >
-          <EyeIcon crossed={shown} />
-        </button>
-      )}
-    </div>
+    <>
+      <div className={styles.group}>
+        <input
+          {...entry}
+          {...ariaProps(props)}
+          id={id}
+          name={name}
+          className={styles.control}
+          data-ends={canReveal || undefined}
+          type={shown ? 'text' : 'password'}
+          autoComplete={field.autocomplete}
+          placeholder={usePlaceholder(field)}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        {canReveal && (
+          <button
+            type="button"
+            className={styles.inside}
+            aria-controls={id}
+            aria-label={host.t(shown ? 'forms.ui.hidePassword' : 'forms.ui.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <EyeIcon crossed={shown} />
+          </button>
+        )}
+      </div>
+      {field.attributes.strength && <PasswordStrength id={id} name={name} box={entry.ref} />}
+    </>
   )
 }

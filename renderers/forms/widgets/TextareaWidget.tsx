@@ -26,7 +26,6 @@ export function TextareaWidget(props: WidgetProps) {
         className={styles.control}
         rows={field.attributes.rows ?? 4}
         autoComplete={field.autocomplete}
-        maxLength={field.maxLength}
         placeholder={usePlaceholder(field)}
         dir="auto"
       />

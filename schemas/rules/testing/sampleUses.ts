@@ -19,6 +19,11 @@ const samples: { [R in RuleName]: readonly Extract<RuleUse, { rule: R }>[] } = {
   digits: [{ rule: 'digits' }],
   one_time_code: [{ rule: 'one_time_code' }, { rule: 'one_time_code', params: { length: 4 } }],
   password: [{ rule: 'password' }],
+  password_length: [{ rule: 'password_length' }],
+  common_password: [
+    { rule: 'common_password' },
+    { rule: 'common_password', params: { unlike: ['password', 'country'] } },
+  ],
   equals: [
     { rule: 'equals', params: { field: 'password' } },
     { rule: 'equals', params: { field: 'constructor', code: 'passwords_not_equal' } },

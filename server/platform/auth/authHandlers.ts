@@ -19,6 +19,7 @@ import type { Social } from '../social/createSocial.ts'
 import { registerMiniApp } from '../social/registerMiniApp.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
 import type { SecondFactor } from '../twoFactor/createSecondFactor.ts'
+import { refuseAskers } from './refuseAskers.ts'
 import { register } from './register.ts'
 
 export type AuthServices = {
@@ -96,7 +97,9 @@ export function authHandlers({
         parameters: input,
       })
       if (input.promo_code) await countPromoCode(limiter, context.ip)
-      const account = await register({ accounts, live, protection, welcome, campaigns }, input, context)
+      const account = await refuseAskers(limiter, context.ip, () =>
+        register({ accounts, live, protection, welcome, campaigns }, input, context),
+      )
       await limiter.count(
         knownPlace(addressKey(context.ip), countedName(signInName(account.login))),
         limits.known,

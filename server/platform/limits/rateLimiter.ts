@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { rateLimits } from './schema.ts'
 
@@ -34,6 +34,18 @@ export function createRateLimiter(database: Database) {
         .from(rateLimits)
         .where(eq(rateLimits.key, key))
       return rows.length > 0
+    },
+
+    /** Seconds to wait, without counting: 0 while the next one would not pass the limit. */
+    async wait(key: string, { times }: Limit): Promise<number> {
+      const rows = await database.drizzle
+        .select({ windowEnds: rateLimits.windowEnds })
+        .from(rateLimits)
+        .where(
+          and(eq(rateLimits.key, key), gte(rateLimits.count, times), gt(rateLimits.windowEnds, sql`now()`)),
+        )
+      const [row] = rows
+      return row ? Math.max(1, Math.ceil((row.windowEnds.getTime() - Date.now()) / 1000)) : 0
     },
 
     /** Counts one less: what was counted did not come about. */

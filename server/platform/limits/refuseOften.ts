@@ -8,9 +8,12 @@ import type { Limit, RateLimiter } from './rateLimiter.ts'
  */
 export async function refuseOften(limiter: RateLimiter, key: string, limit: Limit): Promise<void> {
   const wait = await limiter.count(key, limit)
-  if (wait > 0)
-    throw new PlatformError('TooManyRequestsException', 'Too many tries', {
-      resendTime: wait,
-      errorData: { reason: 'too_many_tries' },
-    })
+  if (wait > 0) throw tooMany(wait)
 }
+
+/** @param resendTime seconds to wait */
+export const tooMany = (resendTime: number) =>
+  new PlatformError('TooManyRequestsException', 'Too many tries', {
+    resendTime,
+    errorData: { reason: 'too_many_tries' },
+  })

@@ -12,7 +12,8 @@ export async function checkPassword(
   { password, password_confirm }: { password: string; password_confirm?: string | undefined },
 ): Promise<void> {
   const errors: FieldErrors = {}
-  const found = await checkValue(passwordRules(live), password)
+  const context = { values: {}, phoneCountries: [], today: '', passwordLength: live.site().auth.password }
+  const found = await checkValue(passwordRules(live), password, context)
   if (found.length > 0) errors.password = found
   if (password_confirm !== password)
     errors.password_confirm = [{ code: 'passwords_not_equal', params: { other: 'password' } }]
@@ -25,7 +26,7 @@ function passwordRules(live: LiveSite): RuleUse[] {
     const rules = live.form(id)?.fields.password?.rules
     if (rules) return [requiredPassword, ...rules.filter(({ rule }) => rule !== 'required')]
   }
-  return [requiredPassword, { rule: 'min_length', params: { min: 6, code: 'short_password' } }]
+  return [requiredPassword, { rule: 'password_length' }, { rule: 'common_password' }]
 }
 
 const requiredPassword: RuleUse = { rule: 'required', params: { code: 'insert_password' } }

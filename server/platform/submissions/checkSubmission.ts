@@ -49,6 +49,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const context: RuleContext = {
     values: all,
     phoneCountries: general.phone_countries,
+    passwordLength: auth.password,
     today: new Date().toISOString().slice(0, 10),
   }
   const facts = {

@@ -6,6 +6,10 @@ import type { RuleContext, RuleUse } from '#schemas/rules/rule.ts'
 const alone: RuleContext = { values: {}, phoneCountries: [], today: '' }
 
 /** Runs rules on a value that stands in no form. */
-export async function checkValue(rules: readonly RuleUse[], value: unknown): Promise<FieldError[]> {
-  return runRules(await loadRules(rules.map(({ rule }) => rule)), rules, value, alone)
+export async function checkValue(
+  rules: readonly RuleUse[],
+  value: unknown,
+  context: RuleContext = alone,
+): Promise<FieldError[]> {
+  return runRules(await loadRules(rules.map(({ rule }) => rule)), rules, value, context)
 }
