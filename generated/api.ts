@@ -7876,7 +7876,7 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
-                /** @description Parts of the items to answer besides the constant ones. */
+                /** @description Parts of the items to answer besides id and sysname; all of them if left out. */
                 fields?: string[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];

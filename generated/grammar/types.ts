@@ -2329,6 +2329,7 @@ export interface PopupDefinition {
    */
   hideClose?: boolean
   banner?: PopupBanner
+  campaign?: PopupCampaign
   /**
    * Id of the view shown first.
    */
@@ -2361,6 +2362,18 @@ export interface BannerPlaceholder {
    */
   tabletImage: string
   visibleWhen?: Condition
+}
+/**
+ * Makes it a campaign popup: popups.get answers it while it runs, and the site opens it by itself wherever its lists of popups say "campaigns"; each player sees it once.
+ */
+export interface PopupCampaign {
+  /**
+   * Number of the popup in the API; of several the lowest comes first. No two campaign popups share one, and it is never used again, because it is what players are known to have seen.
+   */
+  number: number
+  starts?: Moment
+  ends?: Moment
+  when?: Condition
 }
 /**
  * Redirects kept by editors; the first that fits is taken, before guards and routes, and so on from where it leads. None may come back to itself.
@@ -2586,6 +2599,13 @@ export interface OfferedPopupOnce {
   value: Binding
 }
 /**
+ * The next campaign popup that runs, is for whoever is here, and was not seen by them. Nothing for players who excluded themselves.
+ */
+export interface OfferedCampaigns {
+  campaigns: true
+  when?: Condition
+}
+/**
  * Everything about the site that is neither a page nor a text.
  */
 export interface SiteDefinition {
@@ -2750,15 +2770,19 @@ export interface SitePopups {
   /**
    * Shown one after another when somebody has signed in.
    */
-  afterSignIn?: OfferedPopup[]
+  afterSignIn?: (OfferedPopup | OfferedCampaigns)[]
   /**
    * Shown one after another when an account was opened.
    */
-  afterRegistration?: OfferedPopup[]
+  afterRegistration?: (OfferedPopup | OfferedCampaigns)[]
   /**
    * Shown one after another when the site is opened by somebody who is signed in already.
    */
-  afterStart?: OfferedPopup[]
+  afterStart?: (OfferedPopup | OfferedCampaigns)[]
+  /**
+   * Shown one after another when a visitor or a player goes to another page of the site.
+   */
+  afterNavigation?: (OfferedPopup | OfferedCampaigns)[]
   /**
    * Shown when any call fails with this type of error (UserNeedProfileDataException …).
    */

@@ -18,6 +18,7 @@ import type {
   Link,
   PaymentMethodDefinition,
   PopupBanner,
+  PopupCampaign,
   SeoDefinition,
   SiteDefinition,
   SystemPageDefinition,
@@ -138,6 +139,7 @@ export type PopupArtefact = {
   size: 'small' | 'medium' | 'large'
   hideClose: boolean
   banner?: PopupBanner
+  campaign?: PopupCampaign
   initialView: string
   views: Record<string, { title: Text; back?: string; blocks: Block[] }>
   uses: string[]

@@ -1,6 +1,7 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkCampaign } from './checkCampaign.ts'
+import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
@@ -54,7 +55,8 @@ function checkKind(
 ): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
   if (definition.kind === 'page') return [...checkPage(definition, site), ...checkRequires(definition, site)]
-  if (definition.kind === 'popup') return checkRequires(definition, site)
+  if (definition.kind === 'popup')
+    return [...checkRequires(definition, site), ...checkCampaignPopup(definition, site)]
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition, site)
   if (definition.kind === 'banner') return checkBanner(definition, site)

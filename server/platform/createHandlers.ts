@@ -17,6 +17,7 @@ import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import type { notBuilt } from './notBuilt.ts'
 import type { Handler } from './operations.ts'
+import { popupHandlers } from './popups/popupHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
@@ -67,6 +68,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...walletHandlers(services),
     ...cashierHandlers(services),
     ...bannerHandlers(services),
+    ...popupHandlers(services),
     ...campaignHandlers(services),
     ...bonusHandlers(services),
     ...freespinHandlers(services),

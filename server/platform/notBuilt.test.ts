@@ -40,7 +40,6 @@ it('what is not built yet', () => {
       "loyalty.getproducts",
       "loyalty.setcharacter",
       "metadata.get",
-      "popups.get",
       "tournaments.get",
       "tournaments.participate",
     ]

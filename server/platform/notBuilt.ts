@@ -28,7 +28,6 @@ export const notBuilt = [
   'loyalty.getproducts',
   'loyalty.setcharacter',
   'metadata.get',
-  'popups.get',
   'tournaments.get',
   'tournaments.participate',
 ] as const satisfies OperationId[]

@@ -3,6 +3,7 @@ import type {
   CampaignDefinition,
   FormDefinition,
   PaymentMethodDefinition,
+  PopupDefinition,
 } from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
@@ -42,6 +43,11 @@ export function createLiveSite(source: SiteSource) {
     routes: () => need<RoutesArtefact>('routes/main'),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
     campaigns: () => definitionsOf<CampaignDefinition>('campaign'),
+    /** Popups that the site opens by itself, in their order. */
+    campaignPopups: () =>
+      definitionsOf<PopupDefinition>('popup')
+        .flatMap(({ campaign, ...popup }) => (campaign ? [{ ...popup, campaign }] : []))
+        .sort((one, other) => one.campaign.number - other.campaign.number),
     banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
     /** Payment methods in the order in which they are shown. */
     paymentMethods: () => inOrder(definitionsOf<PaymentMethodDefinition>('payment-method')),

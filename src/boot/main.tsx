@@ -6,6 +6,7 @@ import { followLocale } from '../integrations/followLocale.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
 import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
+import { offerAfterNavigation } from '../integrations/offerAfterNavigation.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
 import { shareSession } from '../integrations/shareSession.ts'
@@ -37,6 +38,7 @@ function start() {
   followLocale(app)
   createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
+  offerAfterNavigation(app, host)
   completeRegistration(app)
   heedFailures(app, host)
   shareSession(app, host)

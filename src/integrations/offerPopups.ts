@@ -4,17 +4,19 @@ import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { resolveValue } from '#schemas/compiler/bindings.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import type { App } from '../boot/App.ts'
+import { offerCampaign } from './offerCampaign.ts'
 
-type Offered = NonNullable<SitePopups['afterSignIn']>[number]
+type Offered = Exclude<NonNullable<SitePopups['afterSignIn']>[number], { campaigns: true }>
 
 /** Opens, one after another, the popups that the site shows at this point and whose conditions hold. */
 export async function offerPopups(
   app: App,
   host: Host,
-  point: 'afterStart' | 'afterSignIn' | 'afterRegistration',
+  point: 'afterStart' | 'afterSignIn' | 'afterRegistration' | 'afterNavigation',
   scope?: ActionScope,
 ): Promise<void> {
-  for (const offered of app.site().popups[point] ?? []) await offer(app, host, offered, scope)
+  for (const offered of app.site().popups[point] ?? [])
+    await ('campaigns' in offered ? offerCampaign(app, host, offered.when) : offer(app, host, offered, scope))
 }
 
 async function offer(app: App, host: Host, offered: Offered, around?: ActionScope): Promise<void> {

@@ -11,7 +11,7 @@ const KEPT = ['promo_code', 'backUrl']
 
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
- * for real without being signed in (product document, section 2), and keeps what else it brings for later. Looks again whenever the address changes.
+ * for real without being signed in (product document, section 2), shows the preview of a campaign popup, and keeps what else it brings for later. Looks again whenever the address changes.
  */
 export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined
@@ -28,9 +28,16 @@ export function openFromAddress(app: App, host: Host): void {
     }
     openByFlag(app, host)
     openForGame(app, host)
+    if (location.hash === '#popup-preview') openPreview(app, host)
   }
   look()
   host.subscribe(look)
+}
+
+function openPreview(app: App, host: Host) {
+  import('./previewPopup.ts')
+    .then(({ previewPopup }) => previewPopup(app, host))
+    .catch((error: unknown) => host.report(error, 'preview of a popup'))
 }
 
 function openByFlag(app: App, host: Host) {

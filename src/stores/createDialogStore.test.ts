@@ -84,3 +84,12 @@ it('tells whether what it was asked to open is another dialog', () => {
   expect(store.open('b', { queue: true })).toBe(true)
   expect(store.open('b')).toBe(false)
 })
+
+it('passes over what is not wanted any more when its turn comes', () => {
+  const store = createDialogStore()
+  store.open('a')
+  store.open('b', { queue: true, isWanted: () => false })
+  store.open('c', { queue: true, isWanted: () => true })
+  store.close()
+  expect(open(store)).toEqual(['c'])
+})

@@ -13,6 +13,8 @@ export type DialogEntry = {
   opener?: HTMLElement
   /** It asks something, and the player said yes; called before it closes. */
   onConfirmed?: () => void
+  /** Asked when its turn in the queue comes; one that is not wanted any more never opens. */
+  isWanted?: () => boolean
   /** Called once the dialog is gone, before a queued one opens. */
   onClosed?: () => void
 }
@@ -75,9 +77,15 @@ export function createDialogStore() {
     if (!entry || (entry.preventClose && !force)) return false
     state.stack.splice(state.stack.indexOf(entry), 1)
     entry.onClosed?.()
-    const next = state.stack.length === 0 ? state.queue.shift() : undefined
+    const next = state.stack.length === 0 ? nextWanted() : undefined
     if (next) state.stack.push(next)
     return true
+  }
+
+  function nextWanted(): DialogEntry | undefined {
+    for (let next = state.queue.shift(); next; next = state.queue.shift())
+      if (next.isWanted?.() ?? true) return next
+    return undefined
   }
 
   function isOpen(popup: string): boolean {

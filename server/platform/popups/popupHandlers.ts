@@ -1,0 +1,31 @@
+import { stageOf } from '../campaigns/campaignRules.ts'
+import { createWords } from '../createWords.ts'
+import type { Handlers } from '../operations.ts'
+import type { LiveSite } from '../siteSource.ts'
+
+type Services = { live: LiveSite; clock: () => Date }
+
+/**
+ * The campaign popups that run now, in the order of their numbers. For whom each is, and who has seen it, the site looks
+ * at itself: it knows the page, the screen and what a visitor keeps in the browser.
+ */
+export function popupHandlers({ live, clock }: Services) {
+  return {
+    async 'popups.get'({ offset, count, fields }, context) {
+      const now = clock()
+      const running = live.campaignPopups().filter(({ campaign }) => stageOf(campaign, now) === 'running')
+      const wordsOf = createWords(live, context.locale)
+      const items = running.slice(offset, offset + count).map(({ id, campaign, views, initialView }) => {
+        const title = views[initialView]?.title
+        const parts = {
+          description: wordsOf({ title: typeof title === 'string' ? title : title?.key }),
+          ...(campaign.starts && { starts_at: campaign.starts }),
+          ...(campaign.ends && { finished_at: campaign.ends }),
+        }
+        const wanted = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
+        return { id: campaign.number, sysname: id, ...Object.fromEntries(wanted) }
+      })
+      return { items, offset, limit: count, total: running.length }
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,32 @@
+import { expect, test } from './support/test.ts'
+
+test('a visitor with a promo code is told of it once, on their way', async ({ page }) => {
+  await page.goto('/?promo_code=NORTH')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  const popup = page.getByRole('dialog', { name: 'Your promo code is waiting' })
+  await expect(popup).toContainText('NORTH')
+  await popup.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Register')
+  await page.keyboard.press('Escape')
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(page).toHaveURL(/support$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/?popup=promo-waiting#popup-preview')
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the menu of a phone is a popup that leads on, and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  const inGerman = page.getByRole('dialog', { name: 'Menü' })
+  await inGerman.getByRole('link', { name: 'Sport' }).click()
+  await expect(page).toHaveURL(/\/de\/betting$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
