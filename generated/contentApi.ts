@@ -291,6 +291,8 @@ export interface components {
         };
         /** @description Envelope of every failure. */
         ContentFailure: {
+            /** @description Keys of what is not as it was reviewed. */
+            changed?: string[];
             /** @description What is there now */
             current?: components["schemas"]["Draft"];
             /** @description What went wrong. */
@@ -408,6 +410,8 @@ export interface components {
                  * @enum {string}
                  */
                 change: "added" | "changed" | "removed";
+                /** @description Version that it would have; null where it is removed. */
+                etag: string | null;
                 /** @description Key of the definition. */
                 key: string;
             }[];
@@ -451,7 +455,7 @@ export interface components {
             saved_by: string;
         };
         /**
-         * @description editor writes drafts; publisher also publishes and rolls back; admin also manages staff.
+         * @description editor writes drafts; publisher also publishes and rolls back; admin also manages staff and changes the snippets of the site.
          * @enum {string}
          */
         Role: "editor" | "publisher" | "admin";
@@ -882,6 +886,10 @@ export interface operations {
                      * @default false
                      */
                     dry_run?: boolean;
+                    /** @description What was reviewed: by key the etag of every change, as the dry run answers it, null for a definition that is removed. Needed unless it is a dry run; 409 names what is not as it was reviewed. */
+                    expected?: {
+                        [key: string]: string | null;
+                    };
                     /** @description What changes and why. */
                     message: string;
                     /** @description Keys of the drafts to publish; all of them if left out. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import './cookies.ts'
 import { errorLog } from './errorLog.ts'
 import { commonHeaders } from './gateway/securityHeaders.ts'
 import { answerParserErrors } from './parserErrors.ts'
@@ -65,6 +66,7 @@ export async function buildServer(
   // Fastify's own answer would tell what the error says: a failed query, with its values.
   app.setErrorHandler(answerError)
   await app.register(cookie)
+  app.decorate('secureCookies', https)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(headers)
     checkTarget(request)

@@ -6,15 +6,23 @@ export class ContentError extends Error {
   /** Stable name for programs; the message is for people. */
   readonly type: string
   readonly problems: Problem[] | undefined
+  /** Keys of what is not as the caller believed. */
+  readonly changed: string[] | undefined
   /** Seconds after which trying again makes sense. */
   retryAfter: number | undefined
 
-  constructor(status: number, type: string, message: string, problems?: Problem[]) {
+  constructor(
+    status: number,
+    type: string,
+    message: string,
+    details: { problems?: Problem[]; changed?: string[] } = {},
+  ) {
     super(message)
     this.name = 'ContentError'
     this.status = status
     this.type = `${type}Exception`
-    this.problems = problems
+    this.problems = details.problems
+    this.changed = details.changed
   }
 }
 

@@ -20,8 +20,8 @@ export async function answerError(
   }
   if (error instanceof ContentError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-    const { type, message, problems } = error
-    return reply.code(error.status).send({ error: { type, message }, problems })
+    const { type, message, problems, changed } = error
+    return reply.code(error.status).send({ error: { type, message }, problems, changed })
   }
   if (isDatabaseAway(error)) {
     const unavailable = { type: 'ApplicationUnavailableException', message: 'Out of reach for a moment' }

@@ -1,5 +1,6 @@
 import { definitionKey } from './Definition.ts'
 import type { DraftRow, Held } from './draftRepository.ts'
+import { etagOf } from './etagOf.ts'
 
 /** The revisions a release would hold, by key, sorted by key. */
 export type Candidate = ReadonlyMap<string, Held>
@@ -7,6 +8,8 @@ export type Candidate = ReadonlyMap<string, Held>
 export interface Change {
   key: string
   change: 'added' | 'changed' | 'removed'
+  /** The version that it would have, as its draft answers it; null where it is removed. */
+  etag: string | null
 }
 
 /** The live release with the drafts laid over it: all of them, or only those whose keys are named. */
@@ -31,9 +34,10 @@ export function changesOf(live: readonly Held[], next: Candidate): Change[] {
   const before = new Map(live.map((entry) => [definitionKey(entry), entry.hash]))
   const changes: Change[] = []
   for (const [key, { hash }] of next) {
-    if (before.get(key) !== hash) changes.push({ key, change: before.has(key) ? 'changed' : 'added' })
+    if (before.get(key) !== hash)
+      changes.push({ key, change: before.has(key) ? 'changed' : 'added', etag: etagOf(hash) })
   }
-  for (const key of before.keys()) if (!next.has(key)) changes.push({ key, change: 'removed' })
+  for (const key of before.keys()) if (!next.has(key)) changes.push({ key, change: 'removed', etag: null })
   return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 

@@ -83,7 +83,7 @@ async function push(
     console.error('Not published: mend the problems first')
     return 1
   }
-  const id = await client.publish(message)
+  const id = await client.publish(message, local)
   console.log(id === undefined ? 'Nothing to publish' : `Release ${id} is live`)
   return 0
 }

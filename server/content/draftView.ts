@@ -3,14 +3,10 @@ import type { Problem } from '#schemas/compiler/problem.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Compiler, type Definition, definitionKey } from './Definition.ts'
 import { listLive, readBodies, readDraft } from './draftRepository.ts'
+import { etagOf } from './etagOf.ts'
 
 /** Who is named where the program itself did something. */
 export const program = 'Croupier'
-
-/** The version of a draft as HTTP has it. */
-export function etagOf(hash: string): string {
-  return `"${hash}"`
-}
 
 /** A draft with its definition and what is wrong with it alone; undefined when there is none. */
 export async function draftView(

@@ -6,6 +6,7 @@ import type { DraftRow } from './draftRepository.ts'
 import { listDrafts } from './draftRepository.ts'
 import { hash } from './hash.ts'
 import { definitionText, deleteDraft, saveDraft } from './saveDraft.ts'
+import type { Author } from './snippetRight.ts'
 
 /** How the drafts would change if they became exactly these definitions. @throws ContentError 400 */
 export function planImport(drafts: readonly DraftRow[], definitions: readonly Definition[]): Change[] {
@@ -21,11 +22,12 @@ export function planImport(drafts: readonly DraftRow[], definitions: readonly De
 
 /**
  * Makes the drafts exactly these definitions: others are deleted. Nothing is published.
- * @throws EditConflict when somebody saves one of them at the same time
+ * @throws EditConflict when somebody saves one of them at the same time; ContentError 403 when the author may not change
+ *   the snippets in them
  */
 export async function importSite(
   tx: Executor,
-  staffId: number | null,
+  author: Author,
   definitions: readonly Definition[],
 ): Promise<Change[]> {
   const drafts = await listDrafts(tx)
@@ -38,9 +40,9 @@ export async function importSite(
     const had = before.get(key)
     const definition = after.get(key)
     const expected = had === undefined ? 'absent' : { hash: had.hash }
-    if (definition !== undefined) await saveDraft(tx, staffId, definition, expected)
-    else if (had !== undefined) await deleteDraft(tx, staffId, had, expected)
+    if (definition !== undefined) await saveDraft(tx, author, definition, expected)
+    else if (had !== undefined) await deleteDraft(tx, author, had, expected)
   }
-  if (changes.length > 0) await record(tx, staffId, 'import', 'site', { changed: changes.length })
+  if (changes.length > 0) await record(tx, author?.id ?? null, 'import', 'site', { changed: changes.length })
   return changes
 }

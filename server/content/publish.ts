@@ -17,6 +17,7 @@ import {
   setLive,
   storedHashes,
 } from './releaseRepository.ts'
+import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /** Tells every process that another release is live; the payload is its id. */
 export const liveChannel = 'content.live'
@@ -28,10 +29,12 @@ export interface PublishCheck {
 
 export interface PublishRequest {
   /** Null when the program itself publishes. */
-  staffId: number | null
+  author: Author
   message: string
   /** Keys of the drafts to publish; all when left out. */
   only?: readonly string[]
+  /** What was reviewed: by key the ETag of every change, null for a definition that is left out; anything if left out. */
+  expected?: Readonly<Record<string, string | null>>
 }
 
 type Publisher = {
@@ -54,15 +57,19 @@ export async function checkPublish(publisher: Publisher, only?: readonly string[
  * before the transaction, which is then short; a draft saved in between is noticed and all is done anew.
  * @returns the id of the release
  * @throws ContentError 422 with the problems when the gate refuses
- * @throws ContentError 409 when nothing would change, or drafts never hold still
+ * @throws ContentError 409 when nothing would change, when it would be something else than what was reviewed (naming what),
+ *   or when drafts never hold still; 403 when snippets would change and the author may not change them
  */
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<number> {
   const { database, releases } = publisher
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { next } = await readCandidate(database.drizzle, request.only)
+    const { live, next } = await readCandidate(database.drizzle, request.only)
+    requireReviewed(changesOf(live, next), request.expected)
     const compiled = await releases.compile(database.drizzle, next)
     if (compiled.problems.length > 0) {
-      throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', compiled.problems)
+      throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
+        problems: compiled.problems,
+      })
     }
     const artefacts = await prepareArtefacts(database.drizzle, compiled.artefacts)
     const id = await database.transaction((tx) => commit(publisher, tx, request, next, artefacts))
@@ -108,18 +115,33 @@ async function commit(
   const now = await readCandidate(tx, request.only)
   if (fingerprint(now.next) !== fingerprint(next)) return undefined
   const changes = changesOf(now.live, now.next)
+  // What is live may be another release by now.
+  requireReviewed(changes, request.expected)
+  requireSnippetRight(request.author, await siteBodies(tx, now.live), await siteBodies(tx, now.next.values()))
   if (changes.length === 0 && (await sameArtefacts(tx, artefacts.hashes))) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
   }
   await insertArtefacts(tx, artefacts.made)
   const changed = changes.map((change) => change.key)
-  const { staffId, message } = request
+  const { author, message } = request
+  const staffId = author?.id ?? null
   const release = { publishedBy: staffId, message, changed, entries: now.next, artefacts: artefacts.hashes }
   const id = await insertRelease(tx, release)
   await setLive(tx, id)
   await record(tx, staffId, 'publish', String(id), { message, changed })
   await publisher.database.notifier.publish(liveChannel, String(id), tx)
   return id
+}
+
+/** @throws ContentError 409 naming what differs from what was reviewed */
+function requireReviewed(changes: readonly Change[], expected: PublishRequest['expected']): void {
+  if (expected === undefined) return
+  const found = new Map(changes.map(({ key, etag }) => [key, etag]))
+  const keys = [...new Set([...found.keys(), ...Object.keys(expected)])].sort()
+  const changed = keys.filter((key) => !Object.hasOwn(expected, key) || found.get(key) !== expected[key])
+  if (changed.length === 0) return
+  const message = `Look again, these are not what was reviewed: ${changed.slice(0, 20).join(', ')}`
+  throw new ContentError(409, 'EditConflict', message, { changed })
 }
 
 /** False after an upgrade that compiles the same definitions to something else: that is worth a release. */

@@ -1,16 +1,18 @@
 import type { Database } from '../db/Database.ts'
 import { record } from './audit.ts'
 import { ContentError } from './ContentError.ts'
+import { listLive } from './draftRepository.ts'
 import { liveChannel } from './publish.ts'
 import { liveReleaseId, lockPublishing, readRelease, setLive } from './releaseRepository.ts'
+import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /**
  * Makes an earlier release live again, exactly as it was; drafts stay as they are. Nothing happens when it is live.
- * @throws ContentError 404 when there is no such release
+ * @throws ContentError 404 when there is no such release; 403 when it has other snippets and the author may not change them
  */
 export async function rollBack(
   database: Pick<Database, 'transaction' | 'notifier'>,
-  staffId: number,
+  author: Exclude<Author, null>,
   releaseId: number,
 ): Promise<void> {
   await database.transaction(async (tx) => {
@@ -20,8 +22,11 @@ export async function rollBack(
     if ((await readRelease(tx, releaseId)) === undefined) {
       throw new ContentError(404, 'NotFound', `There is no release ${releaseId}`)
     }
+    const before = await siteBodies(tx, await listLive(tx))
     await setLive(tx, releaseId)
-    await record(tx, staffId, 'rollback', String(releaseId), { from: from ?? null })
+    // Thrown, it takes the switch back.
+    requireSnippetRight(author, before, await siteBodies(tx, await listLive(tx)))
+    await record(tx, author.id, 'rollback', String(releaseId), { from: from ?? null })
     await database.notifier.publish(liveChannel, String(releaseId), tx)
   })
 }

@@ -6,6 +6,7 @@ import { ContentError, EditConflict } from './ContentError.ts'
 import { type Definition, definitionKey } from './Definition.ts'
 import {
   type DraftRow,
+  type Held,
   insertDraft,
   insertRevision,
   listLive,
@@ -14,6 +15,7 @@ import {
   removeDraft,
 } from './draftRepository.ts'
 import { hash } from './hash.ts'
+import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /** What the caller believes is there: a revision's hash, nothing, or whatever it is. */
 export type Expectation = { hash: string } | 'absent' | 'anything'
@@ -22,11 +24,12 @@ export type Expectation = { hash: string } | 'absent' | 'anything'
  * Makes `definition` the current draft, however broken it may be; no revision is made when it is there already.
  * @returns whether it changed anything
  * @throws EditConflict when the draft is not what the caller expected
- * @throws ContentError 400 when it has no usable kind and id, or is no JSON that we could keep
+ * @throws ContentError 400 when it has no usable kind and id, or is no JSON that we could keep; 403 when the author may
+ *   not change the snippets in it
  */
 export async function saveDraft(
   tx: Executor,
-  authorId: number | null,
+  author: Author,
   definition: Definition,
   expected: Expectation,
 ): Promise<boolean> {
@@ -35,8 +38,9 @@ export async function saveDraft(
   const current = await readDraft(tx, kind, id, true)
   requireExpected(kind, id, current, expected)
   if (current !== undefined && !current.deleted && current.hash === hash(body)) return false
-  await pointAt(tx, current, { kind, id, authorId, body })
-  await record(tx, authorId, 'save', definitionKey(definition), { hash: hash(body) })
+  if (kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [body])
+  await pointAt(tx, current, { kind, id, authorId: author?.id ?? null, body })
+  await record(tx, author?.id ?? null, 'save', definitionKey(definition), { hash: hash(body) })
   return true
 }
 
@@ -46,15 +50,16 @@ export async function saveDraft(
  */
 export async function deleteDraft(
   tx: Executor,
-  authorId: number | null,
+  author: Author,
   name: { kind: string; id: string },
   expected: Expectation,
 ): Promise<void> {
   const current = await readDraft(tx, name.kind, name.id, true)
   requireExpected(name.kind, name.id, current, expected)
   if (current === undefined || current.deleted) throw notFound(name)
-  await pointAt(tx, current, { kind: name.kind, id: name.id, authorId, body: null })
-  await record(tx, authorId, 'delete', definitionKey(name), { hash: current.hash })
+  if (name.kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [])
+  await pointAt(tx, current, { kind: name.kind, id: name.id, authorId: author?.id ?? null, body: null })
+  await record(tx, author?.id ?? null, 'delete', definitionKey(name), { hash: current.hash })
 }
 
 /**
@@ -63,7 +68,7 @@ export async function deleteDraft(
  */
 export async function discardDraft(
   tx: Executor,
-  authorId: number | null,
+  author: Author,
   name: { kind: string; id: string },
   expected: Expectation,
 ): Promise<void> {
@@ -74,10 +79,13 @@ export async function discardDraft(
   }
   if (current === undefined) throw notFound(name)
   const inRelease = (await listLive(tx)).find((held) => held.kind === kind && held.id === id)
+  if (kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), await bodiesOf(tx, inRelease))
   if (inRelease === undefined) await removeDraft(tx, kind, id)
   else await pointDraft(tx, inRelease)
-  await record(tx, authorId, 'discard', definitionKey(name), { hash: current.hash })
+  await record(tx, author?.id ?? null, 'discard', definitionKey(name), { hash: current.hash })
 }
+
+const bodiesOf = (tx: Executor, held: Held | undefined) => siteBodies(tx, held === undefined ? [] : [held])
 
 /** Canonical JSON of a definition. @throws ContentError 400 */
 export function definitionText(definition: Definition): string {

@@ -29,7 +29,7 @@ export async function seedSite(
   })
   try {
     const releases = new ReleaseCompiler(compiler)
-    await publish({ database, releases }, { staffId: null, message: 'The starter site' })
+    await publish({ database, releases }, { author: null, message: 'The starter site' })
     return true
   } catch (error) {
     // Another process that started with this one was faster.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boot } from '#schemas/compiler/bootData.ts'
+import { readCookie } from '../cookies.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { answerPage } from './answerPage.ts'
 import { isBot } from './isBot.ts'
@@ -80,7 +81,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const answer = answerPage(release, {
       path,
       search: at < 0 || at === request.url.length - 1 ? '' : request.url.slice(at),
-      localeCookie: request.cookies[boot.localeCookie],
+      localeCookie: readCookie(request, boot.localeCookie),
       acceptLanguage: request.headers['accept-language'],
       session,
       isAway,
@@ -116,7 +117,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
 
     if (answer.status === 503) reply.header('retry-after', retryAfter)
 
-    if (request.cookies[boot.localeCookie] !== answer.locale) {
+    if (readCookie(request, boot.localeCookie) !== answer.locale) {
       reply.setCookie(boot.localeCookie, answer.locale, {
         path: '/',
         maxAge: year,
@@ -124,7 +125,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         secure: isHttps(request),
       })
     }
-    const wanted = request.cookies[boot.themeCookie] ?? ''
+    const wanted = readCookie(request, boot.themeCookie) ?? ''
     const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
     const origin = originOf(request)
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.

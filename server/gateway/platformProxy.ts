@@ -54,19 +54,31 @@ type Caller = Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>
 
 /** Whose call it is: what a client says of itself in these headers is not passed on. */
 export function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { forwarded: _, 'x-real-ip': __, ...rest } = headers
+  const { forwarded: _, 'x-real-ip': __, cookie, ...rest } = headers
+  const passed = cookie === undefined ? '' : withoutStaff(cookie)
   return {
     ...rest,
+    ...(passed && { cookie: passed }),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   }
 }
 
+/** The session of a member of staff is nobody else's business. */
+function withoutStaff(cookies: string): string {
+  const isStaff = (pair: string) => /^\s*(__Host-)?staff_sid=/.test(pair)
+  return cookies
+    .split(';')
+    .filter((pair) => !isStaff(pair))
+    .join(';')
+    .trim()
+}
+
 /** Asks the operator's platform who the cookies belong to; an answer that does not come counts as nobody. */
 export function proxiedSession(platformUrl: string): (request: FastifyRequest) => Promise<SessionFacts> {
   return async (request) => {
-    const { cookie } = request.headers
+    const cookie = withoutStaff(request.headers.cookie ?? '')
     if (!cookie) return anonymous
     try {
       const answer = await fetch(`${platformUrl}/api/account/getInfo?version=1`, {

@@ -48,7 +48,9 @@ export function pageHeaders({
     ...commonHeaders(https),
     'content-security-policy': policy.join('; '),
     ...(frames.length > 0 ? { 'permissions-policy': permissions(frames) } : {}),
-    ...(frameAncestors.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
+    ...(frameAncestors.length > 0
+      ? { 'cross-origin-resource-policy': 'cross-origin' }
+      : { 'x-frame-options': 'DENY' }),
   }
 }
 
@@ -60,6 +62,8 @@ export function commonHeaders(https: boolean): Record<string, string> {
     // Sign-in with another service opens a window that must be able to answer.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': permissions([]),
+    // No other site shows what is ours; what they may show says so where it is answered.
+    'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

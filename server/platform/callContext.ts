@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName, isSecure, readCookie } from '../cookies.ts'
 import type { MountedOperation } from './describeOperation.ts'
 import { invalidParameters } from './errors.ts'
 import type { CallContext, Session } from './operations.ts'
@@ -12,8 +13,7 @@ export function createContext(
   reply: FastifyReply,
   publicUrl: string | undefined,
 ): CallContext {
-  const secure = request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false)
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
   const form = common.form
   const idempotencyKey = operation.needsIdempotencyKey ? readIdempotencyKey(request) : undefined
   return {
@@ -27,9 +27,10 @@ export function createContext(
     ...(typeof form === 'string' && { form }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     requestId: request.id,
-    cookie: (name) => request.cookies[name],
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...cookie, ...options }),
-    clearCookie: (name) => void reply.clearCookie(name, cookie),
+    cookie: (name) => readCookie(request, name),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(cookieName(request, name), value, { ...cookie, ...options }),
+    clearCookie: (name) => void reply.clearCookie(cookieName(request, name), cookie),
     log: request.log,
   }
 }

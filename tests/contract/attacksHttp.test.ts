@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureAdmin } from '../../server/content/staff/ensureAdmin.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
@@ -55,6 +56,74 @@ describe('a request target', () => {
     const answer = await sendRaw(site, `${target} HTTP/1.1`)
     expectRefusal(answer, 400)
     expect(answer).not.toMatch(/^location:/im)
+  })
+})
+
+describe('the cookies of a site on https', () => {
+  const staff = { email: 'admin@example.com', password: 'correct horse battery' }
+  const register = () =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/register?version=1&locale=en&form=registration-fast',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      payload: new URLSearchParams({
+        email: 'cookies@example.com',
+        password: 'Secret1!',
+        country_code: 'LV',
+        currency: 'EUR',
+        terms: '1',
+        is_betting: '0',
+      }).toString(),
+    })
+  const uidOf = async (cookie: string) =>
+    (await site.app.inject({ url: '/api/account/getInfo?version=1&locale=en', headers: { cookie } })).json()
+      .response.uid
+
+  it('are such as no other host of the domain can set, and of two none is taken', async () => {
+    const answer = await register()
+    expect(answer.statusCode, answer.body).toBe(200)
+    const sid = answer.cookies.find(({ name }) => name === '__Host-sid')
+    expect(sid).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Lax' })
+    expect(sid).not.toHaveProperty('domain')
+    const own = `__Host-sid=${sid?.value}`
+    expect(await uidOf(own)).toBeGreaterThan(0)
+    expect(await uidOf(`sid=${sid?.value}`)).toBe(0)
+    expect(await uidOf(`sid=planted; ${own}`)).toBeGreaterThan(0)
+    const planted = `__Host-sid=${'a'.repeat(43)}`
+    expect([await uidOf(`${planted}; ${own}`), await uidOf(`${own}; ${planted}`)]).toEqual([0, 0])
+  })
+
+  it('hold for members of staff too', async () => {
+    await ensureAdmin(site.database, { studioPassword: staff.password, production: true })
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/content/session',
+      headers: { origin: publicUrl },
+      payload: staff,
+    })
+    const [cookie] = answer.cookies
+    expect(cookie).toMatchObject({ name: '__Host-staff_sid', path: '/', secure: true, sameSite: 'Strict' })
+    const statusFor = async (name: string) =>
+      (await site.app.inject({ url: '/content/session', headers: { cookie: `${name}=${cookie?.value}` } }))
+        .statusCode
+    expect([await statusFor('__Host-staff_sid'), await statusFor('staff_sid')]).toEqual([200, 401])
+  })
+})
+
+describe('what other sites may show', () => {
+  it('is the pixel, the picture beside links and the pages that may be embedded, and nothing else', async () => {
+    const policyOf = async (url: string) =>
+      (await site.app.inject(url)).headers['cross-origin-resource-policy']
+    for (const url of [
+      '/',
+      '/api/account/getInfo?version=1&locale=en',
+      '/content/release',
+      '/assets/site/hero.svg',
+    ])
+      expect([url, await policyOf(url)]).toEqual([url, 'same-origin'])
+    expect(await policyOf('/no-such')).toBe('same-origin')
+    for (const url of ['/hit?version=1&locale=en', '/forms/sign_in', '/_ipx/share/assets/site/hero.svg'])
+      expect([url, await policyOf(url)]).toEqual([url, 'cross-origin'])
   })
 })
 

@@ -24,8 +24,15 @@ describeOnEachDatabase('the content API', (fresh) => {
       headers,
       token,
     })
-  const publish = (payload: Record<string, unknown>) =>
+  const send = (payload: Record<string, unknown>) =>
     server.call({ method: 'POST', url: '/content/releases', payload: { message: 'test', ...payload }, token })
+  const review = async (payload: Record<string, unknown> = {}): Promise<Record<string, string | null>> => {
+    const { changes } = (await send({ ...payload, dry_run: true })).json()
+    return Object.fromEntries(changes.map(({ key, etag }: { key: string; etag: string }) => [key, etag]))
+  }
+  /** Publishes what a dry run shows. */
+  const publish = async (payload: Record<string, unknown>) =>
+    payload.dry_run === true ? send(payload) : send({ ...payload, expected: await review(payload) })
 
   describe('delivery', () => {
     it('serves the live release and its artefacts from memory, each encoding with an ETag of its own', async () => {
@@ -164,7 +171,11 @@ describeOnEachDatabase('the content API', (fresh) => {
     it('are checked without publishing by a dry run', async () => {
       const check = await publish({ dry_run: true })
       expect(check.statusCode).toBe(200)
-      expect(check.json().changes).toContainEqual({ key: 'form/broken', change: 'added' })
+      expect(check.json().changes).toContainEqual({
+        key: 'form/broken',
+        change: 'added',
+        etag: expect.any(String),
+      })
       expect(check.json().problems).toHaveLength(1)
     })
 
@@ -176,6 +187,28 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect(server.live.artefact('form/login')).toMatchObject({ title: 'New' })
       expect(server.live.definition('form/login')).toEqual({ kind: 'form', id: 'login', title: 'New' })
       expect((await publish({ only: ['form/login'] })).statusCode).toBe(409)
+    })
+
+    it('hold just the versions that were reviewed, and else it is said what to look at again', async () => {
+      const definition = { kind: 'page', id: 'pinned', title: 'Reviewed' }
+      await save(definition, { 'if-none-match': '*' })
+      const only = ['page/pinned']
+      expect((await send({ only })).statusCode).toBe(428)
+      const expected = await review({ only })
+      expect(expected).toEqual({ 'page/pinned': (await read('/content/drafts/page/pinned')).etag })
+      const refused = async (claim: Record<string, string | null>) => {
+        const answer = await send({ only, expected: claim })
+        expect([answer.statusCode, answer.json().error.type]).toEqual([409, 'EditConflictException'])
+        return answer.json().changed
+      }
+      expect(await refused({})).toEqual(['page/pinned'])
+      expect(await refused({ ...expected, 'form/other': '"x"' })).toEqual(['form/other'])
+      expect(await refused({ 'page/pinned': null })).toEqual(['page/pinned'])
+      await save({ ...definition, title: 'Slipped in' }, { 'if-match': expected['page/pinned'] ?? '' })
+      expect(await refused(expected)).toEqual(['page/pinned'])
+      expect(server.live.artefact('page/pinned')).toBeUndefined()
+      expect((await send({ only, expected: await review({ only }) })).statusCode).toBe(201)
+      expect(server.live.artefact('page/pinned')).toMatchObject({ title: 'Slipped in' })
     })
 
     it('published at once by two are published once', async () => {
@@ -251,7 +284,11 @@ describeOnEachDatabase('the content API', (fresh) => {
         server.call({ method: 'POST', url, payload: { definitions }, headers, token })
       expect((await post('/content/import', { 'if-match': '"old"' })).statusCode).toBe(409)
       const dry = await post('/content/import?dry_run=true')
-      expect(dry.json().changes).toContainEqual({ key: 'form/login', change: 'changed' })
+      expect(dry.json().changes).toContainEqual({
+        key: 'form/login',
+        change: 'changed',
+        etag: expect.any(String),
+      })
       expect(dry.json().changes).toContainEqual({ key: 'form/broken', change: 'removed' })
       expect((await read('/content/drafts/form/login')).definition.title).toBe('New')
       expect((await post('/content/import')).json()).toEqual(dry.json())

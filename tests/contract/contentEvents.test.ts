@@ -19,7 +19,7 @@ async function publishNext(database: Database): Promise<number> {
   version += 1
   const definition = { kind: 'form', id: 'login', title: `v${version}` }
   await database.transaction((tx) => saveDraft(tx, null, definition, 'anything'))
-  return publish({ database, releases: new ReleaseCompiler(fakeCompiler) }, { staffId: null, message: 'x' })
+  return publish({ database, releases: new ReleaseCompiler(fakeCompiler) }, { author: null, message: 'x' })
 }
 
 /** Reads a stream of events until `enough` of what came says so. */
@@ -130,7 +130,7 @@ describe('several processes on one Postgres', () => {
         const definition = { kind: 'page', id: `p${index}` }
         await database.transaction((tx) => saveDraft(tx, null, definition, 'absent'))
         const releases = new ReleaseCompiler(fakeCompiler)
-        return publish({ database, releases }, { staffId: null, message: 'x' })
+        return publish({ database, releases }, { author: null, message: 'x' })
       }),
     )
     // One may find that another published its draft along; that is no fault.

@@ -1,5 +1,8 @@
 import type { ContentFailure, PublishCheck, Release, SiteExport } from '#generated/contentApi.ts'
-import type { Definition } from '../Definition.ts'
+import { type Definition, definitionKey } from '../Definition.ts'
+import { etagOf } from '../etagOf.ts'
+import { hash } from '../hash.ts'
+import { definitionText } from '../saveDraft.ts'
 import { staffCookie } from '../staff/authenticate.ts'
 
 /** Speaks to the content API of a running site. */
@@ -19,8 +22,10 @@ export class ContentClient {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${staffCookie}=`))
-    const token = cookie?.slice(staffCookie.length + 1).split(';', 1)[0]
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((one) => one.replace(/^__Host-/, '').startsWith(`${staffCookie}=`))
+    const token = /^[^=]+=([^;]*)/.exec(cookie ?? '')?.[1]
     if (token === undefined) throw new Error(`${base} opened no session`)
     return new ContentClient(base, token)
   }
@@ -41,11 +46,17 @@ export class ContentClient {
     return (await answer.json()) as PublishCheck
   }
 
-  /** Id of the new release; undefined when the live one is just that. */
-  async publish(message: string): Promise<number | undefined> {
+  /**
+   * Id of the new release; undefined when the live one is just that. Refused when it would publish anything else than
+   * these definitions.
+   */
+  async publish(message: string, reviewed: readonly Definition[]): Promise<number | undefined> {
+    const etags = new Map(reviewed.map((one) => [definitionKey(one), etagOf(hash(definitionText(one)))]))
     const check = await this.#call('POST', '/content/releases', { message, dry_run: true })
-    if (((await check.json()) as PublishCheck).changes.length === 0) return undefined
-    const answer = await this.#call('POST', '/content/releases', { message })
+    const { changes } = (await check.json()) as PublishCheck
+    if (changes.length === 0) return undefined
+    const expected = Object.fromEntries(changes.map(({ key }) => [key, etags.get(key) ?? null]))
+    const answer = await this.#call('POST', '/content/releases', { message, expected })
     return ((await answer.json()) as Release).id
   }
 

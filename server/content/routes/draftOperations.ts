@@ -3,7 +3,8 @@ import { ContentError } from '../ContentError.ts'
 import { candidate, changesOf } from '../candidate.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { listDrafts, listLive, listRevisions } from '../draftRepository.ts'
-import { draftView, etagOf, program } from '../draftView.ts'
+import { draftView, program } from '../draftView.ts'
+import { etagOf } from '../etagOf.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -71,7 +72,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
         }
         const definition: Definition = { ...body, kind, id }
         const expected = expectation(request)
-        await database.transaction((tx) => saveDraft(tx, member.id, definition, expected))
+        await database.transaction((tx) => saveDraft(tx, member, definition, expected))
         const draft = await read(kind, id)
         reply.header('etag', draft.etag)
         return draft
@@ -82,7 +83,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
       async handle({ path, query, member, request, reply }) {
         const expected = expectation(request)
         const act = query.discard === true ? discardDraft : deleteDraft
-        await database.transaction((tx) => act(tx, member.id, path, expected))
+        await database.transaction((tx) => act(tx, member, path, expected))
         return reply.code(204).send()
       },
     },

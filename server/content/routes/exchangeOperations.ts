@@ -48,7 +48,7 @@ export function exchangeOperations(context: ContentContext): Operations<'content
         const changes =
           query.dry_run === true
             ? planImport(await listDrafts(database.drizzle), definitions)
-            : await database.transaction((tx) => importSite(tx, member.id, definitions))
+            : await database.transaction((tx) => importSite(tx, member, definitions))
         const { problems } = await compiler.compileRelease(definitions)
         return { changes, problems }
       },

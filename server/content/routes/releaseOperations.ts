@@ -32,7 +32,13 @@ export function releaseOperations(context: ContentContext): Releases {
       role: 'publisher',
       async handle({ body, member, reply }) {
         if (body.dry_run === true) return checkPublish(context, body.only)
-        const id = await publish(context, { staffId: member.id, message: body.message, only: body.only })
+        const { message, only, expected } = body
+        if (expected === undefined) {
+          const hint =
+            'Send as expected what was reviewed: key and etag of each change that a dry run answers'
+          throw new ContentError(428, 'PreconditionRequired', hint)
+        }
+        const id = await publish(context, { author: member, message, only, expected })
         // Whoever published sees it live when told so; other processes follow by their notice.
         await live.refresh()
         reply.code(201)
@@ -42,7 +48,7 @@ export function releaseOperations(context: ContentContext): Releases {
     'content.rollback': {
       role: 'publisher',
       async handle({ path, member }) {
-        await rollBack(database, member.id, path.id)
+        await rollBack(database, member, path.id)
         await live.refresh()
         return read(path.id)
       },

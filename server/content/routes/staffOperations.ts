@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { StaffMember as StaffView } from '#generated/contentApi.ts'
+import { cookieName, isSecure } from '../../cookies.ts'
 import { staffCookie } from '../staff/authenticate.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { sessionHours, signIn, signOut } from '../staff/sessions.ts'
@@ -14,18 +16,15 @@ type Staff = Operations<
   | 'content.changeStaff'
 >
 
-export function staffOperations({ database, publicUrl }: ContentContext): Staff {
+export function staffOperations({ database }: ContentContext): Staff {
   return {
     'content.getSession': { role: 'editor', handle: ({ member }) => view(member) },
     'content.createSession': {
       role: 'public',
       async handle({ body, request, reply }) {
         const { member, token } = await signIn(database, { ...body, address: request.ip })
-        reply.setCookie(staffCookie, token, {
-          path: '/content',
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: request.protocol === 'https' || publicUrl?.startsWith('https:') === true,
+        reply.setCookie(cookieName(request, staffCookie), token, {
+          ...cookie(request),
           maxAge: sessionHours * 3600,
         })
         return view(member)
@@ -33,9 +32,9 @@ export function staffOperations({ database, publicUrl }: ContentContext): Staff 
     },
     'content.deleteSession': {
       role: 'editor',
-      async handle({ member, token, reply }) {
+      async handle({ member, token, request, reply }) {
         await signOut(database, member, token)
-        return reply.clearCookie(staffCookie, { path: '/content' }).code(204).send()
+        return reply.clearCookie(cookieName(request, staffCookie), cookie(request)).code(204).send()
       },
     },
     'content.listStaff': {
@@ -62,6 +61,12 @@ export function staffOperations({ database, publicUrl }: ContentContext): Staff 
       },
     },
   }
+}
+
+function cookie(request: FastifyRequest) {
+  const secure = isSecure(request)
+  // With its prefix a cookie has no other path; the gateway passes this one on to nobody.
+  return { path: secure ? '/' : '/content', httpOnly: true, sameSite: 'strict', secure } as const
 }
 
 function view({ id, email, name, role, isActive }: StaffMember): StaffView {

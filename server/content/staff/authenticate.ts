@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { readCookie } from '../../cookies.ts'
 import type { Database } from '../../db/Database.ts'
 import { ContentError } from '../ContentError.ts'
 import { type Role, roles } from '../schema.ts'
 import { readMember } from './sessions.ts'
 import type { StaffMember } from './staffRepository.ts'
 
-/** Cookie of a staff session, apart from that of a player. */
+/** Cookie of a staff session, apart from that of a player; on https `__Host-staff_sid`. */
 export const staffCookie = 'staff_sid'
 
 export interface Caller {
@@ -24,7 +25,7 @@ export async function authenticate(
   publicUrl: string | undefined,
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const token = bearer ?? request.cookies[staffCookie]
+  const token = bearer ?? readCookie(request, staffCookie)
   const member = token === undefined ? undefined : await readMember(database, token)
   if (token === undefined || member === undefined) {
     throw new ContentError(401, 'Authorization', 'Sign in at /content/session first')

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import { readCookie } from '../../cookies.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
@@ -15,7 +16,7 @@ import {
   withdrawLifetime,
 } from './sessionRepository.ts'
 
-/** Name of the players' session cookie (a fixed surface). */
+/** Name of the players' session cookie (a fixed surface; on https `__Host-sid`). */
 export const sessionCookie = 'sid'
 
 const anonymous: SessionFacts = { authenticated: false, uid: 0 }
@@ -33,7 +34,7 @@ type Services = {
 export function createPlayerSessions({ repository, players, protection, events }: Services) {
   /** The token that a request brings, if it can be one. */
   function tokenOf(request: FastifyRequest): string | undefined {
-    const token = request.cookies[sessionCookie]
+    const token = readCookie(request, sessionCookie)
     return token?.length === 43 ? token : undefined
   }
 

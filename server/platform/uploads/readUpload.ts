@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { invalidParameters, invalidRequest } from '../errors.ts'
+import { leastRate, watchRate } from './leastRate.ts'
 import { largestFile, Upload } from './Upload.ts'
 
 /**
@@ -13,6 +14,7 @@ export function readUpload(
   body: Readable,
   contentType: string,
   fileFields: readonly string[],
+  least = leastRate,
 ): Promise<Upload> {
   const parser = openParser(contentType)
   return new Promise((resolve, reject) => {
@@ -21,12 +23,14 @@ export function readUpload(
     const fail = (error: Error) => {
       if (isOver) return
       isOver = true
+      endWatch()
       body.unpipe(parser)
       body.resume()
       reject(error)
     }
     const refuse = (field: string, code: string, params?: Record<string, unknown>) =>
       fail(invalidParameters({ [field.slice(0, 100)]: [{ code, ...(params && { params }) }] }))
+    const endWatch = watchRate(body, () => fail(invalidRequest('The file comes too slowly', 408)), least)
     const malformed = () => fail(invalidRequest('The multipart body is malformed'))
 
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
@@ -58,6 +62,7 @@ export function readUpload(
     parser.on('finish', () => {
       if (!isOver) resolve(upload)
       isOver = true
+      endWatch()
     })
     body.on('error', malformed)
     body.on('close', () => {

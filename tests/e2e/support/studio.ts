@@ -55,7 +55,13 @@ export async function openStudio(url: string) {
       })
     },
 
-    publish: (message: string) => signedIn('POST', 'releases', { message }),
+    /** Publishes all drafts as a dry run has them. */
+    async publish(message: string) {
+      const { body } = await signedIn('POST', 'releases', { message, dry_run: true })
+      const changes = (body.changes ?? []) as { key: string; etag: string | null }[]
+      const expected = Object.fromEntries(changes.map(({ key, etag }) => [key, etag]))
+      return signedIn('POST', 'releases', { message, expected })
+    },
     rollBack: (release: string) => signedIn('POST', `releases/${release}/rollback`),
     async liveRelease(): Promise<string> {
       return String((await call('GET', 'release')).body.id)

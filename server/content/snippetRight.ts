@@ -1,0 +1,37 @@
+import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import type { Executor } from '../db/Database.ts'
+import { ContentError } from './ContentError.ts'
+import { type Held, readBodies } from './draftRepository.ts'
+import type { Role } from './schema.ts'
+
+/** Whoever changes something: a member of staff, or null for the program itself. */
+export type Author = { id: number; role: Role } | null
+
+/**
+ * Snippets run on every page with all rights of its visitor, so that only an admin may change them: in a draft, by
+ * publishing or by going back to a release with others.
+ * @throws ContentError 403
+ */
+export function requireSnippetRight(
+  author: Author,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  if (author === null || author.role === 'admin' || snippetsOf(before) === snippetsOf(after)) return
+  throw new ContentError(
+    403,
+    'AccessDenied',
+    'This changes the snippets of the site, which needs the role admin; leave them as they are, or ask an admin',
+  )
+}
+
+/** Texts of the site definitions among the revisions. */
+export async function siteBodies(db: Executor, held: Iterable<Held>): Promise<string[]> {
+  const ids = [...held].filter(({ kind }) => kind === 'site').map(({ revisionId }) => revisionId)
+  return [...(await readBodies(db, ids)).values()]
+}
+
+function snippetsOf(bodies: readonly string[]): string {
+  const snippets = bodies.flatMap((body) => (JSON.parse(body) as { snippets?: unknown }).snippets ?? [])
+  return canonicalJson(snippets)
+}
