@@ -21,7 +21,7 @@ export interface RunningServer {
 export async function startServer(
   root: string,
   dataDir: string,
-  patience = 180_000,
+  patience = 1_200_000,
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
   const started = performance.now()
