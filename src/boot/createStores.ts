@@ -10,14 +10,17 @@ import { createThemeStore } from '../stores/createThemeStore.ts'
 import { createToastStore } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
 
-/** The states in which the server shows a visitor one page whatever the address; a closed site says so itself. */
-const FAULTS = ['forbidden', 'userBlocked', 'errors'] as const
+/** The states in which the server shows a visitor one page whatever the address. */
+const FAULTS = ['forbidden', 'userBlocked', 'errors', 'maintenance'] as const
 
 /** What the app remembers, as the document says it stands at the start. */
 export function createStores(boot: BootData): Stores {
   const site = boot.artefacts['site/main'] as SiteArtefact
   const { theme, systemPages } = site
-  const fault = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
+  const shown = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
+  // A site that is closed by its definition says so itself, and is open with the next one.
+  const isClosed = (site.general.domain_state ?? 'active') !== 'active'
+  const fault = shown === 'maintenance' && isClosed ? undefined : shown
   return {
     content: createContentStore({
       release: String(boot.release),

@@ -148,6 +148,24 @@ describe('calls', () => {
     expect(opened.app.stores.fault.state.name).toBe(page)
   })
 
+  it('while the site is closed show the maintenance page, and the page goes on as it was once it is open', async () => {
+    let isClosed = true
+    opened = await openApp('/', () =>
+      isClosed
+        ? { status: 503, body: { error: { type: 'ApplicationUnavailableException' } } }
+        : { body: { response: { uid: 0 } } },
+    )
+    const page = opened.find('[data-app]')
+    await opened.host.call('account.getInfo', {})
+    await vi.waitFor(() => expect(page.hidden).toBe(true))
+    expect(page.inert).toBe(true)
+    isClosed = false
+    dispatchEvent(new Event('croupier:look'))
+    await vi.waitFor(() => expect(page.hidden).toBe(false))
+    expect(opened.find('[data-app]')).toBe(page)
+    expect(page.inert).toBe(false)
+  })
+
   it('of a player who is blocked make them nobody, and leave them the page that theirs leads to', async () => {
     opened = await openApp('/', () => ({ status: 403, body: { error: { type: 'UserBannedException' } } }))
     opened.app.stores.session.set({ uid: 7, login: 'anna' })

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useApp } from './AppContext.ts'
+import { useIsPassing } from './useFault.ts'
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }))
 
@@ -8,10 +9,13 @@ const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.ts
 export function DialogRoot() {
   const { app } = useApp()
   const isOpen = useSnapshot(app.stores.dialogs.state).stack.length > 0
+  const isPassing = useIsPassing()
   if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <Dialogs />
-    </Suspense>
+    <div hidden={isPassing}>
+      <Suspense fallback={null}>
+        <Dialogs />
+      </Suspense>
+    </div>
   )
 }

@@ -9,29 +9,33 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
 import { FaultPage, NotFoundPage } from './SystemPage.tsx'
-import { useFault } from './useFault.ts'
+import { useFault, useIsPassing } from './useFault.ts'
 
 const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
 
-/** The page of the address; out of reach while a dialog is open above it. */
+/** The page of the address; out of reach while a dialog is open above it, and out of sight while a fault passes. */
 export function Screen() {
   const { app, host } = useApp()
   const { content, dialogs } = app.stores
   const isCovered = useSnapshot(dialogs.state).stack.length > 0
   const isFaulty = useFault() !== undefined
+  const isPassing = useIsPassing()
   useLeaveFault()
 
   return (
-    <div inert={isCovered} data-app="">
-      <RouteRenderer
-        host={host}
-        routes={content.state.artefacts['routes/main'] as RoutesArtefact}
-        layouts={layouts}
-        NotFound={NotFoundPage}
-        Fault={isFaulty ? FaultPage : undefined}
-        documentTitle={(title) => documentTitle(app, host, title)}
-      />
-    </div>
+    <>
+      {isPassing && <FaultPage />}
+      <div inert={isCovered || isPassing} hidden={isPassing} data-app="">
+        <RouteRenderer
+          host={host}
+          routes={content.state.artefacts['routes/main'] as RoutesArtefact}
+          layouts={layouts}
+          NotFound={NotFoundPage}
+          Fault={isFaulty && !isPassing ? FaultPage : undefined}
+          documentTitle={(title) => documentTitle(app, host, title)}
+        />
+      </div>
+    </>
   )
 }
 

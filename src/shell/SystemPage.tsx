@@ -3,6 +3,7 @@ import type { SystemPages } from '#generated/grammar/types.ts'
 import { Link } from '#renderers/routes/Link.tsx'
 import { RouteAnnouncer } from '#renderers/routes/RouteAnnouncer.tsx'
 import type { SystemPageArtefact } from '#schemas/compiler/artefacts.ts'
+import { awaitReturn, lookNow } from '../integrations/awaitReturn.ts'
 import { useApp } from './AppContext.ts'
 import { documentTitle } from './documentTitle.ts'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
@@ -21,11 +22,13 @@ export function NotFoundPage({ path }: { path: string }) {
 
 /** Stands for the whole site while the fault lasts. */
 export function FaultPage() {
+  const { app } = useApp()
   const name = useFault()
+  useEffect(() => (name === 'maintenance' ? awaitReturn(app) : undefined), [name, app])
   return name ? <SystemPage name={name} /> : null
 }
 
-/** The page of a state of the site; a button without a link loads the page again. */
+/** The page of a state of the site; a button without a link loads the page again, or looks whether the site is back. */
 export function SystemPage({ name, note }: { name: keyof SystemPages; note?: string }) {
   const { app, host } = useApp()
   const { content } = app.stores
@@ -53,7 +56,11 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
               {host.t(button.label)}
             </Link>
           ) : (
-            <button type="button" className={classes.button} onClick={() => location.reload()}>
+            <button
+              type="button"
+              className={classes.button}
+              onClick={() => (name === 'maintenance' ? lookNow() : location.reload())}
+            >
               {host.t(button.label)}
             </button>
           ))}
