@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureAdmin } from '../../server/content/staff/ensureAdmin.ts'
+import { shareVariant } from '../../server/gateway/sharePicture.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
@@ -122,7 +123,11 @@ describe('what other sites may show', () => {
     ])
       expect([url, await policyOf(url)]).toEqual([url, 'same-origin'])
     expect(await policyOf('/no-such')).toBe('same-origin')
-    for (const url of ['/hit?version=1&locale=en', '/forms/sign_in', '/_ipx/share/assets/site/hero.svg'])
+    for (const url of [
+      '/hit?version=1&locale=en',
+      '/forms/sign_in',
+      `/_ipx/${shareVariant}/assets/site/hero.svg`,
+    ])
       expect([url, await policyOf(url)]).toEqual([url, 'cross-origin'])
   })
 })
