@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand, startCommand, stopCommands } from '../fixtures/command.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/copyProject.ts'
+import { openChromium } from '../fixtures/openChromium.ts'
+
+/** Milliseconds; the first page makes Vite bundle what it needs. */
+const patience = 600_000
 
 let copy: ProjectCopy
 beforeAll(async () => {
@@ -27,15 +31,20 @@ test('npm run dev serves browser code from its sources, and starts again when se
   const dev = startCommand('npm run dev', { folder: copy.folder, env: { PORT: '0' } })
   const ready = /^Croupier is ready at (\S+)$/m
   const url = (await dev.says(ready))[1]
-  const page = await (await fetch(`${url}/`)).text()
-  const [, entry] = /<script type="module"[^>]* src="(\/src\/[^"]+)"/.exec(page) ?? []
-  expect(page).toContain('/@vite/client')
-  expect(await (await fetch(`${url}${entry}`)).text()).toContain('/src/')
+  const browser = await openChromium()
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(patience)
+    const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+    await page.goto(`${url}/`)
+    await Promise.all([connected, page.getByRole('heading').first().waitFor()])
+    await edit('src/boot/main.tsx', (text) => `${text}\nperformance.mark('croupier-edited')\n`)
+    await page.waitForFunction(() => performance.getEntriesByName('croupier-edited').length > 0)
+    await page.getByRole('heading').first().waitFor()
+  } finally {
+    await browser.close()
+  }
 
-  await edit('src/main.tsx', (text) => `${text}\nconsole.info('edited')\n`)
-  await expect
-    .poll(async () => (await fetch(`${url}${entry}`)).text(), { timeout: 60_000 })
-    .toContain('edited')
   const before = dev.output().length
   await edit('server/main.ts', (text) => text.replace('Croupier is ready', 'Croupier is there again'))
   const [, again] = await dev.says(/^Croupier is there again at (\S+)$/m)
@@ -66,7 +75,7 @@ test('npm run generate writes what is missing, -- --check refuses what is stale,
     text.replace('"messages": {', '"messages": { "auth.added_in_a_test": "New", '),
   )
   await expect
-    .poll(() => readFile(path(file), 'utf8'), { timeout: 120_000 })
+    .poll(() => readFile(path(file), 'utf8'), { timeout: patience })
     .toContain('auth.added_in_a_test')
   await watching.stop()
 })

@@ -1,11 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { findBrowser } from '../../scripts/findBrowser.ts'
 import { runCommand, startCommand, stopCommands } from '../fixtures/command.ts'
 import { copyProject } from '../fixtures/copyProject.ts'
+import { openChromium } from '../fixtures/openChromium.ts'
 
 afterAll(stopCommands)
 
@@ -19,12 +18,11 @@ test('npm run storybook lists the stories and shows one', async () => {
   }
   expect(Object.keys(entries).length).toBeGreaterThan(100)
 
-  const { executablePath, args, env } = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
+  const browser = await openChromium()
   try {
     const page = await browser.newPage()
-    await page.goto(`${url}/iframe.html?id=forms-amount--filled&viewMode=story`)
-    await page.getByRole('textbox').waitFor({ timeout: 120_000 })
+    await page.goto(`${url}/iframe.html?id=forms-amount--filled&viewMode=story`, { timeout: 600_000 })
+    await page.getByRole('textbox').waitFor({ timeout: 600_000 })
     expect(await page.getByRole('textbox').inputValue()).toMatch(/1.?234.5/)
   } finally {
     await browser.close()

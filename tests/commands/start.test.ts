@@ -35,7 +35,7 @@ test('npm ci && npm start installs, builds, seeds and says who may sign in where
 
 test('npm run build finds that fresh, and builds what has become stale', async () => {
   expect(await run('npm run build')).toMatchObject({ code: 0, output: expect.stringMatching(/is fresh\n$/) })
-  const file = join(copy.folder, 'src/main.tsx')
+  const file = join(copy.folder, 'src/boot/main.tsx')
   await writeFile(file, `${await readFile(file, 'utf8')}\nconsole.info('built anew')\n`)
   expect(await run('npm run build')).toMatchObject({
     code: 0,

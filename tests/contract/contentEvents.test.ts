@@ -88,7 +88,7 @@ describe('several processes on one Postgres', () => {
 
   it('hear of a publish of another, long before they look themselves', async () => {
     const file = fileURLToPath(new URL('../fixtures/publishFromAnotherProcess.ts', import.meta.url))
-    const live = await LiveContent.open(first.database, { pollMs: 60_000 })
+    const live = await LiveContent.open(first.database, { pollMs: 600_000 })
     const seen = new Promise((resolve) => live.subscribe(resolve))
     const other = spawn(process.execPath, [file, first.url], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [told] = (await once(other.stdout, 'data')) as [Buffer]
@@ -102,7 +102,7 @@ describe('several processes on one Postgres', () => {
   })
 
   it('see a publish whose notice was lost with the connection', async () => {
-    const live = await LiveContent.open(first.database, { pollMs: 60_000 })
+    const live = await LiveContent.open(first.database, { pollMs: 600_000 })
     const publisher = await openPostgres(first.url)
     await publisher.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'croupier listen' and datname = current_database()`)
