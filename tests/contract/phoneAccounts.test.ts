@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
 
@@ -35,6 +36,7 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
     ip?: string,
   ) {
     const fields = {
+      ...person,
       login: number,
       phone: number,
       phone_country_code: country,
@@ -120,6 +122,7 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
     const stranger = await server.call(
       'auth.register',
       {
+        ...person,
         email: `${numbers}-own@example.com`,
         login: victim.email,
         password,

@@ -6,6 +6,7 @@ import {
   createPlayer,
   field,
   fillFast,
+  fillPerson,
   openRegistration,
   password,
   signIn,
@@ -291,6 +292,7 @@ test.describe('as the site is configured', () => {
     await field(form, 'Mobile phone').fill(number)
     await field(form, 'Password').fill(password)
     await form.getByLabel('Country of residence').selectOption({ label: 'Latvia' })
+    await fillPerson(form)
     await form.getByRole('checkbox', { name: /accept the terms/ }).check()
     await submitButton(form).click()
     const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
