@@ -74,6 +74,9 @@ describe('the cookies of a site on https', () => {
         currency: 'EUR',
         terms: '1',
         is_betting: '0',
+        first_name: 'Anna',
+        last_name: 'Ozola',
+        birth_date: '1990-05-17',
       }).toString(),
     })
   const uidOf = async (cookie: string) =>
