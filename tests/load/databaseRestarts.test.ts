@@ -46,6 +46,7 @@ it('goes on with the right money when Postgres is restarted and sessions are end
       await expect.poll(() => load.decided.length, { timeout: 60_000 }).toBeGreaterThan(before)
       isOver = true
       await pressing
+      await onDatabase(url, (client) => load.passHour({ query: (text) => client.query(text) }))
     }
     for (const site of sites) expect(await statusOf(`${site}/healthz`)).toBe(200)
     console.log(`Back after ${backAfter.join(', ')} ms`)
@@ -61,10 +62,16 @@ const statusOf = async (url: string) => (await fetch(url)).status
 
 /** Ends a session of the site's, one that is in the middle of something if there is any. */
 async function endSession(url: string): Promise<void> {
+  await onDatabase(url, (client) =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'croupier%'
+      order by state in ('active', 'idle in transaction') desc, random() limit 1`),
+  )
+}
+
+async function onDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name like 'croupier%'
-    order by state in ('active', 'idle in transaction') desc, random() limit 1`)
+  await work(client)
   await client.end()
 }
