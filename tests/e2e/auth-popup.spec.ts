@@ -53,7 +53,7 @@ test('the banner stands beside the popup, and low above it on phones', async ({ 
   await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(160)
   await expect
     .poll(() => picture.evaluate((one: HTMLImageElement) => one.currentSrc))
-    .toMatch(/banner-735x240/)
+    .toMatch(/banner-360x148/)
 })
 
 test('a forgotten password is replaced by a code @both', async ({ page, request, watch }) => {
