@@ -2652,6 +2652,8 @@ export interface SiteDefinition {
    * Milliseconds a toast stays.
    */
   toastTime: number
+  images?: SiteImages
+  loader?: Loader
   functional?: Functional
   support?: SupportConfig
   /**
@@ -2670,6 +2672,23 @@ export interface Brand {
   logo: PictureAddress
   favicon: PictureAddress
   tagline?: MessageKey
+  /**
+   * The icon as pictures of a fixed size, besides the SVG: 16 to 48 for tabs, 180 for the home screen of Apple's devices, 192 and 512 for the installed app (GET /manifest.webmanifest).
+   */
+  favicons?: Favicon[]
+}
+/**
+ * One size of it.
+ */
+export interface Favicon {
+  /**
+   * Width and height in px.
+   */
+  size: number
+  /**
+   * PNG: a path to an asset of the site.
+   */
+  src: string
 }
 /**
  * How the site looks.
@@ -3481,6 +3500,36 @@ export interface SiteErrors {
   [k: string]: MessageKey
 }
 /**
+ * Pictures that stand where there is no other.
+ */
+export interface SiteImages {
+  /**
+   * Stands in the place of every picture that fails to load.
+   */
+  fallback?: string
+  systemPages?: SystemPageImages
+}
+/**
+ * Picture of each system page that has none of its own, by the state that it stands for (systemPages).
+ */
+export interface SystemPageImages {
+  [k: string]: string
+}
+/**
+ * What stands on the screen while a page loads for longer than a moment, besides its skeleton.
+ */
+export interface Loader {
+  /**
+   * A bar at the upper edge.
+   */
+  progress?: boolean
+  /**
+   * Picture in the middle.
+   */
+  logo?: string
+  alt: MessageKey
+}
+/**
  * Switches of whole functions.
  */
 export interface Functional {
@@ -3501,11 +3550,11 @@ export interface Functional {
    */
   betHistory?: boolean
   /**
-   * Betting notices.
+   * What betting means for the player is told where bets are made.
    */
   bettingNotice?: boolean
   /**
-   * Titles lead somewhere.
+   * Titles of sections and headings that have a link lead there; otherwise they are plain text.
    */
   clickableTitles?: boolean
 }
@@ -3759,6 +3808,7 @@ export interface HeadingProps {
    * Alignment.
    */
   align?: 'start' | 'center'
+  link?: Link
 }
 /**
  * Every drawing of the icon set with its name, for choosing one.
@@ -3938,6 +3988,7 @@ export interface SectionProps {
    * Width of what stands inside.
    */
   width?: 'narrow' | 'normal' | 'wide'
+  link?: Link
 }
 /**
  * Buttons of the outside services that can be signed in with. Nothing stands here where no service is offered.

@@ -11,11 +11,13 @@ type Props = { text: Text; host: Host; scope?: ActionScope }
 /** A message that may hold simple HTML. What cleans it is loaded only for messages with a tag in them. */
 export function RichText({ text, host, scope }: Props) {
   const html = host.t(escapedArgs(text, host, scope), scope)
-  return html.includes('<') ? <CleanHtml html={html} host={host} /> : <p>{host.t(text, scope)}</p>
+  return html.includes('<') ? <Markup html={html} host={host} /> : <p>{host.t(text, scope)}</p>
 }
 
-function CleanHtml({ html, host }: { html: string; host: Host }) {
+/** HTML of the editors', cleaned; its words alone where what cleans it cannot be had. Arguments are escaped before. */
+export function Markup({ html, host }: { html: string; host: Host }) {
   const prefix = localePrefix(host)
+  const [isLost, setLost] = useState(false)
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
   useEffect(() => {
     if (!target) return
@@ -24,12 +26,16 @@ function CleanHtml({ html, host }: { html: string; host: Host }) {
       .then(({ cleanHtml }) => {
         if (current) target.replaceChildren(cleanHtml(html, prefix))
       })
-      .catch((error: unknown) => host.report(error, 'text'))
+      .catch((error: unknown) => {
+        host.report(error, 'text')
+        if (current) setLost(true)
+      })
     return () => {
       current = false
     }
   }, [target, html, host, prefix])
 
+  if (isLost) return <p>{html.replace(/<[^>]*>/g, ' ')}</p>
   // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls; this only follows their clicks
   // biome-ignore lint/a11y/noStaticElementInteractions: the same
   return <div ref={setTarget} onClick={followInside} />

@@ -73,7 +73,7 @@ export const blockRegistry = {
   disclosure: { Component: DisclosureBlock, props: { label: true, value: false, open: false } },
   form: { Component: FormBlock, props: { form: true, hideTitle: false, values: false } },
   grid: { Component: GridBlock, props: { minWidth: false, columns: false, gap: false, align: false } },
-  heading: { Component: HeadingBlock, props: { text: true, level: true, align: false } },
+  heading: { Component: HeadingBlock, props: { text: true, level: true, align: false, link: false } },
   icons: { Component: IconsBlock, props: { size: false } },
   image: {
     Component: ImageBlock,
@@ -131,7 +131,10 @@ export const blockRegistry = {
     Component: RepeatBlock,
     props: { from: true, key: false, layout: false, gap: false, divided: false },
   },
-  section: { Component: SectionBlock, props: { title: false, intro: false, tone: false, width: false } },
+  section: {
+    Component: SectionBlock,
+    props: { title: false, intro: false, tone: false, width: false, link: false },
+  },
   social: { Component: SocialBlock, props: { for: true, label: false, requires: false } },
   split: { Component: SplitBlock, props: {} },
   stack: { Component: StackBlock, props: { direction: false, gap: false, align: false, justify: false } },

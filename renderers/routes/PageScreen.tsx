@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react'
+import type { Loader } from '#generated/grammar/types.ts'
 import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
 import type { Host } from '../host.ts'
 import { PageRenderer } from '../pages/PageRenderer.tsx'
 import { useDelayed } from '../pages/useDelayed.ts'
 import classes from './PageScreen.module.css'
 
+type Props = { id: string; page: PageArtefact | undefined; host: Host; loader?: Loader }
+
 /** A page; while it loads the one before it stays for 300 ms, then a skeleton stands in its place. */
-export function PageScreen({ id, page, host }: { id: string; page: PageArtefact | undefined; host: Host }) {
+export function PageScreen({ id, page, host, loader }: Props) {
   const last = useRef(page)
   if (page) last.current = page
   const isLate = useDelayed(page === undefined)
   useOpened(page, host)
   const shown = page ?? (isLate ? undefined : last.current)
-  if (!shown) return <PageSkeleton label={host.t('page.loading')} isShown={isLate} />
+  if (!shown)
+    return <PageSkeleton label={host.t(loader?.alt ?? 'page.loading')} isShown={isLate} loader={loader} />
   return (
     <div className={classes.page} aria-busy={page === undefined} key={shown === page ? id : shown.id}>
       <PageRenderer blocks={shown.blocks} host={host} />
@@ -32,10 +36,15 @@ function useOpened(page: PageArtefact | undefined, host: Host) {
   }, [page, path, host])
 }
 
-function PageSkeleton({ label, isShown }: { label: string; isShown: boolean }) {
+function PageSkeleton({ label, isShown, loader }: { label: string; isShown: boolean; loader?: Loader }) {
   return (
     <div className={classes.skeleton} role="status" data-shown={isShown || undefined}>
-      <span className="visually-hidden">{label}</span>
+      {loader?.progress && <b className={classes.progress} />}
+      {loader?.logo ? (
+        <img className={classes.logo} src={loader.logo} alt={label} width={64} height={64} />
+      ) : (
+        <span className="visually-hidden">{label}</span>
+      )}
       <i className={classes.banner} />
       <i className={classes.line} />
       <div className={classes.cards}>

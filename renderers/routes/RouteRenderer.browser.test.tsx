@@ -93,6 +93,7 @@ async function open(path: string, session: Facts['session'] = { authenticated: f
         empty: ({ children }) => <section data-empty="">{children}</section>,
         game: ({ children }) => <main>{children}</main>,
       }}
+      loader={{ progress: true, logo: '/mark.svg', alt: 'story.loading' }}
       NotFound={({ path: wanted }) => <p>Page Not Found: {wanted}</p>}
       documentTitle={(title) => `${title} | Aurora`}
     />,
@@ -280,13 +281,15 @@ describe('an address that editors have moved', () => {
 })
 
 describe('loading', () => {
-  it('shows a skeleton after 300 ms, not before', async () => {
+  it('shows a skeleton after 300 ms, not before, with the loader of the site', async () => {
     const element = await open('/')
     host.hasArtefact = () => true
     navigate('/later')
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(element.querySelector('h1')).not.toBeNull()
     await vi.waitFor(() => expect(element.querySelector('[role=status][data-shown]')).not.toBeNull())
+    expect(element.querySelector<HTMLImageElement>('[data-shown] img')?.alt).toBe('loading')
+    expect(element.querySelector('[data-shown] b')).not.toBeNull()
     host.setArtefact('page/later', page('later', 'story.terms', [heading]))
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
   })

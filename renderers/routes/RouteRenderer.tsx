@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
+import type { Loader } from '#generated/grammar/types.ts'
 import type { RoutesArtefact } from '#schemas/compiler/artefacts.ts'
 import { createMatcher } from '#schemas/compiler/matchRoute.ts'
 import type { Host } from '../host.ts'
@@ -22,13 +23,23 @@ type RouteRendererProps = {
   Fault?: ComponentType
   /** Full title of the document. */
   documentTitle: (pageTitle: string) => string
+  /** What stands there while a page loads, besides its skeleton. */
+  loader?: Loader
 }
 
 /**
  * Shows what the address leads to. wouter keeps location and history; the compiled table finds the route, because
  * wouter parses its patterns anew at every match.
  */
-export function RouteRenderer({ host, routes, layouts, NotFound, Fault, documentTitle }: RouteRendererProps) {
+export function RouteRenderer({
+  host,
+  routes,
+  layouts,
+  NotFound,
+  Fault,
+  documentTitle,
+  loader,
+}: RouteRendererProps) {
   const pathname = usePathname()
   const search = useSearch()
   useHostVersion(host)
@@ -52,7 +63,7 @@ export function RouteRenderer({ host, routes, layouts, NotFound, Fault, document
   shown.current = layout
   return (
     <Layout>
-      <PageScreen id={screen.kind === 'page' ? screen.page : ''} page={page} host={host} />
+      <PageScreen id={screen.kind === 'page' ? screen.page : ''} page={page} host={host} loader={loader} />
       {page && (
         <RouteAnnouncer
           place={pathname}

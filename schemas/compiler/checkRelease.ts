@@ -1,5 +1,6 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkBanner } from './checkBanner.ts'
+import { checkBrand } from './checkBrand.ts'
 import { checkCampaign } from './checkCampaign.ts'
 import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
@@ -64,6 +65,7 @@ function checkKind(
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [
+      ...checkBrand(definition),
       ...checkJurisdictions(definition, site.forms),
       ...checkCurrencies(definition),
       ...checkCashier(definition),

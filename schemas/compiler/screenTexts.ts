@@ -106,6 +106,8 @@ const formTexts = [
   'forms.ui.errorSummaryItem',
   /** An error whose code no dictionary knows. */
   'forms.ui.invalid',
+  /** Stands for the sign of the notice that what was entered is wrong, for screen readers. */
+  'forms.ui.wrongEntry',
   'forms.ui.retry',
   /** A link that has to wait: {label}, {time} (m:ss). */
   'forms.ui.linkWaits',

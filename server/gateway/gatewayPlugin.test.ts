@@ -208,3 +208,37 @@ describe('a page', () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /cashier')
   })
 })
+
+it('gives browsers the icons by size, and a manifest to install the site with', async () => {
+  const icons = fastify()
+  await icons.register(cookie)
+  const live = smallRelease((artefacts) => {
+    const site = artefacts['site/main'] as { brand: object }
+    const favicons = [32, 180, 512].map((size) => ({ size, src: `/assets/site/icons/icon-${size}.png` }))
+    artefacts['site/main'] = { ...site, brand: { ...site.brand, favicons } } as never
+  })
+  gatewayPlugin(icons, {
+    live,
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+    session: async () => ({ authenticated: false, uid: 0 }),
+    publicUrl: undefined,
+  })
+  const { body } = await icons.inject('/about')
+  expect(body).toContain(
+    '<link rel="icon" type="image/png" sizes="32x32" href="/assets/site/icons/icon-32.png">',
+  )
+  expect(body).toContain(
+    '<link rel="apple-touch-icon" sizes="180x180" href="/assets/site/icons/icon-180.png">',
+  )
+  expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  const manifest = await icons.inject('/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.json()).toMatchObject({ name: 'Small', start_url: '/', display: 'standalone' })
+  expect(manifest.json().icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    '32x32',
+    '180x180',
+    '512x512',
+    'any',
+  ])
+  await icons.close()
+})

@@ -12,6 +12,7 @@ import { assemblePage, type RenderedPage, renderPage } from './renderPage.ts'
 import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
+import { manifestPath, webManifest } from './webManifest.ts'
 
 export type GatewayOptions = {
   live: LiveSource
@@ -66,6 +67,13 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(current().seo, originOf(request))),
+  )
+
+  app.get(manifestPath, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(webManifest(current().site))),
   )
 
   app.get('/*', async (request, reply) => {

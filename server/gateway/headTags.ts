@@ -1,9 +1,10 @@
-import type { Text } from '#generated/grammar/types.ts'
+import type { Favicon, Text } from '#generated/grammar/types.ts'
 import type { LocalesArtefact, SeoArtefact } from '#schemas/compiler/artefacts.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { sharePicture, sharePictureOf } from './sharePicture.ts'
 import type { Translate } from './translate.ts'
+import { manifestPath } from './webManifest.ts'
 
 export type HeadInput = {
   translate: Translate
@@ -16,6 +17,7 @@ export type HeadInput = {
   path: string
   brand: string
   favicon: string
+  favicons: readonly Favicon[]
   title: Text | undefined
   description: Text | undefined
   image: string | undefined
@@ -35,7 +37,9 @@ export function headTags(input: HeadInput): string {
   const tags = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
+    ...input.favicons.map(iconTag),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(input.favicon)}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', input.brand),
     meta('property', 'og:title', fullTitle),
@@ -62,6 +66,14 @@ export function headTags(input: HeadInput): string {
 /** Lines of the robots text are prefixes, like Disallow in RFC 9309. */
 export function isDisallowed(seo: SeoArtefact, path: string): boolean {
   return seo.disallow.some((line) => path.startsWith(line))
+}
+
+/** Of the size that Apple's devices put on their home screen, and of any other. */
+function iconTag({ size, src }: Favicon): string {
+  const href = escapeHtml(src)
+  return size === 180
+    ? `<link rel="apple-touch-icon" sizes="180x180" href="${href}">`
+    : `<link rel="icon" type="image/png" sizes="${size}x${size}" href="${href}">`
 }
 
 function structuredData(input: HeadInput, title: string, url: string) {

@@ -50,6 +50,7 @@ export function renderPage({
     path: page.path,
     brand: site.brand.name,
     favicon: site.brand.favicon,
+    favicons: site.brand.favicons ?? [],
     title: definition?.title ?? systemPage?.header,
     description: definition?.description,
     image: definition?.image,

@@ -9,6 +9,9 @@ export const call: ActionRunner<'call'> = async (action, context) => {
     return run(action.then ?? [], { ...scope, response: result.response })
   }
   if (action.else) await run(action.else, { ...scope, response: { error: failureFacts(result.error) } })
-  else app.toast({ text: () => host.failureText(result.error), tone: 'error' })
+  else {
+    const text = () => host.failureText(result.error)
+    app.toast({ text, markup: text, tone: 'error' })
+  }
   return false
 }

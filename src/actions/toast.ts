@@ -2,6 +2,6 @@ import type { ActionRunner } from './Action.ts'
 import { heldText } from './heldText.ts'
 
 export const toast: ActionRunner<'toast'> = ({ text, tone = 'info', icon, time }, { app, host, scope }) => {
-  app.toast({ text: heldText(text, host, scope), tone, icon, time })
+  app.toast({ ...heldText(text, host, scope), tone, icon, time })
   return undefined
 }

@@ -9,6 +9,7 @@ import { listenToContent } from '../integrations/listenToContent.ts'
 import { offerAfterNavigation } from '../integrations/offerAfterNavigation.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
+import { replaceFailedImages } from '../integrations/replaceFailedImages.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { takeReturn } from '../integrations/social/takeReturn.ts'
@@ -36,6 +37,7 @@ function start() {
   const failed = (error: unknown) => report(error, 'start')
 
   followLocale(app)
+  replaceFailedImages(app)
   createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
   offerAfterNavigation(app, host)

@@ -39,7 +39,7 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
       view: 'excluded',
       data: { payload: data, ...(ends_at !== undefined && { ends_at }) },
     })
-  } else app.toast({ text: () => host.t(failed), tone: 'error' })
+  } else app.toast({ text: () => host.t(failed), markup: () => host.t(failed), tone: 'error' })
 }
 
 /** The contact that the code went to, masked, where the platform says it. */

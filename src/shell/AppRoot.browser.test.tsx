@@ -82,6 +82,14 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(said()).toBe('Paid (ar) \u2068\u200f1,234.50\u00a0€\u2069 (7)'))
   })
 
+  it('shows the markup of its message, and what it is raised with as text', async () => {
+    opened = await openApp('/')
+    const text = { key: 'test.marked', args: { name: { from: '/response/name' } } } as const
+    await opened.host.run([{ do: 'toast', text, time: 20_000 }], { response: { name: '<i>Ann</i>' } })
+    await vi.waitFor(() => expect(opened.find('[role=status] b').textContent).toBe('Paid'))
+    expect(opened.find('[role=status] b').parentElement?.textContent).toBe('Paid <i>Ann</i>')
+  })
+
   it('of an error is told at once, and stays while it is pointed at', async () => {
     opened = await openApp('/')
     await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 5000 }])
@@ -105,8 +113,9 @@ describe('a publish', () => {
 })
 
 describe('system pages', () => {
-  it('stand where no page is', async () => {
+  it('stand where no page is, with the picture that the site has for it', async () => {
     opened = await openApp('/nowhere')
+    expect(opened.find('main img').getAttribute('src')).toBe('/nothing-here.svg')
     expect(heading()).toBe('Nothing here')
     expect(document.title).toBe('Nothing here | Aurora')
   })

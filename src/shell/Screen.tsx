@@ -32,6 +32,7 @@ export function Screen() {
           layouts={layouts}
           NotFound={NotFoundPage}
           Fault={isFaulty && !isPassing ? FaultPage : undefined}
+          loader={app.site().loader}
           documentTitle={(title) => documentTitle(app, host, title)}
         />
       </div>

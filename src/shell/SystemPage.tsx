@@ -40,7 +40,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
   if (!page) return <EmptyLayout>{null}</EmptyLayout>
 
   const Layout = layouts[page.layout]
-  const { image, header, description, button, loader } = page
+  const { image = app.site().images?.systemPages?.[name], header, description, button, loader } = page
   const title = host.t(header)
   return (
     <Layout>

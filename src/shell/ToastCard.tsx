@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { IconName } from '#generated/grammar/types.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { Markup } from '#renderers/pages/RichText.tsx'
 import type { Toast } from '../stores/createToastStore.ts'
 import { useApp } from './AppContext.ts'
 import classes from './Toasts.module.css'
@@ -14,6 +15,7 @@ const icons = { info: 'info', success: 'success', warning: 'alert', error: 'aler
 export function ToastCard({ toast }: { toast: Toast }) {
   const { app, host } = useApp()
   const [isHeld, setHeld] = useState(false)
+  const html = toast.markup?.()
   const left = useRef(toast.time)
   const remove = () => app.stores.toasts.remove(toast.key)
 
@@ -40,7 +42,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <span className={classes.icon}>
         <Icon name={toast.icon ?? icons[toast.tone]} size="24px" />
       </span>
-      <p className={classes.text}>{toast.text()}</p>
+      <div className={classes.text}>
+        {html?.includes('<') ? <Markup html={html} host={host} /> : <p>{toast.text()}</p>}
+      </div>
       <button type="button" className={classes.close} onClick={remove}>
         <Icon name="close" size="20px" />
         <span className="visually-hidden">{host.t('toast.close')}</span>

@@ -5,6 +5,8 @@ export type Toast = {
   key: number
   /** Asked for whenever it is drawn, so that a notice on the screen follows the language. */
   text: () => string
+  /** The same as simple HTML, with its arguments escaped; where it is left out the text holds none. */
+  markup?: () => string
   tone: 'info' | 'success' | 'warning' | 'error'
   icon?: IconName
   /** Milliseconds it stays. */

@@ -68,6 +68,7 @@ const site: SiteArtefact = {
     forms: ['registration'],
   },
   toastTime: 400,
+  images: { systemPages: { notFound: '/nothing-here.svg' } },
 }
 
 const popup = (id: string, rest: Partial<PopupArtefact> = {}): PopupArtefact => ({
@@ -120,6 +121,7 @@ const words = (locale: string, mark: string): MessagesArtefact => ({
       }).map(([key, text]) => [key, text + mark]),
     ),
     'seo.template': [['title'], ' | Aurora'],
+    'test.marked': ['<b>Paid</b> ', ['name']],
     'test.paid': [`Paid${mark} `, ['amount'], ' (', ['id'], ')'],
   },
 })

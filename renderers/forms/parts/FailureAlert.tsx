@@ -1,8 +1,10 @@
+import { Icon } from '../../pages/icons.tsx'
+import { RichText } from '../../pages/RichText.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { useFormContext, useFormView } from '../formContext.ts'
 import styles from './parts.module.css'
 
-/** Why the operation failed, where it named no field, and where to go then. */
+/** Why the operation failed, where it named no field, and where to go then. Its words may hold simple HTML. */
 export function FailureAlert() {
   const { host, session } = useFormContext()
   const { artefact, failure } = useFormView()
@@ -11,15 +13,20 @@ export function FailureAlert() {
   const lead = Object.hasOwn(errorLinks, failure.type) ? errorLinks[failure.type] : undefined
   const key = Object.hasOwn(errors, failure.type) ? errors[failure.type] : errors.default
   return (
-    <div className={styles.alert} role="alert">
-      <p>{host.t(key ?? 'forms.ui.invalid')}</p>
-      {lead && (
-        <p className={styles.lead}>
-          <Link host={host} link={lead.link} scope={session.scope()}>
-            {host.t(lead.label)}
-          </Link>
-        </p>
-      )}
+    <div className={`${styles.alert} ${styles.failure}`} role="alert">
+      <span className={styles.sign} role="img" aria-label={host.t('forms.ui.wrongEntry')}>
+        <Icon name="alert" size="24px" />
+      </span>
+      <div>
+        <RichText text={key ?? 'forms.ui.invalid'} host={host} scope={session.scope()} />
+        {lead && (
+          <p className={styles.lead}>
+            <Link host={host} link={lead.link} scope={session.scope()}>
+              {host.t(lead.label)}
+            </Link>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

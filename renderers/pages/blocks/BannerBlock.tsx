@@ -18,10 +18,6 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
         src={bannerImage(image)}
         alt=""
         decoding="async"
-        // Without its picture a banner still has its own light.
-        onError={(event) => {
-          event.currentTarget.hidden = true
-        }}
         {...(isMain ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
       <div className={classes.words}>

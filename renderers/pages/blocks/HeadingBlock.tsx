@@ -1,4 +1,5 @@
 import type { BlockView } from '../BlockView.ts'
+import { TitleLink } from '../TitleLink.tsx'
 import classes from './HeadingBlock.module.css'
 
 /** A heading of rank 1 to 4. */
@@ -7,7 +8,9 @@ export function HeadingBlock({ props, host, scope }: BlockView<'heading'>) {
   const Tag = `h${level}` as const
   return (
     <Tag className={classes.heading} data-level={level} data-align={props.align ?? 'start'}>
-      {host.t(props.text, scope)}
+      <TitleLink host={host} link={props.link} scope={scope}>
+        {host.t(props.text, scope)}
+      </TitleLink>
     </Tag>
   )
 }

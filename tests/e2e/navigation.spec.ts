@@ -1,0 +1,40 @@
+import { field, fillFast, openRegistration, submitButton } from './support/forms.ts'
+import { expect, test } from './support/test.ts'
+
+test('a link in the site leads where a redirect of its address does, as a reload would', async ({ page }) => {
+  await page.goto('/support')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/casino/book-of-aurora?utm=letter')
+  })
+  await expect(page).toHaveURL(/\/gamehall\/book-of-aurora\?utm=letter$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/support$/)
+  await page.goto('/casino/book-of-aurora?utm=letter')
+  await expect(page).toHaveURL(/\/gamehall\/book-of-aurora\?utm=letter$/)
+})
+
+test('whoever came by the sports registers for betting, is told where they land, and the choice is forgotten', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('is_betting'))
+  await page.goto('/gamehall')
+  await expect.poll(kept).toBe('2')
+  await page.goto('/betting')
+  await expect(page.getByRole('note').filter({ hasText: 'Before you bet' })).toBeVisible()
+  await expect.poll(kept).toBe('1')
+
+  const popup = await openRegistration(page)
+  await expect(field(popup, 'E-mail')).toBeVisible()
+  await expect(popup.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
+  await fillFast(popup)
+  await submitButton(popup).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit/)
+  await expect(page.getByText('Your account is ready')).toBeVisible()
+  expect(await kept()).toBeNull()
+})
+
+test('a picture that fails gives way to the fallback of the site', async ({ page }) => {
+  await page.route('**/card-casino.svg', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('img[src$="/assets/site/fallback.svg"]')).toHaveCount(1)
+})
