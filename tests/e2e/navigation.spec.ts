@@ -34,7 +34,9 @@ test('whoever came by the sports registers for betting, is told where they land,
 })
 
 test('a picture that fails gives way to the fallback of the site', async ({ page }) => {
-  await page.route('**/card-casino.svg', (route) => route.abort())
+  await page.route('**/card-casino.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }),
+  )
   await page.goto('/')
   await expect(page.locator('img[src$="/assets/site/fallback.svg"]')).toHaveCount(1)
 })
