@@ -69,6 +69,8 @@ export function contradictions(
   return Object.entries(parameters).flatMap(([parameter, value]) => {
     const source = Object.hasOwn(form.submit.body, parameter) ? form.submit.body[parameter] : undefined
     if (isEmpty(value) || typeof source !== 'object') return []
+    // Such a value is the field's own, in another writing at most (a login with its plus), and the rules saw it.
+    if (source.from === `/data/${parameter}`) return []
     if (![source.from].flat().every((pointer) => pointer.startsWith('/data/'))) return []
     const expected = resolveValue(source, facts)
     return asText(expected) === asText(value) ? [] : [parameter]

@@ -17,6 +17,7 @@ import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
+import { holdToForms } from './submissions/holdToForms.ts'
 import { createVerification } from './verification/createVerification.ts'
 import type { VerificationProvider } from './verification/VerificationProvider.ts'
 import { createLedger } from './wallet/createLedger.ts'
@@ -132,24 +133,27 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     verification,
     promotions,
     cashier,
-    handlers: createHandlers({
-      database,
-      accounts,
-      players,
-      sessions,
-      limiter,
-      live,
-      protection,
-      social,
-      ledger,
-      events,
-      verification,
-      idempotency,
-      cashier,
-      clock,
-      ...promotions,
-      ...reach,
-    }),
+    handlers: holdToForms(
+      createHandlers({
+        database,
+        accounts,
+        players,
+        sessions,
+        limiter,
+        live,
+        protection,
+        social,
+        ledger,
+        events,
+        verification,
+        idempotency,
+        cashier,
+        clock,
+        ...promotions,
+        ...reach,
+      }),
+      { live, players },
+    ),
     /** Resolves when no payment is looked after any more. */
     async stop(): Promise<void> {
       clearInterval(sweeper)

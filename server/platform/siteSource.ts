@@ -34,6 +34,7 @@ export function createLiveSite(source: SiteSource) {
       const definition = key.startsWith(`${kind}/`) ? source.definition<T>(key) : undefined
       return definition ? [definition] : []
     })
+  const byOperation = new WeakMap<object, Map<string, FormArtefact[]>>()
   return {
     site: () => need<SiteArtefact>('site/main'),
     locales: () => need<LocalesArtefact>('locales/main'),
@@ -51,11 +52,33 @@ export function createLiveSite(source: SiteSource) {
     banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
     /** Payment methods in the order in which they are shown. */
     paymentMethods: () => inOrder(definitionsOf<PaymentMethodDefinition>('payment-method')),
+    /** The forms that submit to an operation, by id. */
+    formsFor: (operation: string): readonly FormArtefact[] => {
+      const definitions = source.definitions()
+      const known = byOperation.get(definitions)
+      const found = known ?? formsByOperation(source, definitions)
+      if (!known) byOperation.set(definitions, found)
+      return found.get(operation) ?? []
+    },
     formDefinition: (id: string) => source.definition<FormDefinition>(`form/${id}`),
   }
 }
 
 const inOrder = <T extends { number: number }>(definitions: T[]): T[] =>
   definitions.sort((one, other) => one.number - other.number)
+
+function formsByOperation(
+  source: SiteSource,
+  definitions: ReadonlyMap<string, unknown>,
+): Map<string, FormArtefact[]> {
+  const found = new Map<string, FormArtefact[]>()
+  for (const key of [...definitions.keys()].filter((one) => one.startsWith('form/')).sort()) {
+    const form = source.artefact<FormArtefact>(key)
+    if (!form?.submit?.operation) continue
+    const { operation } = form.submit
+    found.set(operation, [...(found.get(operation) ?? []), form])
+  }
+  return found
+}
 
 export type LiveSite = ReturnType<typeof createLiveSite>

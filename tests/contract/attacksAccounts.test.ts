@@ -147,7 +147,11 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       const player = await server.register()
       const typo = player.email
       const own = someNumber()
-      await server.call('account.addcontact', { type: 'phone', contact: own }, player)
+      await server.call(
+        'account.addcontact',
+        { type: 'phone', contact: own, phone_country_code: 'LV' },
+        player,
+      )
       await query(`update platform.contacts set is_confirmed = true where uid = $1 and type = 'phone'`, [
         player.uid,
       ])
@@ -170,7 +174,8 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       const browser = server.restoring()
       await server.call('auth.restore', { login: email }, browser)
       const { code = '' } = await server.reach.letterTo(email, 1)
-      return server.call('auth.restore', { login: email, code, password: 'Restored-2' }, browser)
+      const fields = { login: email, code, password: 'Restored-2', password_confirm: 'Restored-2' }
+      return server.call('auth.restore', fields, browser)
     }
 
     it('lets the one who opened it in by no service once its owner restores access', async () => {
@@ -316,7 +321,7 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
     const login = squares
     expect((await server.signIn(login)).status).toBe(401)
     expect((await server.call('auth.restore', { login })).status).toBe(200)
-    const code = { login, code: '123456', password: 'Changed-2' }
+    const code = { login, code: '123456', password: 'Changed-2', password_confirm: 'Changed-2' }
     expect((await server.call('auth.restore', code)).status).toBe(400)
   })
 

@@ -103,10 +103,9 @@ it('the log says nothing that signs anybody in, names a player or stands in a le
   await post('auth/restore', { login: email })
   const restored = await letter(email, 1)
   keep(restored.code)
-  await post('auth/restore', { login: email, code: '000000', password: other })
-  expect(
-    (await post('auth/restore', { login: email, code: restored.code ?? '', password: other })).status,
-  ).toBe(200)
+  await post('auth/restore', { login: email, code: '000000', password: other, password_confirm: other })
+  const restoring = { login: email, code: restored.code ?? '', password: other, password_confirm: other }
+  expect((await post('auth/restore', restoring)).status).toBe(200)
   expect((await post('auth/login', { login: email, password: other })).status).toBe(200)
   keep(cookies.get('sid'))
 

@@ -231,7 +231,7 @@ describe('what a player says of themselves', () => {
     const lines =
       'Hello\r\nBcc: everybody@example.com\r\n\r\n<script>alert(1)</script>{code}{brand, select, other {x}}'
     const sent = await post(trial, 'support/sendFeedback', {
-      name: `Anna ${lines}`,
+      name: 'Anna',
       email: 'anna@example.com',
       subject: lines,
       message: lines,
@@ -250,7 +250,7 @@ describe('what a player says of themselves', () => {
       'a@example.com, b@example.com',
       'a@example.com b',
     ]) {
-      const refused = await post(trial, 'support/sendFeedback', { email, message: 'x' })
+      const refused = await post(trial, 'support/sendFeedback', { email, message: 'Hello there' })
       expect([email, refused.statusCode]).toEqual([email, 400])
     }
   })

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '#generated/api.ts'
+import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import { describeOnEachDatabase } from '../fixtures/databases.ts'
+import { obedientProvider } from '../fixtures/obedientProvider.ts'
+import {
+  type PlatformServer,
+  type Player,
+  password,
+  platformServer,
+  starterSite,
+} from '../fixtures/platformServer.ts'
+
+type Fields = Record<string, string>
+const twice = (secret: string) => ({ password: secret, password_confirm: secret })
+
+/** For each operation that forms submit to: what no form would send, and the parameter at which it is refused. */
+const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> = {
+  'account.addcontact': [{ type: 'phone', contact: '261234567', phone_country_code: 'LV' }, 'contact'],
+  'account.changefakename': [{ fakename: 'a b!' }, 'fakename'],
+  'account.changelocale': [{ locale: 'xx' }, 'locale'],
+  'account.changepassword': [
+    { old_password: password, ...twice('Other-12'), password_confirm: 'x' },
+    'password_confirm',
+  ],
+  'account.confirmContact': [{ contact: 'anna@example.com', code: '12' }, 'code'],
+  'account.confirmTwoFactorAuth': [{ code: '12a' }, 'code'],
+  'account.excludeSelf': [{ period: '7d' }, 'password'],
+  'account.saveProfileInfo': [{ first_name: 'Anna1' }, 'first_name'],
+  'account.setCurrency': [{ currency: 'XXX' }, 'currency'],
+  'account.setDepositLimit': [{ period: '7', amount: '9999999999' }, 'amount'],
+  'account.setRealityCheck': [{}, 'minutes'],
+  'account.unsubscribe': [{ contact: `${'a'.repeat(250)}@example.com` }, 'contact'],
+  'auth.login': [{ login: `${'a'.repeat(250)}@example.com`, password }, 'login'],
+  'auth.register': [
+    { email: 'no address', password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
+    'login',
+  ],
+  'auth.restore': [
+    { login: 'anna@example.com', code: '123456', ...twice('Other-12'), password_confirm: 'x' },
+    'password_confirm',
+  ],
+  'campaigns.activateOffer': [{ promo_code: 'A'.repeat(51) }, 'promo_code'],
+  'cashier.makedeposit': [{ method: 'card', amount: '1' }, 'amount'],
+  'cashier.makewithdrawal': [{ method: 'bank-transfer', amount: '1' }, 'amount'],
+  'support.sendFeedback': [{ email: 'anna@example.com', message: 'Too short', name: 'Anna' }, 'message'],
+}
+
+const site = await starterSite()
+const forms = [...site.definitions().keys()]
+  .filter((key) => key.startsWith('form/'))
+  .flatMap((key) => site.artefact<FormArtefact>(key) ?? [])
+const withForms = [...new Set(forms.flatMap(({ submit }) => submit?.operation ?? []))].sort()
+
+it('every operation that a form submits to is tried below', () => {
+  expect(Object.keys(broken).sort()).toEqual(withForms)
+})
+
+describeOnEachDatabase('what a form refuses, the server refuses too', (fresh) => {
+  let server: PlatformServer
+  let player: Player
+  beforeAll(async () => {
+    server = await platformServer(fresh().database, { payments: obedientProvider().provider })
+    player = await server.register()
+    await fresh().database.query('update platform.contacts set is_confirmed = true')
+  })
+  afterAll(() => server.close())
+
+  let keys = 0
+  const call = (operation: OperationId, fields: Fields, form?: string) => {
+    keys += 1
+    const headers = { 'idempotency-key': `forms-held-${keys}` }
+    return server.call(operation, fields, { sid: player.sid, headers, ...(form !== undefined && { form }) })
+  }
+
+  it.each(Object.entries(broken))('%s', async (operation, [fields, parameter]) => {
+    const { error } = await call(operation as OperationId, fields)
+    expect(error).toMatchObject({ type: 'InvalidParameterException' })
+    expect(Object.keys(error.invalid_parameters ?? {})).toContain(parameter)
+  })
+
+  describe('whichever form is named', () => {
+    it.each([
+      ['a form of another operation', 'sign-in'],
+      ['no form at all', 'no-such-form'],
+      ['a form for another kind of contact', 'contact-email'],
+    ])('%s is not accepted', async (_, form) => {
+      const fields = { type: 'phone', contact: '26123456', phone_country_code: 'LV' }
+      expect((await call('account.addcontact', fields, form)).error.type).toBe('InvalidRequestException')
+      expect((await call('account.addcontact', fields, 'contact-phone')).status).toBe(200)
+    })
+
+    it('a field that it has not is refused', async () => {
+      const fields = { login: player.email, password, code: '123456' }
+      const { error } = await call('auth.login', fields, 'sign-in')
+      expect(Object.keys(error.invalid_parameters ?? {})).toEqual(['code'])
+    })
+  })
+
+  it('numbers are held to the masks of their country', async () => {
+    const add = async (contact: string, phone_country_code: string) =>
+      (await call('account.addcontact', { type: 'phone', contact, phone_country_code })).status
+    expect(await add('26123457', 'LV')).toBe(200)
+    expect(await add('2612345', 'LV')).toBe(400)
+    expect(await add('261234567', 'LV')).toBe(400)
+    expect(await add('37026123456', 'LV')).toBe(400)
+    expect(await add('26123456', 'ZZ')).toBe(400)
+  })
+})
