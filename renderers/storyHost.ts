@@ -98,6 +98,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     hasArtefact: (key) => key in artefacts,
     prefetch: () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,
+    today: () => new Date().toISOString().slice(0, 10),
     report: (error, where) => {
       host.reports.push({ error, where })
     },

@@ -2946,6 +2946,10 @@ export interface Jurisdiction {
    */
   countries: string[]
   /**
+   * IANA time zone whose calendar says which day it is in rules about dates, such as the least age; UTC where it is left out. Browser and server go by it, wherever the player is.
+   */
+  timeZone?: string
+  /**
    * Years of age from which an account may be opened and money paid in or out.
    */
   ageOfMajority: number

@@ -15,6 +15,8 @@ export type BootData = {
   /** Name of a theme of the site definition. */
   theme: string
   session: SessionFacts
+  /** When the document was made, by the server's clock: milliseconds since 1970. */
+  now?: number
   /** Two-letter country the visitor seems to be in, where known. */
   country?: string
   /** Services of social sign-in that there is somebody to talk to for; all of the site where absent. */

@@ -1,4 +1,5 @@
 import type { FormDefinition, Jurisdiction, SiteDefinition } from '#generated/grammar/types.ts'
+import { isTimeZone } from '../rules/support/dayIn.ts'
 import { checkAmounts } from './checkAmounts.ts'
 import type { Finding, Say } from './problem.ts'
 
@@ -25,7 +26,14 @@ export function checkJurisdictions(
       `There is no jurisdiction ${JSON.stringify(site.defaultJurisdiction)}.`,
       `Use one of: ${codes.join(', ')}.`,
     )
-  jurisdictions.forEach(({ code, countries, realityCheck }, at) => {
+  jurisdictions.forEach(({ code, countries, realityCheck, timeZone }, at) => {
+    if (timeZone !== undefined && !isTimeZone(timeZone))
+      say(
+        `/jurisdictions/${at}/timeZone`,
+        'unknown_time_zone',
+        `There is no time zone ${JSON.stringify(timeZone)}.`,
+        'Use a name of the IANA database, such as Europe/Riga.',
+      )
     if (codes.indexOf(code) < at)
       say(
         `/jurisdictions/${at}/code`,

@@ -91,12 +91,13 @@ describe('a page', () => {
     expect(body).toContain('hreflang="x-default" href="https://small.example/about"')
   })
 
-  it('is the same compressed and not, but for its nonce', async () => {
+  it('is the same compressed and not, but for its nonce and the time', async () => {
     const plain = await get('/about')
     const packed = await get('/about', { 'accept-encoding': 'br, gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
-    const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/g, '')
-    expect(withoutNonce(gunzipSync(packed.rawPayload).toString())).toBe(withoutNonce(plain.body))
+    const same = (html: string) => html.replace(/nonce="[^"]+"/g, '').replace(/"now":\d+/, '')
+    expect(same(gunzipSync(packed.rawPayload).toString())).toBe(same(plain.body))
+    expect(Math.abs(Date.now() - (bootOf(plain.body).now ?? 0))).toBeLessThan(600_000)
     expect((await get('/about', { 'accept-encoding': 'gzip;q=0' })).headers).not.toHaveProperty(
       'content-encoding',
     )

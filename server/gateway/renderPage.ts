@@ -56,7 +56,7 @@ export function renderPage({
     image: definition?.image,
     indexed: page.status === 200 && systemPage === undefined,
   })
-  const data: Omit<BootData, 'session'> = {
+  const data: Omit<BootData, 'session' | 'now'> = {
     release: release.id,
     hashes: release.hashes,
     artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
@@ -80,7 +80,7 @@ export function renderPage({
         `<style nonce="${noncePlaceholder}">html{background:var(--site-background,${background})}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
         `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
-        // All but the last brace: the session, the one part of a visitor's own, goes in as the last property.
+        // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
         `${scriptJson(data).slice(0, -1)},"session":`,
     ),
     afterSession: cutAtNonces(`}</script>${template.body}${snippet.bodyEnd}</body></html>`),
@@ -89,7 +89,8 @@ export function renderPage({
 
 /** The document as pieces, in order. */
 export function assemblePage(page: RenderedPage, nonce: string, session: SessionFacts): Piece[] {
-  const [own, visitor] = [toPiece(nonce, 1), toPiece(scriptJson(session), 1)]
+  const own = toPiece(nonce, 1)
+  const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
   const fill = (pieces: Piece[]) => pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))
   return [...fill(page.beforeSession), visitor, ...fill(page.afterSession)]
 }

@@ -46,7 +46,7 @@ const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge
 /** The embedded platform's services on a database, standing on the live site. */
 export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions) {
   const { clock = () => new Date(), vouching = nobody } = options
-  const live = createLiveSite(source)
+  const live = createLiveSite(source, clock)
   const accounts = createAccountRepository(database)
   const sessionTable = createSessionRepository(database)
   const ledger = createLedger(database)

@@ -13,6 +13,7 @@ import type {
   RoutesArtefact,
   SiteArtefact,
 } from '#schemas/compiler/artefacts.ts'
+import { dayOf } from '#schemas/compiler/dayOf.ts'
 
 /** What the platform reads of the live release; the content service supplies it. */
 export interface SiteSource {
@@ -23,7 +24,7 @@ export interface SiteSource {
 }
 
 /** The live site as the platform's domains ask for it. */
-export function createLiveSite(source: SiteSource) {
+export function createLiveSite(source: SiteSource, clock: () => Date = () => new Date()) {
   const need = <T>(key: string): T => {
     const artefact = source.artefact<T>(key)
     if (!artefact) throw new Error(`The live release has no ${key}`)
@@ -37,6 +38,8 @@ export function createLiveSite(source: SiteSource) {
   const byOperation = new WeakMap<object, Map<string, FormArtefact[]>>()
   return {
     site: () => need<SiteArtefact>('site/main'),
+    /** ISO date of the day that rules mean by today for a player of the first country that is one. */
+    today: (...countries: unknown[]) => dayOf(need<SiteArtefact>('site/main'), countries, clock()),
     locales: () => need<LocalesArtefact>('locales/main'),
     messages: (locale: string) => source.artefact<MessageSourceArtefact>(`message-source/${locale}`),
     /** As Lingui takes them. */

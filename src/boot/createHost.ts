@@ -10,6 +10,7 @@ import type {
   RoutesArtefact,
 } from '#schemas/compiler/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
+import { dayOf } from '#schemas/compiler/dayOf.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
 import { runActions } from '../actions/runActions.ts'
 import type { createApp } from './createApp.ts'
@@ -20,6 +21,7 @@ import { createTranslator } from './createTranslator.ts'
 import { failureKey } from './failureKey.ts'
 import { watchDevice } from './readDevice.ts'
 import { report } from './report.ts'
+import { serverClock } from './serverClock.ts'
 
 /** Events after which the address is another; wouter makes those of pushState and replaceState. */
 const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
@@ -121,6 +123,7 @@ export function createHost(
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => app.site().general.phone_countries,
     passwordLength: () => app.site().auth.password,
+    today: (country) => dayOf(app.site(), [country, stores.session.state.facts.country_code], serverClock()),
     report,
     subscribe(listener) {
       listeners.add(listener)

@@ -22,6 +22,7 @@ import { createStores } from './createStores.ts'
 import { miniAppData } from './miniApp.ts'
 import { readBoot, readNonce } from './readBoot.ts'
 import { report } from './report.ts'
+import { setServerClock } from './serverClock.ts'
 
 const returned = takeReturn()
 // The window of a service closes itself and shows nothing.
@@ -29,6 +30,7 @@ if (returned !== 'closed') start()
 
 function start() {
   const data = readBoot()
+  setServerClock(data.now)
   const root = document.getElementById(bootNames.rootId)
   if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
 

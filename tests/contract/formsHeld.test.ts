@@ -107,3 +107,34 @@ describeOnEachDatabase('what a form refuses, the server refuses too', (fresh) =>
     expect(await add('26123456', 'ZZ')).toBe(400)
   })
 })
+
+describeOnEachDatabase('the day by which a birth date is judged', (fresh) => {
+  let server: PlatformServer
+  let now = new Date()
+  beforeAll(async () => {
+    server = await platformServer(fresh().database, { clock: () => now })
+  })
+  afterAll(() => server.close())
+
+  /** Somebody of a country, born on a day, who registers in full at a moment. */
+  async function register(moment: string, country_code: string, birth_date: string) {
+    now = new Date(moment)
+    const { error } = await server.call(
+      'auth.register',
+      { password, country_code, birth_date, terms: '1' },
+      { form: 'registration-full' },
+    )
+    return Object.keys(error.invalid_parameters ?? {}).includes('birth_date')
+  }
+
+  it.each([
+    ['LV', '2026-06-30T20:59:59Z', true],
+    ['LV', '2026-06-30T21:00:00Z', false],
+    ['GB', '2026-06-30T22:59:59Z', true],
+    ['GB', '2026-06-30T23:00:00Z', false],
+    ['SE', '2026-06-30T21:59:59Z', true],
+    ['SE', '2026-06-30T22:00:00Z', false],
+  ])('is that of %s: at %s somebody born on 1 July 2008 is too young: %s', async (country, moment, young) => {
+    expect(await register(moment, country, '2008-07-01')).toBe(young)
+  })
+})

@@ -46,7 +46,7 @@ export class FieldChecker {
     const context = {
       values,
       phoneCountries: this.#host.phoneCountries(),
-      today: today(),
+      today: this.#host.today(values.country_code),
       passwordLength: this.#host.passwordLength?.(),
     }
     const rulesOf = (name: string) =>
@@ -76,11 +76,4 @@ export class FieldChecker {
 /** Definitions are checked against the grammar of rules at publish; their type does not say so. */
 function usesOf(form: ResolvedForm, name: string): readonly RuleUse[] {
   return form.rulesOf(name) as readonly RuleUse[]
-}
-
-/** ISO date of the player's day. */
-export function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

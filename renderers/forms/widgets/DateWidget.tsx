@@ -36,6 +36,7 @@ export function DateWidget(props: WidgetProps) {
 function Calendar({ name, field, label }: Pick<WidgetProps, 'name' | 'field' | 'label'>) {
   const { session, host } = useFormContext()
   const picker = useRef<HTMLInputElement>(null)
+  const today = host.today(session.value('country_code'))
   const open = () => {
     const element = picker.current
     if (!element) return
@@ -51,8 +52,8 @@ function Calendar({ name, field, label }: Pick<WidgetProps, 'name' | 'field' | '
         type="date"
         tabIndex={-1}
         aria-hidden="true"
-        min={dateLimit(field.attributes.min)}
-        max={dateLimit(field.attributes.max)}
+        min={dateLimit(field.attributes.min, today)}
+        max={dateLimit(field.attributes.max, today)}
         onChange={(event) => session.choose(name, event.currentTarget.value)}
       />
       <button

@@ -1,7 +1,6 @@
 import { resolveDateBound } from '#schemas/rules/support/isoDate.ts'
-import { today } from '../session/FieldChecker.ts'
 
 /** A bound of a date field as the browser's calendar wants it; undefined for one that is none. */
-export function dateLimit(bound: string | number | undefined): string | undefined {
-  return typeof bound === 'string' ? (resolveDateBound(bound, today()) ?? undefined) : undefined
+export function dateLimit(bound: string | number | undefined, today: string): string | undefined {
+  return typeof bound === 'string' ? (resolveDateBound(bound, today) ?? undefined) : undefined
 }

@@ -51,8 +51,7 @@ export async function register(
   if (!input.password) wrong.password = [{ code: 'insert_password' }]
   if (!general.available_currencies.includes(currency)) wrong.currency = [{ code: 'one_of' }]
   if (!general.available_countries.includes(country)) wrong.country_code = [{ code: 'one_of' }]
-  const today = protection.clock().toISOString().slice(0, 10)
-  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), today)
+  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), live.today(country))
   if (input.birth_date && input.birth_date > youngest)
     wrong.birth_date = [{ code: 'max_date', params: { max: youngest } }]
   if (Object.keys(wrong).length > 0 || !login || !input.password) throw invalidParameters(wrong)

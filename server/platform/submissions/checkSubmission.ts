@@ -42,7 +42,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const { parameters, session = { authenticated: false, uid: 0 }, known = {} } = submission
   const { general, auth, functional, brand } = live.site()
   const values = submittedValues(form, parameters)
-  const country = String(values.country_code ?? submission.country ?? '')
+  const country = String(values.country_code ?? submission.country ?? session.country_code ?? '')
   const dynamic = suppliedFields(live, form, country, submission.answer)
   const fields = new Set([...form.order, ...(dynamic?.order ?? [])])
   const all = { ...pick(known, fields), ...values }
@@ -50,7 +50,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
     values: all,
     phoneCountries: general.phone_countries,
     passwordLength: auth.password,
-    today: new Date().toISOString().slice(0, 10),
+    today: live.today(country),
   }
   const facts = {
     session,

@@ -1,0 +1,17 @@
+import type { SiteDefinition } from '#generated/grammar/types.ts'
+import { dayIn } from '../rules/support/dayIn.ts'
+import { jurisdictionOf } from './jurisdictionOf.ts'
+
+type Site = Pick<SiteDefinition, 'jurisdictions' | 'defaultJurisdiction'>
+
+/**
+ * The day that a rule means by today, the same in browser and server: that of the calendar where the law of the
+ * country holds, wherever the player or the server is.
+ * @param countries by precedence: of the form, of the account; ISO 3166-1 alpha-2, others are passed over
+ * @param now by the server's clock
+ * @returns ISO date
+ */
+export function dayOf(site: Site, countries: readonly unknown[], now: Date): string {
+  const country = countries.find((one): one is string => typeof one === 'string' && one !== '')
+  return dayIn(jurisdictionOf(site, country?.toUpperCase() ?? '').timeZone ?? 'UTC', now)
+}
