@@ -2987,13 +2987,36 @@ export interface components {
             };
             /** @description Number of the offer. */
             id: number;
-            promotions?: {
-                [key: string]: unknown;
-            }[];
+            /** @description What it gives, in the currency of the player. */
+            promotions?: components["schemas"]["ActivatedPromotion"][];
             /** @description What grants it. */
             trigger?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description One thing that the player gets. */
+        ActivatedPromotion: {
+            amount?: components["schemas"]["Amount"];
+            /** @description Days from when it is given until it burns. */
+            days?: number;
+            /** @description Content fields. */
+            description: {
+                [key: string]: unknown;
+            };
+            /** @description Sysname of the game that they are for. */
+            game?: string;
+            /** @description Number of the promotion. */
+            id: number;
+            most?: components["schemas"]["Amount"];
+            /** @description Of the deposit that brings it, percent. */
+            percent?: number;
+            /** @description Number of free spins. */
+            spins?: number;
+            stake?: components["schemas"]["Amount"];
+            /** @description What it gives. */
+            type: string;
+            /** @description How many times it must be staked. */
+            wagering?: number;
         };
         /** @description A sum of money in one currency. */
         Amount: {
@@ -4675,6 +4698,7 @@ export type AccountSetDepositLimitRequest = components['schemas']['AccountSetDep
 export type AccountSetRealityCheckRequest = components['schemas']['AccountSetRealityCheckRequest'];
 export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
 export type ActivatedOffer = components['schemas']['ActivatedOffer'];
+export type ActivatedPromotion = components['schemas']['ActivatedPromotion'];
 export type Amount = components['schemas']['Amount'];
 export type Applicant = components['schemas']['Applicant'];
 export type AuthLoginRequest = components['schemas']['AuthLoginRequest'];

@@ -64,3 +64,25 @@ test('nothing is said of a value that was taken away', async () => {
   expect(verdict()).toBeNull()
   await open.close()
 })
+
+test('a value that could not be asked about is not called wrong, is asked about again, and the form goes on', async () => {
+  let isDown = true
+  const down: CallResult = { ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }
+  const open = await openForm(form, {
+    call: async (operation) =>
+      operation === check.operation && isDown ? down : answer({ validity: true, value: 1 }),
+  })
+  const verdict = () => open.field('code').querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict
+  await userEvent.click(open.control('code'))
+  await userEvent.keyboard('GIFT')
+  await vi.waitFor(() => expect(verdict()).toBe('unknown'))
+  expect(open.errorOf('code')).toBe('')
+  isDown = false
+  await vi.waitFor(() => expect(verdict()).toBe('right'), { timeout: 20_000 })
+  isDown = true
+  await userEvent.keyboard('2')
+  await vi.waitFor(() => expect(verdict()).toBe('unknown'))
+  await open.submit()
+  await vi.waitFor(() => expect(open.host.calls.at(-1)?.operation).toBe(form.submit.operation))
+  await open.close()
+})

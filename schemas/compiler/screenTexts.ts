@@ -108,6 +108,8 @@ const formTexts = [
   'forms.ui.invalid',
   /** Stands for the sign of the notice that what was entered is wrong, for screen readers. */
   'forms.ui.wrongEntry',
+  /** Below a value that the platform could not be asked about; it is asked again. */
+  'forms.ui.notChecked',
   'forms.ui.retry',
   /** A link that has to wait: {label}, {time} (m:ss). */
   'forms.ui.linkWaits',

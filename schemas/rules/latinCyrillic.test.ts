@@ -3,7 +3,23 @@ import { exampleTable } from './testing/exampleTable.ts'
 
 exampleTable('latin_cyrillic', latinCyrillic, {
   params: {},
-  good: ['', 'Rīgas iela 5, dz. 3', 'улица Ленина, 5', 'ĀČĒĢĪĶĻŅŌŖŠŪŽ', 'a (b) № 5/6'],
+  good: [
+    '',
+    'Rīgas iela 5, dz. 3',
+    'улица Ленина, 5',
+    'ĀČĒĢĪĶĻŅŌŖŠŪŽ',
+    'a (b) № 5/6',
+    'Müller Jörg',
+    'Éléonore',
+    'Łukasz Żółć',
+    'Straße 5',
+    'Şükrü',
+    'Øyvind Ångström',
+    'Є Ґ Ї і',
+    'e\u0301 u\u0308',
+    'Ș ț',
+    'Ð þ',
+  ],
   bad: [
     ['محمد', 'latin_cyrillic'],
     ['αβγ', 'latin_cyrillic'],

@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneCountry, Rule, RuleParams } from './rule.ts'
+import { isEmpty } from './support/isEmpty.ts'
 import { matches } from './support/matches.ts'
 import { onText } from './support/onText.ts'
 import { patterns } from './support/patterns.ts'
@@ -17,6 +18,8 @@ export const phone: Rule<RuleParams['phone']> = (value, { country_field }, { val
     if (!matches(patterns.phone, text)) return ruleError('phone')
     const chosen = country_field === undefined ? undefined : readField(values, country_field)
     const country = findPhoneCountry(chosen, phoneCountries)
+    // Players give numbers of the countries that they are offered, if any are.
+    if (!isEmpty(chosen) && !country && phoneCountries.length > 0) return ruleError('phone')
     const fits = country ? fitsPhoneMask(text, country) : null
     return (fits ?? isInPlan(text, country, chosen)) ? null : ruleError('phone')
   })

@@ -12,6 +12,7 @@ import type {
 import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
 import { dayOf } from '#schemas/compiler/dayOf.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { residencePhones } from '#schemas/compiler/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
@@ -121,7 +122,7 @@ export function createHost(
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
     prefetch: createPrefetch(content, href, report),
-    phoneCountries: () => app.site().general.phone_countries,
+    phoneCountries: () => residencePhones(app.site().general),
     passwordLength: () => app.site().auth.password,
     today: (country) => dayOf(app.site(), [country, stores.session.state.facts.country_code], serverClock()),
     report,

@@ -63,6 +63,17 @@ describeOnEachDatabase('campaigns', (fresh) => {
       { sid, locale: 'de', headers: key() },
     )
     expect(response).toMatchObject({ id: 2, description: { name: 'Ein Geschenk zum Anfang' } })
+    // What was won, in the currency of the player.
+    const ten = { amount: '10.00', currency: 'EUR' }
+    expect(response.promotions).toMatchObject([{ type: 'bonus', amount: ten, wagering: 20, days: 14 }])
+    const spins = await server.call(
+      'campaigns.activateOffer',
+      { promo_code: 'SPINS20' },
+      { sid, headers: key() },
+    )
+    expect(spins.response.promotions).toMatchObject([
+      { type: 'freespins', spins: 20, stake: { amount: '0.10', currency: 'EUR' }, days: 7 },
+    ])
     const { items, total } = await bonuses(sid)
     expect(total).toBe(1)
     expect(items[0]).toMatchObject({

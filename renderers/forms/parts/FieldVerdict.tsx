@@ -1,10 +1,18 @@
+import type { Text } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormText } from '#schemas/compiler/screenTexts.ts'
 import { useFormContext } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
 import { CheckIcon } from '../widgets/icons.tsx'
 import styles from './parts.module.css'
 
 type Props = { check: NonNullable<FieldArtefact['check']>; verdict: FieldView['verdict'] }
+
+const textOf = {
+  checking: ({ checking }) => checking,
+  right: ({ right }) => right,
+  unknown: () => 'forms.ui.notChecked' satisfies FormText,
+} satisfies Record<NonNullable<Props['verdict']>, (check: Props['check']) => Text>
 
 /** What the platform says of a value while it is typed; what is wrong with it stands among the field's errors. */
 export function FieldVerdict({ check, verdict }: Props) {
@@ -13,7 +21,7 @@ export function FieldVerdict({ check, verdict }: Props) {
     <div aria-live="polite" className={verdict && styles.verdict} data-verdict={verdict}>
       {verdict === 'checking' && <span className={`turning ${styles.spinner}`} aria-hidden="true" />}
       {verdict === 'right' && <CheckIcon />}
-      {verdict && host.t(verdict === 'right' ? check.right : check.checking)}
+      {verdict && host.t(textOf[verdict](check))}
     </div>
   )
 }

@@ -1,8 +1,14 @@
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import type { Host } from '../../host.ts'
 
-/** What is known of a value that the platform is asked about; nothing of one that it was not asked, or that is wrong. */
-export type Verdict = 'checking' | 'right'
+/**
+ * What is known of a value that the platform is asked about; nothing of one that it was not asked, or that is wrong.
+ * `unknown`: the platform could not be asked, and is asked again.
+ */
+export type Verdict = 'checking' | 'right' | 'unknown'
+
+/** Milliseconds before each time that a question without an answer is asked again. */
+const retries = [3000, 6000, 12_000, 24_000, 48_000]
 
 type Listener = {
   changed: (name: string) => void
@@ -46,19 +52,27 @@ export class FieldVerdicts {
 
   async #call(
     name: string,
-    { operation, parameter }: NonNullable<FieldArtefact['check']>,
+    { operation, parameter }: Pick<NonNullable<FieldArtefact['check']>, 'operation' | 'parameter'>,
     asked: { text: string },
+    tries = 0,
   ): Promise<void> {
-    this.#set(name, 'checking')
+    if (tries === 0) this.#set(name, 'checking')
     const result = await this.#host.call(operation, { [parameter]: asked.text })
     if (this.#latest.get(name) !== asked) return
-    const { validity, message } = (result.ok && result.response ? result.response : {}) as {
+    // No answer says nothing of the value: the form may go on, and it is judged when it is sent.
+    if (!result.ok) {
+      this.#set(name, 'unknown')
+      const again = () => void this.#call(name, { operation, parameter }, asked, tries + 1)
+      const wait = retries[tries]
+      if (wait !== undefined) this.#timers.set(name, setTimeout(again, wait))
+      return
+    }
+    const { validity, message } = (result.response ?? {}) as {
       validity?: unknown
       message?: unknown
     }
-    this.#set(name, result.ok && validity ? 'right' : undefined)
-    // What could not be asked is judged when the form is sent.
-    if (result.ok && !validity)
+    this.#set(name, validity ? 'right' : undefined)
+    if (!validity)
       this.#listener.refused(name, typeof message === 'string' && message !== '' ? message : 'not_found')
   }
 

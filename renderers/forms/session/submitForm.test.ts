@@ -22,6 +22,22 @@ test('errors of parameters stand at the visible fields they came from, in visual
   ])
 })
 
+test('what error_data lists for a parameter goes before the invalid parameters, and its first code counts', () => {
+  const parameterFields = { promo_code: 'promo_code', email: 'email' }
+  const failure = {
+    invalidParameters: { promo_code: [error], email: [error] },
+    errorData: { promo_code: ['EXPIRED', 'INVALID'], reason: 'other', list: [], numbers: [1] },
+  }
+  expect(placeErrors({ parameterFields }, ['email', 'promo_code'], failure)).toEqual([
+    { field: 'email', error },
+    { field: 'promo_code', error: { code: 'EXPIRED' } },
+  ])
+  const alone = { invalidParameters: {}, errorData: { promo_code: ['NEW_REASON'] } }
+  expect(placeErrors({ parameterFields }, ['promo_code'], alone)).toEqual([
+    { field: 'promo_code', error: { code: 'NEW_REASON' } },
+  ])
+})
+
 test('a failure without words of its own stands at the field of the form, by message, by type, or as a failure', () => {
   const form = {
     errorField: 'code',

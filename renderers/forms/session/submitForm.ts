@@ -75,19 +75,36 @@ export function errorOfFailure(
   return [{ field, error: { code } }]
 }
 
-/** Errors of parameters at the visible fields that they came from, in visual order; the others without a field. */
+/**
+ * Errors of parameters at the visible fields that they came from, in visual order; the others without a field. What
+ * `error_data` lists for a parameter goes before what `invalid_parameters` says of it.
+ */
 export function placeErrors(
   { parameterFields, dynamicFields }: Pick<FormArtefact, 'parameterFields' | 'dynamicFields'>,
   order: readonly string[],
-  { invalidParameters }: Pick<CallFailure, 'invalidParameters'>,
+  { invalidParameters, errorData }: Pick<CallFailure, 'invalidParameters' | 'errorData'>,
 ): ShownError[] {
-  const placed = Object.entries(invalidParameters).flatMap(([parameter, errors]) => {
-    const own = Object.hasOwn(parameterFields, parameter) ? parameterFields[parameter] : undefined
-    const nested = dynamicFields?.into && parameter.startsWith(`${dynamicFields.into}.`)
-    const bare = nested ? parameter.slice(parameter.indexOf('.') + 1) : parameter
-    const field = [own, bare].find((name) => name !== undefined && order.includes(name))
-    return errors.map((error): ShownError => (field === undefined ? { parameter, error } : { field, error }))
-  })
+  const placed = Object.entries({ ...invalidParameters, ...errorsOfData(errorData) }).flatMap(
+    ([parameter, errors]) => {
+      const own = Object.hasOwn(parameterFields, parameter) ? parameterFields[parameter] : undefined
+      const nested = dynamicFields?.into && parameter.startsWith(`${dynamicFields.into}.`)
+      const bare = nested ? parameter.slice(parameter.indexOf('.') + 1) : parameter
+      const field = [own, bare].find((name) => name !== undefined && order.includes(name))
+      return errors.map(
+        (error): ShownError => (field === undefined ? { parameter, error } : { field, error }),
+      )
+    },
+  )
   const place = ({ field }: ShownError) => (field === undefined ? order.length : order.indexOf(field))
   return placed.sort((one, other) => place(one) - place(other))
+}
+
+/** Of each list of codes in `error_data` the first (product document, section 8: promo code errors). */
+function errorsOfData(data: unknown): Record<string, ShownError['error'][]> {
+  const lists = Object.entries(typeof data === 'object' && data !== null ? data : {})
+  return Object.fromEntries(
+    lists.flatMap(([parameter, codes]) =>
+      Array.isArray(codes) && typeof codes[0] === 'string' ? [[parameter, [{ code: codes[0] }]]] : [],
+    ),
+  )
 }

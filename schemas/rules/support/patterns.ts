@@ -12,7 +12,8 @@ export const patterns = {
   /** Refuses only what a name can never hold, so all that `name` takes passes. */
   nameLoose: String.raw`^[^<>{}\[\]|\\^~§;${'`'}]+$`,
   address: `^[^${marks}]+$`,
-  latinCyrillic: String.raw`^[A-Za-zĀāČčĒēĢģĪīĶķĻļŅņŌōŖŗŠšŪūŽž\p{Script=Cyrillic}0-9\s.,:;!?'’"()\-–—/&№]+$`,
+  /** Marks alone (Script=Inherited) are the accents of letters that were typed as two. */
+  latinCyrillic: String.raw`^[\p{Script=Latin}\p{Script=Cyrillic}\p{Mn}0-9\s.,:;!?'’"()\-–—/&№]+$`,
   cardHolder: String.raw`^[\p{L}\p{M} .'’\-]+$`,
   fakename: String.raw`^[\p{L}\p{M}\p{N}]+$`,
   sum: '^[1-9][0-9]*$',

@@ -1,3 +1,4 @@
+import { residencePhones } from '#schemas/compiler/residencePhones.ts'
 import { anonymousInfo } from '../accounts/accountInfo.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { userBlocked } from '../errors.ts'
@@ -23,7 +24,7 @@ export function accountHandlers({ players, live }: { players: PlayerReader; live
     },
 
     async 'account.getContactPhoneSettings'() {
-      return live.site().general.phone_countries
+      return residencePhones(live.site().general)
     },
   } satisfies Handlers
 }

@@ -1,4 +1,5 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import { readBasics } from '../accounts/lockPlayer.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -8,6 +9,7 @@ import type { LiveSite } from '../siteSource.ts'
 import { type Content, campaignContent, createDescriber, promotionContent } from './content.ts'
 import { countPromoCode } from './countPromoCode.ts'
 import type { Campaigns } from './createCampaigns.ts'
+import { describePromotion } from './describePromotion.ts'
 
 export type CampaignHandlerServices = {
   campaigns: Campaigns
@@ -32,7 +34,17 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       await refuseOften(limiter, `promo codes of ${signedIn(context).uid}`, activations)
       return idempotency.withIdempotency(context, 'campaigns.activateOffer', input, async (tx, uid) => {
         const campaign = await campaigns.activate(tx, uid, input.promo_code)
-        return describeOffer(campaign, true, createDescriber(live, context.locale), input.fields)
+        const { currency } = await readBasics(tx, uid)
+        const describe = createDescriber(live, context.locale)
+        const { promotions, ...offer } = describeOffer(campaign, true, describe, input.fields)
+        return {
+          ...offer,
+          ...(promotions && {
+            promotions: campaign.promotions.map((one) =>
+              describePromotion(campaign, one, currency, describe),
+            ),
+          }),
+        }
       })
     },
 

@@ -4,6 +4,7 @@ import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
 import { readAnswer } from '#schemas/compiler/readAnswer.ts'
+import { residencePhones } from '#schemas/compiler/residencePhones.ts'
 import { contradictions, submittedValues, suppliedValues } from '#schemas/compiler/submittedValues.ts'
 import { validateSubmission } from '#schemas/compiler/validateSubmission.ts'
 import type { RuleContext } from '#schemas/rules/rule.ts'
@@ -48,7 +49,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   const all = { ...pick(known, fields), ...values }
   const context: RuleContext = {
     values: all,
-    phoneCountries: general.phone_countries,
+    phoneCountries: residencePhones(general),
     passwordLength: auth.password,
     today: live.today(country),
   }
