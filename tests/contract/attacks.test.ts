@@ -521,7 +521,10 @@ describe('the studio', () => {
       'page/__proto__',
       '{"kind":"page","id":"__proto__","blocks":[{"type":"constructor"},{"type":"__proto__"}]}',
     )
-    const checked = await studio('POST', 'releases', { token, payload: { message: 'x' } })
+    const review = await studio('POST', 'releases', { token, payload: { message: 'x', dry_run: true } })
+    const changes = review.json().changes.map(({ key, etag }: { key: string; etag: string }) => [key, etag])
+    const payload = { message: 'x', expected: Object.fromEntries(changes) }
+    const checked = await studio('POST', 'releases', { token, payload })
     expect(checked.statusCode).toBe(422)
     expect(checked.json().problems.map(({ code }: { code: string }) => code)).toContain('unknown_kind')
     expect(({} as Record<string, unknown>).x).toBeUndefined()

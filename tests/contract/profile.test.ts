@@ -41,6 +41,7 @@ describeOnEachDatabase('the profile', (fresh) => {
   it('is saved, and read as it was saved', async () => {
     const { sid, email } = await server.register()
     expect(await read(sid)).toEqual({
+      ...person,
       sex: 0,
       country: 'Latvia',
       country_code: 'LV',
@@ -82,7 +83,7 @@ describeOnEachDatabase('the profile', (fresh) => {
     })
     expect(await wrong(sid, { first_name: 'Anna' })).toMatchObject({
       last_name: [{ code: 'required' }],
-      address: [{ code: 'required' }],
+      birth_date: [{ code: 'required' }],
     })
     expect(await wrong(sid, { ...latvian, document_number: '123' })).toMatchObject({
       document_number: [{ code: 'wrong_field' }],
@@ -170,7 +171,8 @@ describeOnEachDatabase('the profile', (fresh) => {
   it('is the player’s own', async () => {
     const [one, two] = [await server.register(), await server.register()]
     await save(one.sid, latvian)
-    expect(await read(two.sid)).not.toHaveProperty('first_name')
+    expect(await read(two.sid)).toMatchObject(person)
+    expect(await read(two.sid)).not.toHaveProperty('home_town')
     expect((await save(two.sid, { ...latvian, uid: String(one.uid) })).status).toBe(400)
     expect((await server.call('account.getprofileinfo')).status).toBe(401)
   })
