@@ -84,8 +84,8 @@ it(
       const uids = await Promise.all(Array.from({ length: 8 }, () => newPlayer(database)))
       // Without the attempts that `database.transaction` makes after a deadlock.
       const once = <T>(work: (tx: Executor) => Promise<T>) => database.drizzle.transaction(work)
-      const sent = await Promise.allSettled(
-        Array.from({ length: 400 }, (_, at) => {
+      const sent = await together(
+        Array.from({ length: 400 }, (_, at) => () => {
           const [one, other] = [uids[at % 8] as number, uids[(at * 5 + 3) % 8] as number]
           const pool: AccountRef = { house: 'jackpot', ref: `pool${at % 5}` }
           const journals = [
