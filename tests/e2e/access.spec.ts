@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { person } from '../fixtures/completeProfile.ts'
 import { account, field, openRegistration, password, submitButton } from './support/forms.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
@@ -60,11 +61,21 @@ test('registration works by keyboard alone', async ({ page }) => {
   const quick = popup.getByRole('tabpanel', { name: 'Quick' })
   const country = quick.getByLabel('Country of residence')
   await tabTo(page, country, 2)
-  await page.keyboard.type('Germany')
-  await expect(country).toHaveValue('DE')
+  await page.keyboard.type('Estonia')
+  await expect(country).toHaveValue('EE')
   await tabTo(page, quick.getByLabel('Currency'), 1)
+  const entries = [
+    ['First name', person.first_name],
+    ['Last name', person.last_name],
+    ['Date of birth', '17.05.1990'],
+  ] as const
+  for (const [name, typed] of entries) {
+    await expect(field(quick, name)).toBeEnabled()
+    await tabTo(page, field(quick, name), 2)
+    await page.keyboard.type(typed)
+  }
   // A group of radio buttons is one stop; the arrows choose within it.
-  await tabTo(page, quick.getByRole('radio', { name: 'Casino' }), 1)
+  await tabTo(page, quick.getByRole('radio', { name: 'Casino' }), 2)
   await page.keyboard.press('ArrowDown')
   await expect(quick.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
   await tabTo(page, quick.getByRole('checkbox', { name: /promo code/ }), 1)

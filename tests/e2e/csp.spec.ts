@@ -23,6 +23,9 @@ test('a form with conditions is checked in the browser under the policy of produ
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
     /^Mobile phone: /,
     'Password: Min length is 6',
+    /^First name: /,
+    /^Last name: /,
+    /^Date of birth: /,
     /Accept the terms/,
   ])
   await form.getByRole('checkbox', { name: 'I have a promo code' }).uncheck()
@@ -82,7 +85,7 @@ async function serveStock() {
     response.end(
       isScript
         ? script
-        : '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/stock.js"></script>',
+        : '<!doctype html><link rel="icon" href="/icon"><script type="module" src="/stock.js"></script>',
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
