@@ -3,6 +3,7 @@ import {
   chooseTab,
   field,
   fillFast,
+  fillPerson,
   forgetPlayer,
   openRegistration,
   password,
@@ -135,6 +136,7 @@ test('registration by phone shapes the number by the mask of its country', async
   await form.getByLabel(/Country code/).selectOption('LV')
   await number.fill(`2${String(Date.now()).slice(-7)}`)
   await field(form, 'Password').fill(password)
+  await fillPerson(form)
   await form.getByRole('checkbox', { name: /accept the terms/ }).check()
   await submitButton(form).click()
   await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
@@ -150,6 +152,9 @@ test('what is missing or wrong is listed with links, and the first field has the
   await expect(summary.getByRole('link')).toHaveText([
     'E-mail: Insert email address',
     'Password: Min length is 6',
+    /^First name: /,
+    /^Last name: /,
+    /^Date of birth: /,
     /accept the terms and the privacy policy: Accept the terms/,
   ])
   const email = field(popup, 'E-mail')
@@ -164,6 +169,7 @@ test('what is missing or wrong is listed with links, and the first field has the
   await email.fill(someEmail())
   await expect(email).toHaveAccessibleDescription('')
   await field(popup, 'Password').fill(password)
+  await fillPerson(popup)
   await submitButton(popup).click()
   await expect(summary.getByRole('link')).toHaveCount(1)
   await expect(popup.getByRole('checkbox', { name: /terms/ })).toBeFocused()
