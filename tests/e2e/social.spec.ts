@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { person as somebody } from '../fixtures/completeProfile.ts'
 import { signInitData } from '../fixtures/signInitData.ts'
-import { account, createPlayer, field, forgetPlayer, openRegistration, password } from './support/forms.ts'
+import {
+  account,
+  createPlayer,
+  field,
+  fillPerson,
+  forgetPlayer,
+  openRegistration,
+  password,
+} from './support/forms.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
@@ -69,6 +77,7 @@ test('a visitor signs in with a service in a window of 640 by 480 and completes 
     'aria-invalid',
     'true',
   )
+  await fillPerson(forced)
   await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
   await forced.getByRole('button', { name: 'Finish' }).click()
   await expect(forced).toBeHidden()
@@ -92,6 +101,7 @@ test('an address that the service has not verified is asked for, and one that is
   })
   const forced = completion(page)
   await field(forced, 'E-mail').fill(taken)
+  await fillPerson(forced)
   await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
   await forced.getByRole('button', { name: 'Finish' }).click()
   await expect(field(forced, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
@@ -368,6 +378,7 @@ test.describe('inside the mini-app of a messenger', () => {
     await expect(forced).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/support`)
     await field(forced, 'E-mail').fill(someEmail())
+    await fillPerson(forced)
     await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
     await forced.getByRole('button', { name: 'Finish' }).click()
     await expect(forced).toBeHidden()
