@@ -11,8 +11,7 @@ afterAll(stopCommands)
 test('npm run storybook lists the stories and shows one', async () => {
   const port = await freePort()
   const storybook = startCommand(`npm run storybook -- --port ${port} --ci`)
-  const url = `http://localhost:${port}`
-  await storybook.says(new RegExp(`localhost:${port}`))
+  const [, url] = await storybook.says(new RegExp(`(http://[\\w.]+:${port})/`))
   const { entries } = (await (await fetch(`${url}/index.json`)).json()) as {
     entries: Record<string, unknown>
   }
