@@ -137,4 +137,33 @@ describeOnEachDatabase('the day by which a birth date is judged', (fresh) => {
   ])('is that of %s: at %s somebody born on 1 July 2008 is too young: %s', async (country, moment, young) => {
     expect(await register(moment, country, '2008-07-01')).toBe(young)
   })
+
+  it.each([
+    ['LV', '2026-06-30T20:59:59Z', '2026-06-30T21:00:00Z'],
+    ['GB', '2026-06-30T22:59:59Z', '2026-06-30T23:00:00Z'],
+  ])('is that of %s also where a profile is saved and money is to move', async (country, before, after) => {
+    now = new Date()
+    const { sid, uid } = await server.register()
+    await fresh().database.query('update platform.accounts set country_code = $2 where uid = $1', [
+      uid,
+      country,
+    ])
+    const born = { birth_date: '2008-07-01' }
+    const refused = async () => {
+      const { error } = await server.call('account.saveProfileInfo', born, { sid, form: 'profile-info' })
+      return Object.keys(error?.invalid_parameters ?? {}).includes('birth_date')
+    }
+    const isUnderAge = async () =>
+      (await server.call('account.getInfo', {}, { sid })).response.missing.deposit.is_under_age
+    now = new Date(before)
+    expect(await refused()).toBe(true)
+    await fresh().database.query('update platform.profiles set birth_date = $2 where uid = $1', [
+      uid,
+      '2008-07-01',
+    ])
+    expect(await isUnderAge()).toBe(true)
+    now = new Date(after)
+    expect(await refused()).toBe(false)
+    expect(await isUnderAge()).toBe(false)
+  })
 })

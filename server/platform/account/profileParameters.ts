@@ -78,13 +78,8 @@ export function placeErrors(parameters: ProfileParameters, country: string, live
 }
 
 /** A date of birth that makes the player of age in their country, whichever form it came from. */
-export function ageErrors(
-  { birth_date }: ProfileParameters,
-  country: string,
-  live: LiveSite,
-  now: Date,
-): FieldErrors {
-  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), now.toISOString().slice(0, 10))
+export function ageErrors({ birth_date }: ProfileParameters, country: string, live: LiveSite): FieldErrors {
+  const youngest = youngestBirthDate(jurisdictionOf(live.site(), country), live.today(country))
   const isLater = birth_date !== undefined && birth_date > youngest
   return isLater ? { birth_date: [{ code: 'max_date', params: { max: youngest } }] } : {}
 }

@@ -34,7 +34,7 @@ export type SaveProfileServices = {
   limiter: RateLimiter
   live: LiveSite
   wallet: Wallet
-  protection: Pick<ResponsibleGaming, 'clock' | 'knownBy' | 'refuseExcluded'>
+  protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
   campaigns: Campaigns
 }
 
@@ -99,7 +99,7 @@ export async function saveProfileInfo(
       const errors = {
         ...lockedErrors(parameters, current),
         ...placeErrors(parameters, country, live),
-        ...ageErrors(parameters, country, live, protection.clock()),
+        ...ageErrors(parameters, country, live),
         ...(await checkCountry(live, current.account, parameters.country_code, tx)),
         ...(await checkCurrency({ live, wallet }, current.account, parameters.currency, tx)),
         ...contacts.errors,

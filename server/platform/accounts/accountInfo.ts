@@ -1,4 +1,5 @@
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { dayOf } from '#schemas/compiler/dayOf.ts'
 import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import { type Missing, missingFor } from '../cashier/missingFor.ts'
 import type { PaymentType } from '../cashier/paymentStates.ts'
@@ -19,15 +20,9 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
   const loginContact = player.contacts.find(({ contact }) => contact === signInName(account.login).name)
   const jurisdiction = jurisdictionOf(site, account.countryCode)
   const hasContact = player.contacts.some((contact) => contact.is_confirmed)
+  const today = dayOf(site, [account.countryCode], now)
   const missing = (type: PaymentType) =>
-    describeMissing(
-      missingFor(
-        jurisdiction,
-        type,
-        { profile: player.profile, hasContact, step },
-        now.toISOString().slice(0, 10),
-      ),
-    )
+    describeMissing(missingFor(jurisdiction, type, { profile: player.profile, hasContact, step }, today))
   return {
     uid: account.uid,
     reg_time: account.registeredAt.toISOString(),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { dayOf } from '#schemas/compiler/dayOf.ts'
 import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { accounts, contacts, profiles } from '../accounts/schema.ts'
@@ -36,7 +37,8 @@ export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Ask
   const confirmed = and(eq(contacts.uid, uid), eq(contacts.isConfirmed, true))
   const hasContact = (await tx.$count(contacts, confirmed)) > 0
   const jurisdiction = jurisdictionOf(site, player.country)
-  const missing = missingFor(jurisdiction, type, { ...player, hasContact }, now.toISOString().slice(0, 10))
+  const today = dayOf(site, [player.country], now)
+  const missing = missingFor(jurisdiction, type, { ...player, hasContact }, today)
   if (!player.isComplete || missing.profile.length > 0)
     throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
       errorData: { fields: missing.profile, payment: type },
