@@ -81,6 +81,8 @@ export interface Host {
   phoneCountries(): RuleContext['phoneCountries']
   /** How long new passwords may be; undefined where the site does not say. */
   passwordLength?(): RuleContext['passwordLength']
+  /** What no new password may be, as far as it is known here. */
+  names?(): RuleContext['names']
   /** ISO date of the day that rules mean by today, for a country (ISO 3166-1 alpha-2); the player's where it is none. */
   today(country?: unknown): string
   report(error: unknown, where: string): void

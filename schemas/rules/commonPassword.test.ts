@@ -29,3 +29,13 @@ it.each(['anna.kalnina', 'Anna.Kalnina77', 'anna.kalnina@example.com'])(
     expect(commonPassword(password, { unlike: ['email'] }, testContext)).toBeNull()
   },
 )
+
+it.each(['aurora', 'Aurora2026!', 'Aur0ra', 'LuckyStar-7', 'Kalniņa-1987', '+37121423940', '37121423940'])(
+  'refuses %s where the site or the player is called that',
+  (password) => {
+    const names = ['Aurora', 'Lucky Star', 'Kalniņa', '+37121423940']
+    const context = { ...testContext, names }
+    expect(commonPassword(password, {}, context)).toEqual({ code: 'common_password' })
+    expect(commonPassword('northern-lights', {}, context)).toBeNull()
+  },
+)

@@ -27,6 +27,8 @@ export type RuleContext = {
   today: string
   /** What the site says of it; 6 to 20 where it says nothing. */
   passwordLength?: PasswordLength | undefined
+  /** What no new password may be, besides what the form asks for: the site's own name, and the player's where known. */
+  names?: readonly string[] | undefined
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
 import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
 import { dayOf } from '#schemas/compiler/dayOf.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { passwordNames } from '#schemas/compiler/passwordNames.ts'
 import { residencePhones } from '#schemas/compiler/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
 import type { createApp } from './createApp.ts'
@@ -124,6 +125,7 @@ export function createHost(
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),
     passwordLength: () => app.site().auth.password,
+    names: () => passwordNames(app.site().brand.name, stores.session.state.facts),
     today: (country) => dayOf(app.site(), [country, stores.session.state.facts.country_code], serverClock()),
     report,
     subscribe(listener) {

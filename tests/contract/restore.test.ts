@@ -38,6 +38,19 @@ describeOnEachDatabase('restoring access', (fresh) => {
     })
   })
 
+  it('takes no name of the account for its password, tells only who holds the code, and keeps that good', async () => {
+    const { email, uid } = await server.register()
+    await fresh().database.query(`update platform.profiles set last_name = 'Vanagkalne' where uid = ${uid}`)
+    await ask(email)
+    const { code = '' } = await server.reach.letterTo(email, 1)
+    const parameters = async (code: string, secret: string) =>
+      (await finish(email, code, secret)).error.invalid_parameters
+    expect(await parameters(wrong(code), 'Vanagkalne-1')).toEqual({ code: [{ code: 'invalid' }] })
+    expect(await parameters(code, 'Vanagkalne-1')).toEqual({ password: [{ code: 'common_password' }] })
+    expect(await parameters(code, 'Aurora-2026')).toEqual({ password: [{ code: 'common_password' }] })
+    expect((await finish(email, code)).status).toBe(200)
+  })
+
   it('confirms no contact, and tells only a confirmed one that the password was changed', async () => {
     const player = await server.register()
     await ask(player.email)

@@ -178,6 +178,18 @@ describeOnEachDatabase('sign-ins', (fresh) => {
     expect(await uidOf(changed?.sid ?? '')).toBe(uid)
   })
 
+  it('go on under no password that is a name of the player or of the site', async () => {
+    const email = 'liene.berzina@example.com'
+    const { sid, uid } = await server.register({ email })
+    await fresh().database.query(`update platform.profiles set last_name = 'Vanagkalne' where uid = ${uid}`)
+    for (const form of [undefined, 'change-password'])
+      for (const name of ['Liene.Berzina!', 'vanagkalne-7', 'Aurora-2026']) {
+        const { error } = await change(sid, { password: name, password_confirm: name }, form)
+        expect([name, error.invalid_parameters]).toEqual([name, { password: [{ code: 'common_password' }] }])
+      }
+    expect((await server.signIn(email, password)).status).toBe(200)
+  })
+
   it('ask no old password of an account that has none, and open none for it before', async () => {
     const { email, sid, uid } = await server.register()
     await fresh().database.query(`update platform.accounts set password_hash = null where uid = ${uid}`)

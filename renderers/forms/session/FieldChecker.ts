@@ -48,6 +48,7 @@ export class FieldChecker {
       phoneCountries: this.#host.phoneCountries(),
       today: this.#host.today(values.country_code),
       passwordLength: this.#host.passwordLength?.(),
+      names: this.#host.names?.(),
     }
     const rulesOf = (name: string) =>
       usesOf(form, name).filter(({ rule }) => Object.hasOwn(this.#table, rule))

@@ -27,13 +27,14 @@ const bothWays = runs.flatMap((run) => [run, [...run].reverse().join('')])
 
 /**
  * Whether a password is one that is tried first: on the list of those most used, also with digits behind it or with
- * digits for letters; one thing over and over; a run of the alphabet or the keyboard; or a name of the player's own.
- * @param names of the player: e-mail address, login, number
+ * digits for letters; one thing over and over; a run of the alphabet or the keyboard; or a name, whatever of no letters
+ * stands behind it.
+ * @param names of the player and of the site: e-mail address, login, number, first name, brand
  */
 export function isGuessable(password: string, names: readonly string[] = []): boolean {
   const text = password.toLowerCase()
   const bare = text.replace(/\d+$/, '')
-  const plain = [...text].map((char) => letters[char] ?? char).join('')
+  const plain = plainly(text)
   // Whatever stands behind the very first ones; behind others signs are more than the list knows.
   const stem = text.replace(/[^a-z]+$/, '')
   return (
@@ -42,7 +43,7 @@ export function isGuessable(password: string, names: readonly string[] = []): bo
     isRepeated(text) ||
     new Set(text).size < 3 ||
     bothWays.some((run) => run.includes(text)) ||
-    names.some((name) => isNamed([text, bare], name))
+    names.some((name) => isNamed(text, name))
   )
 }
 
@@ -54,8 +55,15 @@ function isRepeated(text: string): boolean {
   )
 }
 
-function isNamed(texts: readonly string[], name: string): boolean {
-  const whole = name.toLowerCase()
+const plainly = (text: string) => [...text].map((char) => letters[char] ?? char).join('')
+
+const unspaced = (text: string) => text.toLowerCase().replace(/[\s+]/g, '')
+
+function isNamed(password: string, name: string): boolean {
+  const text = unspaced(password)
+  const whole = unspaced(name)
   const local = whole.split('@', 1)[0] ?? ''
-  return local.length > 3 && texts.some((text) => text === whole || text === local)
+  const stem = text.replace(/[^\p{L}]+$/u, '')
+  const forms = [text, stem, plainly(text), plainly(stem)]
+  return local.length > 3 && forms.some((form) => form === whole || form === local)
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/Database.ts'
 import { hashPassword, passwordMatches } from '../../passwords.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { ownNames } from '../accounts/ownNames.ts'
+import type { ContactRepository } from '../contacts/contactRepository.ts'
 import type { Notices } from '../contacts/createNotices.ts'
 import { invalidParameters } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -20,6 +22,7 @@ const limits = {
 export type ChangePasswordServices = {
   database: Database
   accounts: AccountRepository
+  contacts: ContactRepository
   sessions: PlayerSessions
   notices: Notices
   limiter: RateLimiter
@@ -32,14 +35,15 @@ export type ChangePasswordServices = {
  * @throws PlatformError InvalidParameterException at `old_password`, `password` or `password_confirm`
  */
 export async function changePassword(
-  { database, accounts, sessions, notices, limiter, live }: ChangePasswordServices,
+  { database, accounts, contacts, sessions, notices, limiter, live }: ChangePasswordServices,
   input: OperationInput<'account.changepassword'>,
   context: CallContext,
 ): Promise<void> {
   const { uid } = signedIn(context)
-  await checkPassword(live, input)
-  const { account } = (await accounts.find(uid)) ?? {}
-  if (!account) throw new Error('The account of the session is gone')
+  const found = await accounts.find(uid)
+  if (!found) throw new Error('The account of the session is gone')
+  const { account } = found
+  await checkPassword(live, input, ownNames({ ...found, contacts: await contacts.list(uid) }))
   await refuseOften(limiter, `change of password ${uid}`, limits.change)
   if (account.passwordHash !== null) {
     if (!input.old_password) throw invalidParameters({ old_password: [{ code: 'insert_password' }] })

@@ -102,9 +102,15 @@ export function createCodes({ database, keys, limiter }: Services) {
 
     /**
      * Tries a code. A right one is used up; each try counts before it is looked at, so that many at once are no more.
-     * @throws PlatformError TooManyRequestsException where too many come from one address
+     * @param accept looks at what the code is for before a right one is used up, which it is not if this throws
+     * @throws PlatformError TooManyRequestsException where too many come from one address; what `accept` throws
      */
-    async try(target: CodeTarget, given: string, place: string): Promise<Verdict> {
+    async try(
+      target: CodeTarget,
+      given: string,
+      place: string,
+      accept?: () => Promise<void>,
+    ): Promise<Verdict> {
       await refuseOften(limiter, `codes tried from ${place}`, codeLimits.tried)
       const rows = await database.drizzle
         .update(codes)
@@ -119,6 +125,7 @@ export function createCodes({ database, keys, limiter }: Services) {
       if (!row) return (await exists(database, target)) ? 'expired' : 'wrong'
       if (row.isOver) return 'expired'
       if (!timingSafeEqual(row.hash, hashOf(target, given, row.salt))) return 'wrong'
+      await accept?.()
       const used = await database.drizzle
         .delete(codes)
         .where(and(is(target), eq(codes.salt, row.salt)))

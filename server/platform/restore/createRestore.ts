@@ -3,6 +3,7 @@ import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { hashPassword } from '../../passwords.ts'
 import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { ownNames } from '../accounts/ownNames.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import { channelOf, codeLetter } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget, IssuedCode } from '../codes/createCodes.ts'
@@ -19,6 +20,7 @@ import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
 import { createIdentityRepository } from '../social/identityRepository.ts'
 import { hashSecret } from '../social/secrets.ts'
+import { checkPassword } from '../submissions/checkPassword.ts'
 
 export type RestoreServices = {
   database: Database
@@ -92,7 +94,8 @@ export function createRestore(services: RestoreServices) {
      * advance must not stay beside its owner. Contacts that still wait go in any case: whoever added one to an account
      * that is not theirs would restore access by it later.
      * @param browser secret of the browser that asked for the code
-     * @throws PlatformError InvalidParameterException at `code`
+     * @throws PlatformError InvalidParameterException at `code`; at `password` where it is a name of the account's, and the
+     *   code stays good
      */
     async finish(
       typed: string,
@@ -102,7 +105,15 @@ export function createRestore(services: RestoreServices) {
       { ip, log }: Caller,
     ): Promise<void> {
       const place = addressKey(ip)
-      const verdict = await codes.try(target(typed, browser, place), code, place)
+      // Who holds the code may learn what the account is called; nobody else.
+      const accept = async () => {
+        const { account } = (await meant(typed)) ?? {}
+        const found = account && (await accounts.find(account.uid))
+        if (!found) return
+        const names = ownNames({ ...found, contacts: await contacts.list(found.account.uid) })
+        await checkPassword(live, { password, password_confirm: password }, names)
+      }
+      const verdict = await codes.try(target(typed, browser, place), code, place, accept)
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
       await limiter.forget(strangers(typed))
       const { account, name = typed } = (await meant(typed)) ?? {}

@@ -5,14 +5,23 @@ import { checkValue } from './checkValue.ts'
 
 /**
  * Checks a new password, and that it was typed twice, by the rules of the password of registration.
+ * @param names of the player, which it may not be; nor may it be that of the site
  * @throws PlatformError InvalidParameterException at `password` or `password_confirm`
  */
 export async function checkPassword(
   live: LiveSite,
   { password, password_confirm }: { password: string; password_confirm?: string | undefined },
+  names: readonly string[] = [],
 ): Promise<void> {
   const errors: FieldErrors = {}
-  const context = { values: {}, phoneCountries: [], today: '', passwordLength: live.site().auth.password }
+  const { auth, brand } = live.site()
+  const context = {
+    values: {},
+    phoneCountries: [],
+    today: '',
+    passwordLength: auth.password,
+    names: [brand.name, ...names],
+  }
   const found = await checkValue(passwordRules(live), password, context)
   if (found.length > 0) errors.password = found
   if (password_confirm !== password)

@@ -3,6 +3,7 @@ import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
+import { passwordNames } from '#schemas/compiler/passwordNames.ts'
 import { readAnswer } from '#schemas/compiler/readAnswer.ts'
 import { residencePhones } from '#schemas/compiler/residencePhones.ts'
 import { contradictions, submittedValues, suppliedValues } from '#schemas/compiler/submittedValues.ts'
@@ -51,6 +52,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
     values: all,
     phoneCountries: residencePhones(general),
     passwordLength: auth.password,
+    names: passwordNames(brand.name, session),
     today: live.today(country),
   }
   const facts = {
