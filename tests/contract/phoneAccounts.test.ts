@@ -192,6 +192,24 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
     expect((await register(national())).status).toBe(200)
   })
 
+  it('are told as taken five times also to an address that asks for fifty at once, and none opens beside', async () => {
+    const taken = national()
+    await register(taken)
+    const ip = '198.51.100.41'
+    const asked = [...Array.from({ length: 45 }, () => taken), ...Array.from({ length: 5 }, national)]
+    const answers = await Promise.all(asked.map((number) => register(number, 'LV', password, ip)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45)
+    expect(statuses.slice(45)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  it('are not held against an address where many open accounts one after another', async () => {
+    const ip = '198.51.100.42'
+    for (let at = 0; at < 8; at += 1)
+      expect((await register(national(), 'LV', password, ip)).status).toBe(200)
+  })
+
   it('take no password that is tried first, nor one that is longer than the site wants', async () => {
     const errors = async (secret: string) =>
       (await register(national(), 'LV', secret)).error.invalid_parameters?.password

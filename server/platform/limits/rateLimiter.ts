@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { eq, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { rateLimits } from './schema.ts'
 
@@ -8,23 +8,24 @@ export type Limit = { times: number; seconds: number }
 export function createRateLimiter(database: Database) {
   return {
     /** Counts one more; answers the seconds to wait, 0 while the limit is not passed. */
-    async count(key: string, { times, seconds }: Limit): Promise<number> {
-      const now = sql`now()`
-      const ends = sql`now() + make_interval(secs => ${seconds})`
-      const rows = await database.drizzle
-        .insert(rateLimits)
-        .values({ key, count: 1, windowEnds: ends })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${rateLimits.windowEnds} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
-            windowEnds: sql`case when ${rateLimits.windowEnds} <= ${now} then ${ends} else ${rateLimits.windowEnds} end`,
-          },
-        })
-        .returning()
-      const row = rows[0]
-      if (!row || row.count <= times) return 0
-      return Math.max(1, Math.ceil((row.windowEnds.getTime() - Date.now()) / 1000))
+    async count(key: string, limit: Limit): Promise<number> {
+      const [row] = await countOne(database, key, limit.seconds)
+      return !row || row.count <= limit.times ? 0 : secondsUntil(row.windowEnds)
+    },
+
+    /**
+     * Counts one more where that does not pass the limit, and nothing otherwise: what is counted can be taken back.
+     * @returns seconds to wait, 0 where it was counted
+     */
+    async reserve(key: string, limit: Limit): Promise<number> {
+      const [row] = await countOne(database, key, limit.seconds, limit.times)
+      if (row) return 0
+      const { windowEnds } = rateLimits
+      const full = await database.drizzle
+        .select({ windowEnds })
+        .from(rateLimits)
+        .where(eq(rateLimits.key, key))
+      return secondsUntil(full[0]?.windowEnds ?? new Date())
     },
 
     /** Whether anything is counted under the key; a count that is over stays until it is swept. */
@@ -34,18 +35,6 @@ export function createRateLimiter(database: Database) {
         .from(rateLimits)
         .where(eq(rateLimits.key, key))
       return rows.length > 0
-    },
-
-    /** Seconds to wait, without counting: 0 while the next one would not pass the limit. */
-    async wait(key: string, { times }: Limit): Promise<number> {
-      const rows = await database.drizzle
-        .select({ windowEnds: rateLimits.windowEnds })
-        .from(rateLimits)
-        .where(
-          and(eq(rateLimits.key, key), gte(rateLimits.count, times), gt(rateLimits.windowEnds, sql`now()`)),
-        )
-      const [row] = rows
-      return row ? Math.max(1, Math.ceil((row.windowEnds.getTime() - Date.now()) / 1000)) : 0
     },
 
     /** Counts one less: what was counted did not come about. */
@@ -68,3 +57,23 @@ export function createRateLimiter(database: Database) {
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1000))
+
+/** One more under the key, in one statement; no row where as many as `most` are counted already. */
+function countOne({ drizzle }: Database, key: string, seconds: number, most?: number) {
+  const isOver = lte(rateLimits.windowEnds, sql`now()`)
+  const ends = sql`now() + make_interval(secs => ${seconds})`
+  return drizzle
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEnds: ends })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEnds: sql`case when ${isOver} then ${ends} else ${rateLimits.windowEnds} end`,
+      },
+      ...(most !== undefined && { setWhere: or(isOver, lt(rateLimits.count, most)) }),
+    })
+    .returning()
+}
