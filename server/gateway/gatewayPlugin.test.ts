@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Artefact } from '#schemas/compiler/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
 import { gatewayPlugin } from './gatewayPlugin.ts'
@@ -65,6 +66,33 @@ it('sends forms, and players, only to itself and to where they pay', async () =>
   expect(bare.headers['content-security-policy']).toMatch(/; form-action 'self'($|;)/)
   expect(bootOf(bare.body)).not.toHaveProperty('payments')
 })
+
+it('shows pictures of its own, and of the origins that the site names, and of no other', async () => {
+  const pictures = async (live = smallRelease()) => {
+    const app = fastify()
+    await app.register(cookie)
+    gatewayPlugin(app, {
+      live,
+      template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+      session: async () => ({ authenticated: false, uid: 0 }),
+      publicUrl: undefined,
+    })
+    const answers = await Promise.all(['/about', '/nowhere', '/profile'].map((url) => app.inject(url)))
+    await app.close()
+    const policies = answers.map(({ headers }) => headers['content-security-policy'])
+    return new Set(policies.flatMap((policy) => (policy === undefined ? [] : [imagesOf(String(policy))])))
+  }
+  expect(await pictures()).toEqual(new Set(["'self'"]))
+  const imageOrigins = ['https://images.example', 'https://*.cdn.example:8443']
+  const naming = smallRelease((artefacts) => {
+    artefacts['site/main'] = { ...artefacts['site/main'], imageOrigins } as Artefact
+  })
+  expect(await pictures(naming)).toEqual(
+    new Set(["'self' https://images.example https://*.cdn.example:8443"]),
+  )
+})
+
+const imagesOf = (policy: string) => /(?:^|; )img-src ([^;]*)/.exec(policy)?.[1]
 
 describe('a page', () => {
   it('carries what its first screen needs, in the language and direction of its address', async () => {

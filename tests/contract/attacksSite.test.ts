@@ -1,7 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
-import { person } from '../fixtures/completeProfile.ts'
+import starter from '../../schemas/site/site.json' with { type: 'json' }
+import { quickRegistration } from '../fixtures/quickRegistration.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 const password = 'Secret1!'
@@ -44,15 +45,7 @@ const post = (
 async function player(site: StartedSite) {
   visitors += 1
   const email = `player${visitors}@example.com`
-  const fields = {
-    ...person,
-    email,
-    password,
-    country_code: 'LV',
-    currency: 'EUR',
-    terms: '1',
-    is_betting: '0',
-  }
+  const fields = quickRegistration(email, password)
   const answer = await post(site, 'auth/register', fields, { form: 'registration-fast' })
   expect(answer.statusCode, answer.body).toBe(200)
   const sid = answer.cookies.find(({ name }) => name === 'sid')?.value ?? ''
@@ -75,6 +68,19 @@ describe('a site in production', () => {
   ])('has nothing at %s %s that plays an outside party', async (method, url) => {
     const answer = await ask(real, { method, url, ...(method === 'POST' && { payload: {} }) })
     expect(answer.statusCode).toBe(404)
+  })
+
+  it('lets pages show pictures of its own and of the origins that its definition names, and no others', async () => {
+    const { imageOrigins } = (starter as { imageOrigins?: string[] }) ?? {}
+    const expected = ["'self'", ...(imageOrigins ?? [])].join(' ')
+    for (const url of ['/', '/lv/offers', '/nowhere-at-all', '/forms/sign_in'])
+      for (const site of [real, trial]) {
+        const policy = String((await ask(site, { url })).headers['content-security-policy'])
+        expect([url, policy.split('; ').filter((part) => part.startsWith('img-src'))]).toEqual([
+          url,
+          [`img-src ${expected}`],
+        ])
+      }
   })
 
   it('sends nobody to a service that stands in for a real one', async () => {
