@@ -11,7 +11,8 @@ export function healthRoutes(app: FastifyInstance, ready: () => Promise<string |
           .code(503)
           .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
           .send({
-            ...{ status: 'not ready', missing },
+            status: 'not ready',
+            missing,
             error: { type: 'ApplicationUnavailableException', message: `Not ready: ${missing} is missing` },
           })
   })

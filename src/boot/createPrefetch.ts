@@ -6,7 +6,10 @@ import { matchRoute } from '#schemas/compiler/matchRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
 
-/** Makes `prefetch(link)`: loads the redirects that any link may meet, the page behind a link, what it uses, and the form engine where it has a form. */
+/**
+ * Makes `prefetch(link)`: loads the redirects that any link may meet, the page behind a link, what it uses, and the form
+ * engine where it has a form.
+ */
 export function createPrefetch(
   content: ContentStore,
   href: Host['href'],

@@ -3,7 +3,10 @@ import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
 import type { App } from '../boot/App.ts'
 
-/** Keeps `<html lang dir>` with the locale, and the locale with the address when the reader goes back or forward, or is sent to another. */
+/**
+ * Keeps `<html lang dir>` with the locale, and the locale with the address when the reader goes back or forward, or is
+ * sent to another.
+ */
 export function followLocale(app: App): void {
   const { content, locale } = app.stores
   const locales = () => content.state.artefacts['locales/main'] as LocalesArtefact

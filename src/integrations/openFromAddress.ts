@@ -11,7 +11,8 @@ const KEPT = ['promo_code', 'backUrl']
 
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
- * for real without being signed in (product document, section 2), shows the preview of a campaign popup, and keeps what else it brings for later. Looks again whenever the address changes.
+ * for real without being signed in (product document, section 2), shows the preview of a campaign popup, and keeps what
+ * else it brings for later. Looks again whenever the address changes.
  */
 export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined

@@ -1,7 +1,6 @@
-import { Icon } from '#renderers/pages/icons.tsx'
+import { Picker } from '#renderers/pages/Picker.tsx'
 import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
 import { useApp } from './AppContext.ts'
-import classes from './LocaleSwitch.module.css'
 
 /** The languages of the site, each named in itself. */
 export function LocaleSwitch() {
@@ -9,25 +8,17 @@ export function LocaleSwitch() {
   const { locales } = app.stores.content.state.artefacts['locales/main'] as LocalesArtefact
   if (locales.length < 2) return null
   return (
-    <label className={classes.switch}>
-      <Icon name="globe" />
-      <span className="visually-hidden">{host.t('shell.locale')}</span>
-      <select
-        className={classes.select}
-        value={host.locale()}
-        onChange={(event) => {
-          app.switchLocale(event.target.value).catch((error: unknown) => {
-            host.report(error, 'locale')
-            app.toast({ text: () => host.t('error.network'), tone: 'error' })
-          })
-        }}
-      >
-        {locales.map(({ code, name, dir }) => (
-          <option key={code} value={code} lang={code} dir={dir}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Picker
+      label={host.t('shell.locale')}
+      icon="globe"
+      value={host.locale()}
+      options={locales.map(({ code, name, dir }) => ({ value: code, text: name, lang: code, dir }))}
+      onPick={(code) => {
+        app.switchLocale(code).catch((error: unknown) => {
+          host.report(error, 'locale')
+          app.toast({ text: () => host.t('error.network'), tone: 'error' })
+        })
+      }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import contentApi from '#generated/content-api.json' with { type: 'json' }
 import { ensureAdmin, firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
 import { person } from '../fixtures/completeProfile.ts'
+import { quickRegistration } from '../fixtures/quickRegistration.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
@@ -47,11 +48,7 @@ function call(
 }
 
 const registration = (email: string, more: Record<string, string> = {}) =>
-  call(
-    'auth/register',
-    { ...person, email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0', ...more },
-    { form: 'registration-fast' },
-  )
+  call('auth/register', { ...quickRegistration(email, password), ...more }, { form: 'registration-fast' })
 
 const signIn = (login: string, secret: string, options: InjectOptions = {}) =>
   call('auth/login', { login, password: secret }, options)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deposit } from '../fixtures/bookkeeper.ts'
-import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
+import { quickRegistration } from '../fixtures/quickRegistration.ts'
 
 type Items = { items: Record<string, unknown>[]; total: number }
 
@@ -89,16 +89,7 @@ describeOnEachDatabase('campaigns', (fresh) => {
   it('are entered by a code at registration, which is refused where the code is', async () => {
     const { sid } = await server.register({ promo_code: ' aurora ' })
     expect((await bonuses(sid)).items).toMatchObject([{ status: 'available', amount: { amount: '10.00' } }])
-    const email = 'promo@example.com'
-    const fields = {
-      ...person,
-      email,
-      password,
-      country_code: 'LV',
-      currency: 'EUR',
-      terms: '1',
-      is_betting: '0',
-    }
+    const fields = quickRegistration('promo@example.com', password)
     const withCode = (promo_code: string) =>
       server.call('auth.register', { ...fields, promo_code }, { form: 'registration-fast' })
     expect((await withCode('SUMMER26')).error).toMatchObject({

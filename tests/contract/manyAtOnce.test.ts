@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type Answer, type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
+import { quickRegistration } from '../fixtures/quickRegistration.ts'
 
 const many = 200
 /** Names that several registrations want, and how many want each: half of all. */
@@ -19,11 +19,7 @@ describeOnEachDatabase('many at once', (fresh) => {
     ...Array.from({ length: many / 2 }, (_, at) => `wanted${at % wanted.names}@example.com`),
   ]
   const register = (email: string) =>
-    server.call(
-      'auth.register',
-      { ...person, email, password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
-      { form: 'registration-fast' },
-    )
+    server.call('auth.register', quickRegistration(email, password), { form: 'registration-fast' })
   const count = async (table: string) =>
     (await fresh().database.query(`select count(*)::int as n from platform.${table}`)).rows[0]?.n
   const whose = async ({ sid = '' }: Answer) =>

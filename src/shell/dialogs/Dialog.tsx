@@ -24,8 +24,9 @@ type DialogProps = {
 }
 
 /**
- * One dialog: a box, on phones a sheet, or a curtain. Not a native `<dialog>`: all outside one is out of reach, also the toasts above it and
- * the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot, Screen).
+ * One dialog: a box, on phones a sheet, or a curtain. Not a native `<dialog>`: all outside one is out of reach, also the
+ * toasts above it and the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot,
+ * Screen).
  */
 export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: DialogProps) {
   const { data, isPrevented, opener, onConfirmed } = given
