@@ -153,8 +153,10 @@ describeOnEachDatabase('the day by which a birth date is judged', (fresh) => {
       const { error } = await server.call('account.saveProfileInfo', born, { sid, form: 'profile-info' })
       return Object.keys(error?.invalid_parameters ?? {}).includes('birth_date')
     }
-    const isUnderAge = async () =>
-      (await server.call('account.getInfo', {}, { sid })).response.missing.deposit.is_under_age
+    const isUnderAge = async () => {
+      const { missing } = (await server.call('account.getInfo', {}, { sid })).response
+      return (missing as { deposit: { is_under_age: boolean } }).deposit.is_under_age
+    }
     now = new Date(before)
     expect(await refused()).toBe(true)
     await fresh().database.query('update platform.profiles set birth_date = $2 where uid = $1', [
