@@ -105,6 +105,22 @@ it('comes after signing in, to those it is for, and is kept for the player on th
   expect(localStorage.getItem('seen_popups')).toBeNull()
 })
 
+it('asks for what a player has seen only where a popup could come', async () => {
+  await open()
+  opened.app.stores.session.set({ uid: 7 })
+  const { content } = opened.app.stores
+  const notYet = { properties: { session: { properties: { uid: { const: 8 } } } }, required: ['session'] }
+  const kept = Object.fromEntries(
+    ['popup/news', 'popup/more', 'popup/last'].map((key, at): [string, Artefact] => [
+      key,
+      { ...(content.state.artefacts[key] as PopupArtefact), campaign: { number: at + 1, when: notYet } },
+    ]),
+  )
+  content.state.artefacts = ref({ ...content.state.artefacts, ...kept })
+  await opened.host.run([{ do: 'queue', popups: 'afterSignIn' }])
+  expect([shown(), asked('/popups/get'), asked('/storage/get')]).toEqual([[], 1, 0])
+})
+
 it('waits behind what is open, and never comes to players who excluded themselves', async () => {
   await open()
   opened.app.stores.session.set({ uid: 7, is_self_excluded: true })

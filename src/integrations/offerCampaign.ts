@@ -44,12 +44,15 @@ async function offerNext(app: App, host: Host, visit: Visit, when: Condition | u
   const popups = await ask(host, visit)
   const left = popups.filter(({ id }) => !visit.offered.has(id))
   if (left.length === 0 || isAnyAbout(app, popups)) return
-  const seen = await readSeen(app, host)
+  let seen: string[] | undefined
   for (const { id, sysname } of left) {
-    if (seen?.includes(String(id)) ?? true) continue
     const popup = await app.stores.content.want(`popup/${sysname}`)
     if (popup?.kind !== 'popup' || !conditionHolds(popup.campaign?.when, host.facts())) continue
     if (!mayCome()) return
+    // Only now: most campaigns are not for whoever is here, and the list of a player costs a request.
+    seen ??= await readSeen(app, host)
+    if (!seen || !mayCome()) return
+    if (seen.includes(String(id))) continue
     visit.offered.add(id)
     app.stores.dialogs.open(sysname, {
       queue: true,

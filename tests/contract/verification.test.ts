@@ -235,6 +235,12 @@ describeOnEachDatabase('verification of identity', (fresh) => {
       expect(shown.headers.get('content-security-policy')).toMatch(
         /default-src 'none'.*frame-ancestors 'self'/,
       )
+      // Its frame has no origin, so that to the browser everything there comes from another one.
+      for (const [, script] of shown.text.matchAll(/<script src="([^"]+)"/g))
+        expect((await server.onPage(script ?? '')).headers.get('cross-origin-resource-policy')).toBe(
+          'cross-origin',
+        )
+      expect(shown.text).toContain('<script src=')
       await server.onPage(page, { token, step: 'submit' })
       expect(await status()).toMatchObject({ status: 'verification' })
       const decided = await server.onPage(page, { decision: 'change', reason: 'BAD_PROOF_OF_ADDRESS' })

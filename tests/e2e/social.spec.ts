@@ -366,7 +366,7 @@ test.describe('inside the mini-app of a messenger', () => {
     const data = encodeURIComponent(signInitData(fields, token))
     return `${site.url}/support#tgWebAppData=${data}&tgWebAppVersion=8.0&tgWebAppPlatform=android`
   }
-  const refused = 'The account could not be opened. Check the fields and try again.'
+  const refused = /^The account could not be opened\. Check the fields and try again/
 
   test('its user has an account at once, completes it, and is signed in the next time, if only to withdraw @both', async ({
     page,

@@ -55,7 +55,11 @@ function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void
   readForms(app)
 
   app.get('/sandbox/verification/tell.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(tellScript),
+    reply
+      .type('text/javascript; charset=utf-8')
+      // The page that asks for it stands in a frame without an origin.
+      .headers({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' })
+      .send(tellScript),
   )
 
   app.route<Call>({
