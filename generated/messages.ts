@@ -349,6 +349,7 @@ export type MessageKey =
   | 'errors.unchecked'
   | 'errors.underAge'
   | 'errors.userBanned'
+  | 'errors.userDeleted'
   | 'errors.wrong_field'
   | 'errors.wrong_password'
   | 'errors.wrong_type'

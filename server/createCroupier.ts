@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Registry } from 'prom-client'
+import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import { buildServer } from './buildServer.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
@@ -19,9 +20,13 @@ import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { healthRoutes } from './health.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { listeningAt, portOf } from './listeningAt.ts'
+import { closeCalls } from './maintenance/closeCalls.ts'
+import { followMaintenance } from './maintenance/createMaintenance.ts'
+import { readMaintenanceCommand } from './maintenance/maintenanceCommands.ts'
 import { metricsRoute } from './metrics.ts'
+import { openOperatorSocket } from './operatorSocket.ts'
 import { paymentSettings } from './paymentSettings.ts'
-import { openOperatorSocket } from './platform/cashier/operatorSocket.ts'
+import { readCommand } from './platform/cashier/operatorCommands.ts'
 import { paymentHook } from './platform/cashier/paymentHook.ts'
 import { paymentMetrics } from './platform/cashier/paymentMetrics.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
@@ -100,6 +105,24 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.cashier.start()
   }
 
+  const maintenance = await followMaintenance(database, (error) => {
+    if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the maintenance switch could not be read')
+  })
+  const isDisabled = () =>
+    (live.artefact<SiteArtefact>('site/main')?.general.domain_state ?? 'active') !== 'active'
+  closeCalls(app, { closedFor: maintenance.closedFor, isDisabled })
+
+  /** What operators ask for while this process holds the database. */
+  const readOperators = (line: readonly string[], by: string) => {
+    const [first, ...rest] = line
+    if (first === 'maintenance') {
+      const command = readMaintenanceCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
+    const command = settings.platformUrl ? undefined : readCommand(line, by)
+    return command && ((say: (line: string) => void) => command(platform.cashier.operator, say))
+  }
+
   healthRoutes(app, async () => {
     if (!live.ready()) return 'a live release'
     return database.health().then(
@@ -142,6 +165,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
+    closedFor: maintenance.closedFor,
     frames: platformUrl ? [] : verification.frames,
     payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
@@ -149,10 +173,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(options.development ? { development: true } : {}),
   })
 
-  const isHeld = database.kind === 'pglite' && !settings.platformUrl
-  const operators = isHeld
-    ? await openOperatorSocket(settings.dataDir, platform.cashier.operator, app.log)
-    : undefined
+  const isHeld = database.kind === 'pglite'
+  const operators = isHeld ? await openOperatorSocket(settings.dataDir, readOperators, app.log) : undefined
 
   return {
     app,
@@ -169,6 +191,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       await jobs.stop()
       await sandbox?.close()
       live.close()
+      maintenance.close()
       await compiler.close()
       await database.close()
     },

@@ -18,7 +18,7 @@ export type PageRequest = {
   acceptLanguage: string | undefined
   /** Undefined where it could not be told: then nobody is shown anything but the error page. */
   session: SessionFacts | undefined
-  /** It could not be told because the database is away for a while. */
+  /** It was not told because the site is closed, or the database away, for a while. */
   isAway?: boolean
 }
 
@@ -63,8 +63,9 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     }
   }
   const { systemPages, general } = release.site
-  if ((general.domain_state ?? 'active') !== 'active') return system(systemPages.maintenance)
-  if (!request.session) return system(request.isAway ? systemPages.maintenance : systemPages.errors)
+  if (request.isAway || (general.domain_state ?? 'active') !== 'active')
+    return system(systemPages.maintenance)
+  if (!request.session) return system(systemPages.errors)
 
   const facts: Facts = {
     session: request.session,

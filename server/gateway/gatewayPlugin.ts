@@ -22,6 +22,8 @@ export type GatewayOptions = {
   session: (request: FastifyRequest) => Promise<SessionFacts>
   /** https://example.com; without it the address that the browser used. */
   publicUrl: string | undefined
+  /** Seconds after which an address may try again to which the operator has closed the site; undefined where it is open. */
+  closedFor?: (address: string) => number | undefined
   /** Services of social sign-in whose buttons may be shown; all where it is left out. */
   socials?: () => readonly string[]
   /** Origins whose pages ours may show in frames, and that may use the camera there; none unless it is given. */
@@ -36,7 +38,7 @@ const year = 365 * 24 * 60 * 60
 const cachedPages = 400
 
 /** Seconds after which a page that is not there for a while is asked for again. */
-const retryAfter = '2'
+const retryAfter = 2
 
 /** As far as a page tells, where the session could not be read. */
 const nobody: SessionFacts = { authenticated: false, uid: 0 }
@@ -80,8 +82,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const release = current()
     const at = request.url.indexOf('?')
     const path = at < 0 ? request.url : request.url.slice(0, at)
-    let isAway = false
-    const session = await options.session(request).catch((error: unknown) => {
+    const closedFor = options.closedFor?.(request.ip)
+    let isAway = closedFor !== undefined
+    const session = await (isAway ? undefined : options.session(request))?.catch((error: unknown) => {
       isAway = isDatabaseAway(error)
       if (!isAway) request.log.error({ err: error }, 'who is signed in could not be read')
       return undefined
@@ -115,6 +118,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     )
     // Back from another service, the page must still be able to answer the window that opened it.
     if (request.url.includes('social_window=')) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    if (answer.status === 503) reply.header('retry-after', String(closedFor ?? retryAfter))
     // Product document, section 8: for search engines the error page is not rendered.
     const isError = answer.status >= 400
     if (isError && isBot(request.headers['user-agent']))
@@ -122,8 +126,6 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         .headers({ vary: `${pageVaries}, User-Agent`, 'cache-control': 'private, no-cache' })
         .type('text/plain')
         .send('')
-
-    if (answer.status === 503) reply.header('retry-after', retryAfter)
 
     if (readCookie(request, boot.localeCookie) !== answer.locale) {
       reply.setCookie(boot.localeCookie, answer.locale, {

@@ -16,7 +16,7 @@ const statuses: Record<ExceptionType, number> = {
   InvalidRequestException: 400,
   InternalServerErrorException: 500,
   AccessDeniedException: 403,
-  UserDeletedException: 403,
+  UserDeletedException: 409,
   UserBannedException: 403,
   UserNeedDepositException: 409,
   UserNeedProfileDataException: 409,
@@ -87,6 +87,8 @@ export const methodNotFound = (message: string, status = 404) =>
 export const notSignedIn = () => new PlatformError('AuthorizationException', 'Sign in first')
 
 export const userBlocked = () => new PlatformError('UserBannedException', 'The account is blocked')
+
+export const userDeleted = () => new PlatformError('UserDeletedException', 'The account was closed')
 
 /** Seconds after which a call that the database was away for is sent again: it is back soon or late. */
 const retryDatabase = 2

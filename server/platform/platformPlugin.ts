@@ -27,9 +27,12 @@ export async function platformPlugin(fastify: FastifyInstance, options: Platform
         acceptForms(scope)
         scope.setErrorHandler(answerError)
         if (prefix !== '') {
-          scope.setNotFoundHandler((request) => {
+          const refuse = (request: FastifyRequest) => {
             throw methodNotFound(`There is no ${request.method} ${request.url.split('?')[0]}`)
-          })
+          }
+          scope.setNotFoundHandler(refuse)
+          // The pages of the site answer every GET that nothing else does: these paths are none of theirs.
+          for (const url of ['/', '/*']) scope.all(url, { exposeHeadRoute: false }, refuse)
         }
         // Before the body is read, so that nothing of a foreign request is.
         scope.addHook('onRequest', async (request, reply) => {

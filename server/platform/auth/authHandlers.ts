@@ -7,7 +7,7 @@ import { countedName, signInName } from '../accounts/signInName.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
-import { invalidParameters, PlatformError, userBlocked } from '../errors.ts'
+import { invalidParameters, PlatformError, userBlocked, userDeleted } from '../errors.ts'
 import { knownPlace } from '../limits/knownPlace.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -78,7 +78,7 @@ export function authHandlers({
     const uid = await social.admission.waitingForCode(context)
     const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
     if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')
-    if (account.isBanned || account.isDeleted) throw userBlocked()
+    refuseEnded(account)
     if (!code) return askCode(account, context)
     await secondFactor.check(account.uid, code, context)
     await sessions.start(account, context, purpose)
@@ -132,7 +132,7 @@ export function authHandlers({
       if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
         throw new PlatformError('AuthorizationException', 'Wrong login or password')
       }
-      if (account.isBanned || account.isDeleted) throw userBlocked()
+      refuseEnded(account)
       if (purpose === 'play') await protection.refuseExcluded(account.uid)
       await limiter.forget(tries)
       if (secondFactor.isOn(account)) {
@@ -150,4 +150,10 @@ export function authHandlers({
       return { value: 1 as const }
     },
   } satisfies Handlers
+}
+
+/** Said to nobody but who has proven that the account was theirs. */
+function refuseEnded({ isBanned, isDeleted }: Pick<Account, 'isBanned' | 'isDeleted'>): void {
+  if (isDeleted) throw userDeleted()
+  if (isBanned) throw userBlocked()
 }

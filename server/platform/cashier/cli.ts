@@ -3,13 +3,13 @@ import type { Database } from '../../db/Database.ts'
 import { DataDirInUseError } from '../../db/lockDataDir.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { createJobs } from '../../jobs/createJobs.ts'
+import { askServer } from '../../operatorSocket.ts'
 import { runCommand } from '../../runCommand.ts'
 import { readSettings } from '../../settings.ts'
 import { createPlayerEvents } from '../events/createPlayerEvents.ts'
 import { createLedger } from '../wallet/createLedger.ts'
 import { createOperator } from './createOperator.ts'
 import { type Command, readCommand, usage } from './operatorCommands.ts'
-import { askServer } from './operatorSocket.ts'
 
 async function carryOut(command: Command, database: Database): Promise<number> {
   const jobs = await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })

@@ -2,14 +2,15 @@ import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Operator } from './createOperator.ts'
-import { readCommand } from './operatorCommands.ts'
-import { ReleaseRefusedError } from './ReleaseRefusedError.ts'
+import { ReleaseRefusedError } from './platform/cashier/ReleaseRefusedError.ts'
 
 /** Milliseconds that a command may take. */
 const patience = 60_000
 /** Bytes of a command, and of its answer. */
 const limits = { asked: 4096, answered: 16 * 1024 * 1024 }
+
+/** Carries out a command and says what came of it; @returns what the process of the operator ends with. */
+type Command = (say: (line: string) => void) => Promise<number>
 
 type Asked = { line: string[]; by: string }
 type Answered = { code: number; said: string[] }
@@ -21,24 +22,24 @@ type Answered = { code: number; said: string[] }
 const socketIn = (dataDir: string) => join(dataDir, 'operator', 'commands')
 
 /**
- * Lets `npm run cashier` work while this process holds the embedded database: by a socket of the file system, which no
+ * Lets `npm run cashier` and `npm run maintenance` work while this process holds the embedded database: by a socket of the file system, which no
  * browser and no other machine can reach. Where there can be none (its path is too long), the command says to stop the server.
  */
 export async function openOperatorSocket(
   dataDir: string,
-  operator: Operator,
+  read: (line: readonly string[], by: string) => Command | undefined,
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
 ): Promise<{ close: () => Promise<void> }> {
   const directory = realpathSync(dataDir)
   const path = socketIn(directory)
   const server = createServer(async (incoming, answer) => {
     const asked = await readJson(incoming, limits.asked).catch(() => undefined)
-    const command = isAsked(asked) ? readCommand(asked.line, asked.by) : undefined
+    const command = isAsked(asked) ? read(asked.line, asked.by) : undefined
     if (!isAsked(asked) || !command) return void answer.writeHead(400).end()
     const said: string[] = []
     let code = 1
     try {
-      code = await command(operator, (line) => said.push(line))
+      code = await command((line) => said.push(line))
       log.info({ command: asked.line, by: asked.by, code }, 'an operator gave a command')
     } catch (error) {
       const isRefused = error instanceof ReleaseRefusedError
@@ -57,7 +58,7 @@ export async function openOperatorSocket(
       server.once('error', reject).listen(path, resolve)
     })
   } catch (err) {
-    log.warn({ err }, 'operators have to stop this process for npm run cashier')
+    log.warn({ err }, 'operators have to stop this process for their commands')
   }
   return {
     close: () =>

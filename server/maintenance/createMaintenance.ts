@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { maintenance } from './schema.ts'
+
+export type MaintenanceState = Pick<
+  typeof maintenance.$inferSelect,
+  'isOn' | 'until' | 'allowed' | 'changedAt' | 'changedBy'
+>
+
+const channel = 'maintenance'
+/** Seconds after which browsers and robots ask again, where nobody has said how long it takes. */
+const usual = 30
+/** How often to look for a change that no notice told of, in milliseconds. */
+const pollMs = 5_000
+
+/** How the switch stands; undefined where it was never used. */
+export async function readMaintenance(
+  database: Pick<Database, 'drizzle'>,
+): Promise<MaintenanceState | undefined> {
+  const [state] = await database.drizzle.select().from(maintenance)
+  return state
+}
+
+/** Sets the switch, for all processes within a second. */
+export function setMaintenance(
+  database: Database,
+  state: Pick<MaintenanceState, 'isOn' | 'until' | 'allowed' | 'changedBy'>,
+): Promise<void> {
+  const values = { ...state, changedAt: sql`now()` }
+  return database.transaction(async (tx) => {
+    await tx.insert(maintenance).values(values).onConflictDoUpdate({ target: maintenance.id, set: values })
+    await database.notifier.publish(channel, '', tx)
+  })
+}
+
+export type Maintenance = Awaited<ReturnType<typeof followMaintenance>>
+
+/** Knows in memory how the switch stands, so that no request asks for it, and follows it until `close`. */
+export async function followMaintenance(database: Database, onError: (error: unknown) => void) {
+  let state = await readMaintenance(database)
+  const follow = () =>
+    readMaintenance(database).then((read) => {
+      state = read
+    }, onError)
+  const stops = [database.notifier.subscribe(channel, follow), database.notifier.onGap(follow)]
+  const timer = setInterval(follow, pollMs)
+  timer.unref()
+  return {
+    /** Seconds after which a caller may try again, where the site is closed to them. */
+    closedFor(address: string, now = Date.now()): number | undefined {
+      if (!state?.isOn || state.allowed.includes(address)) return undefined
+      const left = state.until ? Math.ceil((state.until.getTime() - now) / 1000) : 0
+      return left > 0 ? left : usual
+    },
+
+    close(): void {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    },
+  }
+}
