@@ -22,8 +22,9 @@ type Answered = { code: number; said: string[] }
 const socketIn = (dataDir: string) => join(dataDir, 'operator', 'commands')
 
 /**
- * Lets `npm run cashier` and `npm run maintenance` work while this process holds the embedded database: by a socket of the file system, which no
- * browser and no other machine can reach. Where there can be none (its path is too long), the command says to stop the server.
+ * Lets `npm run cashier` and `npm run maintenance` work while this process holds the embedded database: by a socket of
+ * the file system, which no browser and no other machine can reach. Where there can be none (its path is too long), the
+ * command says to stop the server.
  */
 export async function openOperatorSocket(
   dataDir: string,

@@ -2811,7 +2811,7 @@ export interface SitePopups {
   realityCheck?: DefinitionId
 }
 /**
- * System page for each state.
+ * System page for each state: notFound where nothing is, and for whatever has no page of its own.
  */
 export interface SystemPages {
   maintenance: DefinitionId

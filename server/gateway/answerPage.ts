@@ -16,7 +16,7 @@ export type PageRequest = {
   search: string
   localeCookie: string | undefined
   acceptLanguage: string | undefined
-  /** Undefined where it could not be told: then nobody is shown anything but the error page. */
+  /** Undefined where it could not be told: then nobody is shown anything but a system page. */
   session: SessionFacts | undefined
   /** It was not told because the site is closed, or the database away, for a while. */
   isAway?: boolean
@@ -51,10 +51,10 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   if (moved) return { kind: 'redirect', to: moved.to, status: moved.status, locale }
   if (redirect) return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale }
 
-  const system = (id: string): PageAnswer => {
+  const system = (id: string) => {
     const page = release.systemPage(id)
     return {
-      kind: 'page',
+      kind: 'page' as const,
       status: page?.status ?? 500,
       locale,
       path,
@@ -65,7 +65,8 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   const { systemPages, general } = release.site
   if (request.isAway || (general.domain_state ?? 'active') !== 'active')
     return system(systemPages.maintenance)
-  if (!request.session) return system(systemPages.errors)
+  // Product document, section 2: whatever has no page of its own is shown as not found. The status stays what it is.
+  if (!request.session) return { ...system(systemPages.notFound), status: 500 }
 
   const facts: Facts = {
     session: request.session,

@@ -215,12 +215,12 @@ describe('a page', () => {
     }
   })
 
-  it('is the error page, and tells nothing more, where it cannot be told who asks', async () => {
+  it('is that of what is not found, and tells nothing more, where it cannot be told who asks', async () => {
     session = new Error('Failed query: select secrets')
     const answer = await get('/about?a?b=1')
     session = { authenticated: false, uid: 0 }
     expect(answer.statusCode).toBe(500)
-    expect(bootOf(answer.body)).toMatchObject({ systemPage: 'errors', session: { uid: 0 } })
+    expect(bootOf(answer.body)).toMatchObject({ systemPage: 'not-found', session: { uid: 0 } })
     expect(answer.body).not.toContain('secrets')
   })
 

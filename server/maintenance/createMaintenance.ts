@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { maintenance } from './schema.ts'
@@ -33,6 +34,15 @@ export function setMaintenance(
   })
 }
 
+/** However they are written: `::ffff:192.0.2.1`, as a socket of both families reports it, is `192.0.2.1`. */
+function isAmong(allowed: readonly string[], address: string): boolean {
+  const list = new BlockList()
+  for (const one of allowed) list.addAddress(one, familyOf(one))
+  return list.check(address, familyOf(address))
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
 export type Maintenance = Awaited<ReturnType<typeof followMaintenance>>
 
 /** Knows in memory how the switch stands, so that no request asks for it, and follows it until `close`. */
@@ -48,7 +58,7 @@ export async function followMaintenance(database: Database, onError: (error: unk
   return {
     /** Seconds after which a caller may try again, where the site is closed to them. */
     closedFor(address: string, now = Date.now()): number | undefined {
-      if (!state?.isOn || state.allowed.includes(address)) return undefined
+      if (!state?.isOn || isAmong(state.allowed, address)) return undefined
       const left = state.until ? Math.ceil((state.until.getTime() - now) / 1000) : 0
       return left > 0 ? left : usual
     },

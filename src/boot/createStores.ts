@@ -11,13 +11,15 @@ import { createToastStore } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
 
 /** The states in which the server shows a visitor one page whatever the address. */
-const FAULTS = ['forbidden', 'userBlocked', 'errors', 'maintenance'] as const
+const FAULTS = ['forbidden', 'userBlocked', 'maintenance'] as const
 
 /** What the app remembers, as the document says it stands at the start. */
 export function createStores(boot: BootData): Stores {
   const site = boot.artefacts['site/main'] as SiteArtefact
   const { theme, systemPages } = site
-  const shown = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
+  const named = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
+  // What else went wrong is shown as not found, too, at an address that may well be there.
+  const shown = named ?? (boot.status >= 500 ? 'notFound' : undefined)
   // A site that is closed by its definition says so itself, and is open with the next one.
   const isClosed = (site.general.domain_state ?? 'active') !== 'active'
   const fault = shown === 'maintenance' && isClosed ? undefined : shown

@@ -73,6 +73,15 @@ test('npm run content and npm run generate -- --from compare the site that runs 
   })
 })
 
+test('npm run maintenance closes the site that runs, says so, and opens it again', async () => {
+  const line = (start: string) => ({ code: 0, output: expect.stringMatching(new RegExp(`^${start}`, 'm')) })
+  expect(await run('npm run maintenance -- status')).toMatchObject(line('The site is open$'))
+  expect(await run('npm run maintenance -- on')).toMatchObject(line('The site is closed since '))
+  await expect.poll(async () => (await fetch(url)).status, { timeout: 60_000 }).toBe(503)
+  expect(await run('npm run maintenance -- off')).toMatchObject(line('The site is open since '))
+  await expect.poll(async () => (await fetch(url)).status, { timeout: 60_000 }).toBe(200)
+})
+
 test('npm run cashier asks the site that runs, and does it itself when none does', async () => {
   const none = { code: 0, output: expect.stringMatching(/^0 wait for a decision, 0 to be sent$/m) }
   expect(await run('npm run cashier -- list')).toMatchObject(none)

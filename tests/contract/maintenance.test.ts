@@ -42,15 +42,26 @@ it('closes pages and calls to players while the switch is on, and nothing else',
   const callback = await site.app.inject({ method: 'POST', url: '/hooks/payments', payload: '{}' })
   expect(callback.statusCode).toBe(401)
 
-  await order('on', '--allow', '127.0.0.1')
-  await expect.poll(pageStatus).toBe(200)
-  expect((await get(call)).statusCode).toBe(200)
-
   expect(await order('off')).toMatchObject({ code: 0 })
   expect((await order('status'))?.said).toEqual([
     expect.stringMatching(/^The site is open since .*, by olga$/),
   ])
   expect((await get(call)).statusCode).toBe(200)
+})
+
+it('stays open to the addresses that are allowed, however a socket writes them, and to no others', async () => {
+  const statusFrom = async (remoteAddress: string, url: string) =>
+    (await site.app.inject({ url, remoteAddress })).statusCode
+  await order('on', '--allow', '203.0.113.7,2001:DB8:0::7')
+  await expect.poll(() => statusFrom('203.0.113.8', '/promotions')).toBe(503)
+  for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::7'])
+    for (const url of ['/promotions', call])
+      expect([address, url, await statusFrom(address, url)]).toEqual([address, url, 200])
+  for (const address of ['203.0.113.8', '::ffff:203.0.113.8', '2001:db8::8'])
+    for (const url of ['/promotions', call])
+      expect([address, url, await statusFrom(address, url)]).toEqual([address, url, 503])
+  await order('off')
+  await expect.poll(pageStatus).toBe(200)
 })
 
 it('refuses a command that says something else', () => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { field } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const locales = ['en', 'lv', 'ru', 'de', 'ar']
@@ -52,6 +53,41 @@ test.describe('a closed site', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   })
+})
+
+test('the operator’s switch covers an open page, which goes on with what was typed once it is off', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of 503/)
+  const closed = page.getByRole('heading', { level: 1, name: 'We will be right back' })
+  await page.goto('/forms/sign_in')
+  const login = field(page, 'E-mail or phone')
+  await login.fill('nobody@example.com')
+  await field(page, 'Password').fill('wrong-password')
+  try {
+    await site.maintenance('on')
+    await expect.poll(async () => (await page.request.get('/promotions')).status()).toBe(503)
+    await page.getByRole('main').locator('form').getByRole('button', { name: 'Sign in' }).click()
+    await expect(closed).toBeVisible()
+    await expect(login).toBeHidden()
+
+    // From an address that is allowed it is open while it is closed to others.
+    await site.maintenance('on', '--allow', '127.0.0.1,::1')
+    await expect(closed).toHaveCount(0)
+    await expect(login).toHaveValue('nobody@example.com')
+    expect((await page.request.get('/promotions')).status()).toBe(200)
+
+    await site.maintenance('on')
+    await expect.poll(async () => (await page.goto('/promotions'))?.status()).toBe(503)
+    await expect(closed).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  } finally {
+    await site.maintenance('off')
+  }
+  await expect(closed).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Promotions' })).toBeVisible()
 })
 
 for (const [from, to, status] of [

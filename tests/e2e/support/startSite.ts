@@ -1,14 +1,20 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 export const studioPassword = 'studio-password'
 export const demoPassword = 'demo-password'
 
-export type RunningSite = { url: string; stop(): Promise<void> }
+export type RunningSite = {
+  url: string
+  /** Closes the site and opens it, as an operator does beside it. */
+  maintenance(...line: string[]): Promise<unknown>
+  stop(): Promise<void>
+}
 
 /** Names the data directory of a site that was started before and stopped, for workers. */
 export const startedDataDir = 'E2E_STARTED_DATA_DIR'
@@ -21,7 +27,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const started = process.env[startedDataDir]
   if (started && !settings.DATABASE_URL && !settings.DATA_DIR)
     await cp(started, join(folder, 'data'), { recursive: true })
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const options = {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -33,6 +39,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...settings,
     },
+  }
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    ...options,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let url: string | undefined
@@ -44,6 +53,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   child.stdout.resume()
   return {
     url,
+    maintenance: (...line) =>
+      promisify(execFile)(process.execPath, [join(root, 'server/maintenance/cli.ts'), ...line], options),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
