@@ -43,8 +43,6 @@ function isAmong(allowed: readonly string[], address: string): boolean {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-export type Maintenance = Awaited<ReturnType<typeof followMaintenance>>
-
 /** Knows in memory how the switch stands, so that no request asks for it, and follows it until `close`. */
 export async function followMaintenance(database: Database, onError: (error: unknown) => void) {
   let state = await readMaintenance(database)
