@@ -31,9 +31,10 @@ export const passwords: Benchmark = {
       await rm(data, { recursive: true, force: true })
       throw error
     })
+    const players = quick ? 20 : PLAYERS
     try {
-      log(`${PLAYERS} registrations`)
-      const registered = await allAtOnce((player) =>
+      log(`${players} registrations`)
+      const registered = await allAtOnce(players, (player) =>
         callAs(
           player,
           server.address,
@@ -55,9 +56,9 @@ export const passwords: Benchmark = {
       const rounds: Round[] = []
       for (let round = 0; round < (quick ? 1 : 5); round += 1) {
         log(`round ${round + 1}`)
-        rounds.push(await playRound(server.address))
+        rounds.push(await playRound(server.address, players))
       }
-      return outcomeOf(rounds, registered)
+      return outcomeOf(rounds, registered, players)
     } finally {
       await server.stop()
       await rm(data, { recursive: true, force: true })
@@ -76,26 +77,30 @@ type Round = {
   bare: number
 }
 
-async function playRound(address: string): Promise<Round> {
+async function playRound(address: string, players: number): Promise<Round> {
   await worstPause(address)
   await pause(3000)
   const idlePause = await worstPause(address)
   const stranger = { sid: 'A'.repeat(43) }
-  await allAtOnce((player) => callAs(player, address, 'account/endOtherSessions', {}, stranger), 401)
+  await allAtOnce(players, (player) => callAs(player, address, 'account/endOtherSessions', {}, stranger), 401)
   const callsPause = await worstPause(address)
-  const seconds = await allAtOnce((player) =>
+  const seconds = await allAtOnce(players, (player) =>
     callAs(player, address, 'auth/login', { login: email(player), password: PASSWORD }),
   )
   const busyPause = await worstPause(address)
-  return { idlePause, callsPause, busyPause, signIns: PLAYERS / seconds, bare: await bareRate() }
+  return { idlePause, callsPause, busyPause, signIns: players / seconds, bare: await bareRate(players) }
 }
 
 const email = (player: number) => `player${player}@example.com`
 
 /** @returns seconds until the last one is answered */
-async function allAtOnce(call: (player: number) => Promise<number>, expected = 200): Promise<number> {
+async function allAtOnce(
+  players: number,
+  call: (player: number) => Promise<number>,
+  expected = 200,
+): Promise<number> {
   const started = performance.now()
-  const statuses = await Promise.all(Array.from({ length: PLAYERS }, (_, player) => call(player)))
+  const statuses = await Promise.all(Array.from({ length: players }, (_, player) => call(player)))
   const seconds = (performance.now() - started) / 1000
   const refused = statuses.filter((status) => status !== expected)
   if (refused.length > 0) throw new Error(`${refused.length} refused, the first with ${refused[0]}`)
@@ -110,15 +115,15 @@ async function worstPause(address: string): Promise<number> {
   return Number(found) * 1000
 }
 
-async function bareRate(): Promise<number> {
+async function bareRate(players: number): Promise<number> {
   const stored = await hashPassword(PASSWORD)
-  const queue = createQueue({ atOnce: AT_ONCE, waiting: PLAYERS })
+  const queue = createQueue({ atOnce: AT_ONCE, waiting: players })
   const started = performance.now()
-  await Promise.all(Array.from({ length: PLAYERS }, () => queue(() => verify(stored, PASSWORD))))
-  return PLAYERS / ((performance.now() - started) / 1000)
+  await Promise.all(Array.from({ length: players }, () => queue(() => verify(stored, PASSWORD))))
+  return players / ((performance.now() - started) / 1000)
 }
 
-function outcomeOf(rounds: Round[], registered: number) {
+function outcomeOf(rounds: Round[], registered: number, players: number) {
   const of = (name: keyof Round) => rounds.map((round) => round[name])
   const [idle, calls, busy] = [spread(of('idlePause')), spread(of('callsPause')), spread(of('busyPause'))]
   const pauses = ratio(of('busyPause'), of('callsPause'))
@@ -130,8 +135,8 @@ function outcomeOf(rounds: Round[], registered: number) {
         columns: ['server', 'ms'],
         rows: [
           ['idle', shown(idle)],
-          [`while ${PLAYERS} call at once with a cookie that opens nothing`, shown(calls)],
-          [`while ${PLAYERS} sign in at once`, shown(busy)],
+          [`while ${players} call at once with a cookie that opens nothing`, shown(calls)],
+          [`while ${players} sign in at once`, shown(busy)],
         ],
       },
       {
@@ -140,7 +145,7 @@ function outcomeOf(rounds: Round[], registered: number) {
         rows: [
           ['bare `verify`', shown(spread(of('bare'))), '1×'],
           ['sign-ins over HTTP', shown(spread(of('signIns'))), times(against)],
-          [`registrations over HTTP, ${PLAYERS} at once`, figure(PLAYERS / registered), '–'],
+          [`registrations over HTTP, ${players} at once`, figure(players / registered), '–'],
         ],
       },
     ],
