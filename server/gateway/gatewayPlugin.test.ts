@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/compiler/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
 import { gatewayPlugin } from './gatewayPlugin.ts'
@@ -11,10 +11,7 @@ let app: FastifyInstance
 let session: SessionFacts | Error = { authenticated: false, uid: 0 }
 
 beforeAll(async () => {
-  app = fastify()
-  await app.register(cookie)
-  gatewayPlugin(app, {
-    live: smallRelease(),
+  app = await serve({
     template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '', dataHead: '' },
     session: async () => {
       if (session instanceof Error) throw session
@@ -25,20 +22,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** A gateway over the small site, whose visitors nobody knows. */
+async function serve(options: Partial<Parameters<typeof gatewayPlugin>[1]> = {}): Promise<FastifyInstance> {
+  const served = fastify()
+  await served.register(cookie)
+  gatewayPlugin(served, {
+    live: smallRelease(),
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+    session: async () => ({ authenticated: false, uid: 0 }),
+    publicUrl: undefined,
+    ...options,
+  })
+  return served
+}
+
+/** The small site with these settings instead of its own. */
+const smallSite = (settings: Partial<SiteArtefact>) =>
+  smallRelease((artefacts) => {
+    artefacts['site/main'] = { ...artefacts['site/main'], ...settings } as Artefact
+  })
+
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as BootData
 
 it('shows frames of others, with a camera in them, only where it was told so', async () => {
-  const framing = fastify()
-  await framing.register(cookie)
-  gatewayPlugin(framing, {
-    live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
-    session: async () => ({ authenticated: false, uid: 0 }),
-    publicUrl: undefined,
-    frames: ['https://*.widget.example'],
-  })
+  const framing = await serve({ frames: ['https://*.widget.example'] })
   const { headers } = await framing.inject('/about')
   expect(headers['content-security-policy']).toContain("; frame-src 'self' https://*.widget.example;")
   expect(headers['permissions-policy']).toContain('camera=(self "https://*.widget.example")')
@@ -49,15 +58,7 @@ it('shows frames of others, with a camera in them, only where it was told so', a
 })
 
 it('sends forms, and players, only to itself and to where they pay', async () => {
-  const paying = fastify()
-  await paying.register(cookie)
-  gatewayPlugin(paying, {
-    live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
-    session: async () => ({ authenticated: false, uid: 0 }),
-    publicUrl: undefined,
-    payments: ['https://pay.example'],
-  })
+  const paying = await serve({ payments: ['https://pay.example'] })
   const { headers, body } = await paying.inject('/about')
   expect(headers['content-security-policy']).toMatch(/; form-action 'self' https:\/\/pay\.example($|;)/)
   expect(bootOf(body).payments).toEqual(['https://pay.example'])
@@ -69,14 +70,7 @@ it('sends forms, and players, only to itself and to where they pay', async () =>
 
 it('shows pictures of its own, and of the origins that the site names, and of no other', async () => {
   const pictures = async (live = smallRelease()) => {
-    const app = fastify()
-    await app.register(cookie)
-    gatewayPlugin(app, {
-      live,
-      template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
-      session: async () => ({ authenticated: false, uid: 0 }),
-      publicUrl: undefined,
-    })
+    const app = await serve({ live })
     const answers = await Promise.all(['/about', '/nowhere', '/profile'].map((url) => app.inject(url)))
     await app.close()
     const policies = answers.map(({ headers }) => headers['content-security-policy'])
@@ -84,15 +78,26 @@ it('shows pictures of its own, and of the origins that the site names, and of no
   }
   expect(await pictures()).toEqual(new Set(["'self'"]))
   const imageOrigins = ['https://images.example', 'https://*.cdn.example:8443']
-  const naming = smallRelease((artefacts) => {
-    artefacts['site/main'] = { ...artefacts['site/main'], imageOrigins } as Artefact
-  })
-  expect(await pictures(naming)).toEqual(
+  expect(await pictures(smallSite({ imageOrigins }))).toEqual(
     new Set(["'self' https://images.example https://*.cdn.example:8443"]),
   )
 })
 
 const imagesOf = (policy: string) => /(?:^|; )img-src ([^;]*)/.exec(policy)?.[1]
+
+it('has text become HTML through DOMPurify alone, unless code of third parties stands in the page', async () => {
+  const strict = "require-trusted-types-for 'script'; trusted-types dompurify"
+  const policy = async (snippets: SiteArtefact['snippets']) => {
+    const app = await serve({ live: smallSite({ snippets }) })
+    const { headers } = await app.inject('/about')
+    await app.close()
+    return headers['content-security-policy']
+  }
+  const code = '<script>window.snippet = 1</script>'
+  expect(await policy([{ isEnabled: false, code }])).toContain(strict)
+  expect(await policy([])).toContain(strict)
+  expect(await policy([{ isEnabled: true, code }])).not.toContain('trusted-types')
+})
 
 describe('a page', () => {
   it('carries what its first screen needs, in the language and direction of its address', async () => {

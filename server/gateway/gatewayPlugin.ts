@@ -113,6 +113,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         images: release.site.imageOrigins ?? [],
         ...(options.frames && { frames: options.frames }),
         ...(options.payments && { payments: options.payments }),
+        snippets: release.site.snippets?.some(({ isEnabled }) => isEnabled) ?? false,
         ...(options.development ? { development: true } : {}),
       }),
     )

@@ -16,7 +16,9 @@ export type PagePolicy = {
   images?: readonly string[]
   /** Origins besides our own that forms of the page may be sent to: where players pay. */
   payments?: readonly string[]
-  /** Development only: Vite's client talks over a web socket. */
+  /** Code of third parties stands in the page. */
+  snippets?: boolean
+  /** Development only: Vite's client talks over a web socket, and starts a worker. */
   development?: boolean
 }
 
@@ -28,6 +30,7 @@ export function pageHeaders({
   frames = [],
   images = [],
   payments = [],
+  snippets,
   development,
 }: PagePolicy): Record<string, string> {
   const policy = [
@@ -43,6 +46,8 @@ export function pageHeaders({
     `base-uri 'none'`,
     [`form-action 'self'`, ...payments].join(' '),
   ]
+  // A text becomes HTML through DOMPurify or not at all. Code of third parties may write as it was made to.
+  if (!snippets && !development) policy.push(`require-trusted-types-for 'script'`, 'trusted-types dompurify')
   if (https) policy.push('upgrade-insecure-requests')
   return {
     ...commonHeaders(https),

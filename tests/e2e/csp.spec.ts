@@ -44,12 +44,37 @@ test('a form with conditions is checked in the browser under the policy of produ
   )
 })
 
+test('text becomes HTML through the cleaner of messages alone', async ({ page, watch }) => {
+  watch.allow(/Trusted|CSP violation/)
+  await page.goto('/support')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const writes = await page.evaluate(() => {
+    const attempt = (write: () => unknown) => {
+      try {
+        write()
+        return 'written'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const policies = (
+      globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+    ).trustedTypes
+    return [
+      attempt(() => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' })),
+      attempt(() => Object.assign(document.createElement('script'), { src: '/x.js' })),
+      attempt(() => policies.createPolicy('mine', { createHTML: (text: string) => text })),
+    ]
+  })
+  expect(writes).toEqual(['TypeError', 'TypeError', 'TypeError'])
+})
+
 test('the stock validator of the form engine fails under the same policy', async ({
   page,
   request,
   watch,
 }) => {
-  watch.allow(/CSP violation|unsafe-eval|Error compiling schema|EvalError|Error encountered/)
+  watch.allow(/CSP violation|unsafe-eval|TrustedScript|Error compiling schema|EvalError|Error encountered/)
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   const server = await serveStock()
   try {
