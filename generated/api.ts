@@ -848,6 +848,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/finishRegistration": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the account that waits for a code, and sign in
+         * @description Without a code it sends another one, and answers the status confirm. A code that is not right, or comes when nothing waits in this browser any more, answers InvalidParameterException with invalid_parameters {code: invalid or expired}.
+         */
+        post: operations["auth.finishRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query: {
@@ -923,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account and sign in
-         * @description Which of the fields are required is for the form to say; the description requires none, because a mini-app sends none of those that a form sends.
+         * @description Which of the fields are required is for the form to say; the description requires none, because a mini-app sends none of those that a form sends. Where the site tells nobody who is registered (auth.registration.byLetter), it answers the status confirm with resend_time and sent_to, whether or not the e-mail address or the number is taken; what was sent waits in the browser (cookie registration) for an hour, and auth.finishRegistration opens the account.
          */
         post: operations["auth.register"];
         delete?: never;
@@ -3038,6 +3067,11 @@ export interface components {
              */
             status: "start" | "verification" | "completed" | "change";
         };
+        /** @description Input of auth.finishRegistration. */
+        AuthFinishRegistrationRequest: {
+            /** @description One-time code of six digits. */
+            code?: string;
+        };
         /** @description Input of auth.login. */
         AuthLoginRequest: {
             /** @description Two-factor code of six digits. */
@@ -4327,14 +4361,19 @@ export interface components {
             /** @description Name of the provider in addresses. */
             sysname: string;
         };
-        /** @description Result of a registration; the player is signed in. */
+        /** @description Result of a registration. */
         Registered: {
-            payload: components["schemas"]["AccountInfo"];
+            /** @description The account; absent while a code is asked for. */
+            payload?: components["schemas"]["AccountInfo"];
+            /** @description Seconds until the code can be sent again. */
+            resend_time?: number;
+            /** @description The contact that the code went to, masked. */
+            sent_to?: string;
             /**
-             * @description Always success.
-             * @constant
+             * @description success: the player is signed in; confirm: a code was sent that opens the account.
+             * @enum {string}
              */
-            status: "success";
+            status: "success" | "confirm";
         };
         /** @description What protects the player. */
         ResponsibleGaming: {
@@ -4701,6 +4740,7 @@ export type ActivatedOffer = components['schemas']['ActivatedOffer'];
 export type ActivatedPromotion = components['schemas']['ActivatedPromotion'];
 export type Amount = components['schemas']['Amount'];
 export type Applicant = components['schemas']['Applicant'];
+export type AuthFinishRegistrationRequest = components['schemas']['AuthFinishRegistrationRequest'];
 export type AuthLoginRequest = components['schemas']['AuthLoginRequest'];
 export type AuthRegisterRequest = components['schemas']['AuthRegisterRequest'];
 export type AuthRestoreRequest = components['schemas']['AuthRestoreRequest'];
@@ -5797,6 +5837,44 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "auth.finishRegistration": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthFinishRegistrationRequest"];
+                "multipart/form-data": components["schemas"]["AuthFinishRegistrationRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Registered"];
+                    };
+                };
+            };
         };
     };
     "auth.login": {
@@ -8565,6 +8643,7 @@ export type OperationId =
   | 'account.setRealityCheck'
   | 'account.setUserOnVerification'
   | 'account.unsubscribe'
+  | 'auth.finishRegistration'
   | 'auth.login'
   | 'auth.logout'
   | 'auth.register'
@@ -8907,6 +8986,14 @@ export type Operations = {
     path: '/api/account/unsubscribe'
     request: components['schemas']['AccountUnsubscribeRequest']
     response: operations['account.unsubscribe']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'auth.finishRegistration': {
+    method: 'POST'
+    path: '/api/auth/finishRegistration'
+    request: components['schemas']['AuthFinishRegistrationRequest']
+    response: operations['auth.finishRegistration']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -9507,6 +9594,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.setRealityCheck': { method: 'POST', path: '/api/account/setRealityCheck' },
   'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },
   'account.unsubscribe': { method: 'POST', path: '/api/account/unsubscribe' },
+  'auth.finishRegistration': { method: 'POST', path: '/api/auth/finishRegistration' },
   'auth.login': { method: 'POST', path: '/api/auth/login' },
   'auth.logout': { method: 'GET', path: '/api/auth/logout' },
   'auth.register': { method: 'POST', path: '/api/auth/register' },

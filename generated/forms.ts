@@ -214,6 +214,9 @@ export interface FormValues {
     postcode?: string
     region?: string
   }
+  'registration-code': {
+    code: string
+  }
   'registration-fast': {
     email: string
     password: string

@@ -3279,6 +3279,10 @@ export interface RegistrationConfig {
    * A character is chosen.
    */
   showCharacterSelect?: boolean
+  /**
+   * Nobody is told who is registered: every registration ends in a code that is sent to its e-mail address, or else its number, and the account is opened when that is entered. Whoever has an account with it gets a letter instead that says so. Left out, registration opens the account at once, and tells what is taken a few times an hour.
+   */
+  byLetter?: boolean
 }
 /**
  * Consent to the terms.

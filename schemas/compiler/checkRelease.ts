@@ -1,6 +1,7 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
+import { checkByLetter } from './checkByLetter.ts'
 import { checkCampaign } from './checkCampaign.ts'
 import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
@@ -70,6 +71,7 @@ function checkKind(
       ...checkCurrencies(definition),
       ...checkCashier(definition),
       ...checkSocials(definition, site),
+      ...checkByLetter(definition, site),
     ]
   return []
 }

@@ -12,6 +12,10 @@ export type LetterKind = {
 export const letters = {
   /** After a registration by e-mail. Arguments: link, isSubscribed (true or false), unsubscribe (link). */
   welcome: { channels: ['email'], needs: ['link', 'unsubscribe'] },
+  /** A code that finishes a registration, where the site tells nobody who is registered. Argument: code. */
+  register: { channels: ['email', 'sms'], needs: ['code'] },
+  /** Instead of that, to whom the contact is registered already. Argument: link (where they sign in). */
+  alreadyRegistered: { channels: ['email', 'sms'], needs: ['link'] },
   /** A code that confirms a contact. Arguments: code, link. */
   confirm: { channels: ['email', 'sms'], needs: ['code'] },
   /** The second factor of a sign-in. Argument: code. */

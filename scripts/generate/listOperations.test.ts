@@ -38,6 +38,7 @@ const documented: Record<string, string> = {
 const ours: Record<string, string> = {
   account:
     'getSessions +endSession +endOtherSessions getSocials +removeSocial getResponsibleGaming +setDepositLimit +confirmDepositLimit +cancelDepositLimit +setRealityCheck +excludeSelf',
+  auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
   oauth: 'callback',

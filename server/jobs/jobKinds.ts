@@ -18,6 +18,8 @@ export const jobKinds = {
   deliver: { retries: 16, firstPause: 5, longestPause: 7200, timeLimit: 60, atOnce: 4 },
   /** Finds whom a code that restores access is for. The code is good for ten minutes. */
   restore: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
+  /** Finds out whether a registration waits for a free contact, and writes to it. The code is good for ten minutes. */
+  registration: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
   /** Everybody's cashback of a period that is over. What is written again is written once. */
   cashback: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
   /** A withdrawal that is approved. Its tries reach over 18 hours; what is not sent then is left again by the sweep. */

@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/api.ts'
 import { accountHandlers } from './account/accountHandlers.ts'
 import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
+import { type RegistrationHandlerServices, registrationHandlers } from './auth/registrationHandlers.ts'
 import { bannerHandlers } from './banners/bannerHandlers.ts'
 import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandlers.ts'
 import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
@@ -44,6 +45,7 @@ type Services = AuthServices &
   ContactServices &
   FeedbackServices &
   MethodServices &
+  RegistrationHandlerServices &
   RestoreHandlerServices &
   TwoFactorServices &
   VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
@@ -52,6 +54,7 @@ type Services = AuthServices &
 export function createHandlers(services: Services): BuiltHandlers {
   return {
     ...authHandlers(services),
+    ...registrationHandlers(services),
     ...restoreHandlers(services),
     ...twoFactorHandlers(services),
     ...contactHandlers(services),

@@ -58,7 +58,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)
   const sessions = createPlayerSessions({ repository: sessionTable, players, protection, events })
-  const reach = createReach({ database, live, accounts, sessions, limiter }, options.reach)
+  const reach = createReach({ database, live, accounts, sessions, limiter, protection }, options.reach)
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
   const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
@@ -87,6 +87,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     protection: protection.sweep,
     social: social.sweep,
     codes: reach.codes.sweep,
+    registrations: reach.registrations.sweep,
     commands: idempotency.sweep,
     holds: ledger.expireHolds,
     bonuses: promotions.bonuses.sweep,

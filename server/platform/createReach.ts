@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/Database.ts'
 import type { Jobs } from '../jobs/createJobs.ts'
 import type { AccountRepository } from './accounts/accountRepository.ts'
+import { createRegistrations } from './auth/createRegistrations.ts'
 import { createCodeSender } from './codes/createCodeSender.ts'
 import { createCodes } from './codes/createCodes.ts'
 import { createContactRepository } from './contacts/contactRepository.ts'
@@ -12,6 +13,7 @@ import { createDelivery } from './delivery/createDelivery.ts'
 import { createLinks } from './delivery/createLinks.ts'
 import type { Keys } from './keys/openKeys.ts'
 import type { RateLimiter } from './limits/rateLimiter.ts'
+import type { ResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createRestore } from './restore/createRestore.ts'
 import type { PlayerSessions } from './sessions/playerSessions.ts'
 import type { LiveSite } from './siteSource.ts'
@@ -32,6 +34,7 @@ type Services = {
   accounts: AccountRepository
   sessions: PlayerSessions
   limiter: RateLimiter
+  protection: ResponsibleGaming
 }
 
 /** Everything that reaches players outside the site: letters, texts, links and codes, and what they are for. */
@@ -43,6 +46,7 @@ export function createReach(services: Services, settings: ReachSettings) {
   const links = createLinks({ keys, live, siteUrl })
   const codes = createCodes({ database, keys, limiter })
   const codeSender = createCodeSender({ codes, delivery })
+  const registrations = createRegistrations({ ...services, jobs, keys, codes, delivery, links })
   const restore = createRestore({ ...services, jobs, keys, contacts, codes, delivery })
   return {
     contacts,
@@ -51,6 +55,7 @@ export function createReach(services: Services, settings: ReachSettings) {
     codes,
     codeSender,
     restore,
+    registrations,
     secondFactor: createSecondFactor({ contacts, codes, codeSender, live }),
     notices: createNotices({ delivery }),
     welcome: createWelcome({ delivery, links, codeSender }),
@@ -58,6 +63,7 @@ export function createReach(services: Services, settings: ReachSettings) {
     async start(): Promise<void> {
       await delivery.start()
       await restore.start()
+      await registrations.start()
     },
   }
 }

@@ -105,7 +105,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     const { answer, response } = await call('auth.register', fields, '', 'registration-fast')
     expect(answer.statusCode, answer.body).toBe(200)
     const sid = answer.cookies.find(({ name }) => name === 'sid')?.value
-    return { email, cookie: `sid=${sid}`, uid: response.payload.uid as number }
+    return { email, cookie: `sid=${sid}`, uid: response.payload?.uid as number }
   }
 
   const history = async (uid: number) =>

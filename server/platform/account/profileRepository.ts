@@ -17,9 +17,9 @@ export type ProfileChange = {
     >
   >
   profile?: Partial<Omit<Profile, 'uid'>>
-  /** Ways to reach the player that nobody could before, with the names that they sign in by. */
+  /** Ways to reach the player that nobody could before, with the names that they sign in by from now on. */
   added?: readonly {
-    name: SignInName
+    name?: SignInName
     contact: Omit<Contact, 'uid' | 'isConfirmed' | 'confirmedAt' | 'isSubscribed'>
   }[]
   /** What else is done in the transaction, with all of the above. */
@@ -53,7 +53,7 @@ export function createProfileRepository(database: Database) {
             .onConflictDoUpdate({ target: profiles.uid, set: profile })
         }
         if (added.length > 0) {
-          const names = added.map(({ name }) => name)
+          const names = added.flatMap(({ name }) => (name === undefined ? [] : [name]))
           await takeNames(tx, uid, names)
           await tx.insert(contacts).values(added.map(({ contact }) => ({ ...contact, uid })))
         }

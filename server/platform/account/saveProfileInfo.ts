@@ -83,7 +83,7 @@ export async function saveProfileInfo(
     campaigns.refuseUnusable(promoCode)
   }
   const known = await protection.knownBy({
-    contacts: completed && email ? [emailName(email).name] : [],
+    contacts: completed && email && takesNames(live) ? [emailName(email).name] : [],
     document: newDocument(parameters, stored),
   })
   if (known.length > 0) {
@@ -106,7 +106,10 @@ export async function saveProfileInfo(
       }
       if (Object.keys(errors).length > 0) throw invalidParameters(errors)
       return {
-        account: { ...accountChange(parameters, completes), ...(completes && promoCode && { promoCode }) },
+        account: {
+          ...accountChange(parameters, completes, live),
+          ...(completes && promoCode && { promoCode }),
+        },
         profile: profileChange(all, current),
         added: contacts.added,
         // By the country and the currency that were chosen with it.
@@ -144,12 +147,16 @@ function acceptedForms(live: LiveSite, stored: StoredProfile, country: string, n
 function accountChange(
   { country_code, currency, fakename, email }: ProfileParameters,
   completes: boolean,
+  live: LiveSite,
 ): NonNullable<ProfileChange['account']> {
   return {
     ...(country_code !== undefined && { countryCode: country_code }),
     ...(currency !== undefined && { currency }),
     ...(fakename !== undefined && { fakename: fakename || null }),
-    ...(completes && { isRegistrationCompleted: true, ...(email && { login: email }) }),
+    ...(completes && {
+      isRegistrationCompleted: true,
+      ...(email && takesNames(live) && { login: email }),
+    }),
   }
 }
 
@@ -162,6 +169,12 @@ function newDocument(
   const isNew = document_type === 'cpf' && digits(document_number) !== digits(profile?.documentNumber)
   return isNew ? document_number : undefined
 }
+
+/**
+ * Whether players sign in at once by an address that they name. Where the site tells nobody who is registered they do
+ * once it is confirmed: that it is another's would have to be told here.
+ */
+const takesNames = (live: LiveSite) => !live.site().auth.registration.byLetter
 
 type Added = NonNullable<ProfileChange['added']>[number]
 
@@ -177,7 +190,7 @@ function addedContacts(
   const take = (parameter: string, one: Added) => {
     if (contacts.some(({ type, contact }) => type === one.contact.type && contact === one.contact.contact))
       return
-    if (completes) added.push(one)
+    if (completes) added.push(takesNames(live) ? one : { contact: one.contact })
     else errors[parameter] = [{ code: 'locked' }]
   }
   if (email) {

@@ -58,6 +58,19 @@ export function createAccountRepository(database: Database) {
       })
     },
 
+    /** Which of these names other accounts have. @param names the login in the form that is compared */
+    async taken({ login, fakename }: { login?: string | undefined; fakename?: string | null | undefined }) {
+      const found: UniqueName[] = []
+      const { drizzle } = database
+      if (login !== undefined && (await takenNames(drizzle, [login])).length > 0) found.push('login')
+      if (!fakename) return found
+      const rows = await drizzle
+        .select({ uid: accounts.uid })
+        .from(accounts)
+        .where(eq(accounts.fakenameKey, fold(fakename)))
+      return rows.length > 0 ? [...found, 'fakename' as const] : found
+    },
+
     /**
      * @param account as its password was checked
      * @returns whether the password was still that one
@@ -150,7 +163,7 @@ export async function takeNames(tx: Executor, uid: number, names: readonly SignI
   throw new NameTakenError(names.filter(({ name }) => !free.has(name)).map(({ kind }) => kind))
 }
 
-/** For tests and audits: which of these names are anybody's. */
+/** Which of these names are anybody's. */
 export async function takenNames(executor: Executor, names: readonly string[]): Promise<string[]> {
   const rows = await executor.select().from(accountNames).where(inArray(accountNames.name, names))
   return rows.map(({ name }) => name)

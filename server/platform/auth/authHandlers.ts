@@ -4,9 +4,6 @@ import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
-import { countPromoCode } from '../campaigns/countPromoCode.ts'
-import type { Campaigns } from '../campaigns/createCampaigns.ts'
-import type { Welcome } from '../contacts/createWelcome.ts'
 import { invalidParameters, PlatformError, userBlocked, userDeleted } from '../errors.ts'
 import { knownPlace } from '../limits/knownPlace.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -16,11 +13,8 @@ import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.t
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Social } from '../social/createSocial.ts'
-import { registerMiniApp } from '../social/registerMiniApp.ts'
-import { checkSubmission } from '../submissions/checkSubmission.ts'
 import type { SecondFactor } from '../twoFactor/createSecondFactor.ts'
-import { refuseAskers } from './refuseAskers.ts'
-import { register } from './register.ts'
+import { knownFor } from './knownFor.ts'
 
 export type AuthServices = {
   database: Database
@@ -32,20 +26,13 @@ export type AuthServices = {
   protection: ResponsibleGaming
   social: Social
   secondFactor: SecondFactor
-  welcome: Welcome
-  campaigns: Campaigns
 }
 
-/**
- * Wrong passwords for one name from one address and from everywhere, then sign-ins of one address at all and its
- * registrations; last, how long an address where somebody signed in is known as theirs.
- */
+/** Wrong passwords for one name from one address and from everywhere, then sign-ins of one address at all. */
 const limits = {
   password: { times: 5, seconds: 300 },
   account: { times: 100, seconds: 900 },
   signIn: { times: 60, seconds: 300 },
-  registration: { times: 60, seconds: 60 },
-  known: { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * 3600 },
 } satisfies Record<string, Limit>
 
 export function authHandlers({
@@ -57,8 +44,6 @@ export function authHandlers({
   protection,
   social,
   secondFactor,
-  welcome,
-  campaigns,
 }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
@@ -87,28 +72,6 @@ export function authHandlers({
   }
 
   return {
-    async 'auth.register'(input, context) {
-      await limit(`register ${addressKey(context.ip)}`, limits.registration)
-      if (input.is_tg) return signedInAs(await registerMiniApp(social, input, context))
-      await checkSubmission(live, {
-        operation: 'auth.register',
-        form: context.form,
-        accepted: live.site().auth.forms,
-        parameters: input,
-      })
-      if (input.promo_code) await countPromoCode(limiter, context.ip)
-      const account = await refuseAskers(limiter, context.ip, () =>
-        register({ accounts, live, protection, welcome, campaigns }, input, context),
-      )
-      await limiter.count(
-        knownPlace(addressKey(context.ip), countedName(signInName(account.login))),
-        limits.known,
-      )
-      await sessions.start(account, context)
-      context.log.info({ uid: account.uid }, 'registered')
-      return signedInAs(account)
-    },
-
     async 'auth.login'({ login, password, code, purpose }, context: CallContext) {
       const place = addressKey(context.ip)
       await limit(`login ${place}`, limits.signIn)
@@ -139,7 +102,7 @@ export function authHandlers({
         if (!code) return askCode(account, context)
         await secondFactor.check(account.uid, code, context)
       }
-      await limiter.count(known, limits.known)
+      await limiter.count(known, knownFor)
       await sessions.start(account, context, purpose)
       await social.admission.joinWaiting(account.uid, context)
       return signedInAs(account)

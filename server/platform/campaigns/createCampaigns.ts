@@ -113,9 +113,15 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   return {
     activate,
 
-    /** @throws PlatformError where a code can be used by nobody, so that nothing need be begun with it */
-    refuseUnusable(text: string): void {
-      const { refusal } = judge(text)
+    /**
+     * @param newcomer who is about to register; left out where that is not known
+     * @throws PlatformError where a code can be used by nobody, so that nothing need be begun with it
+     */
+    refuseUnusable(text: string, newcomer?: Pick<PlayerBasics, 'currency' | 'countryCode'>): void {
+      const { refusal } = judge(
+        text,
+        newcomer && { ...newcomer, uid: 0, registeredAt: clock(), hasDeposits: false },
+      )
       if (refusal) throw codeRefused(refusal)
     },
 

@@ -10,7 +10,7 @@ import { codes } from './schema.ts'
 
 /** What a code is good for, and for whom: an account, a contact of one, or a name that somebody typed. */
 export type CodeTarget = {
-  purpose: 'confirm' | 'signIn' | 'twoFactorOn' | 'twoFactorOff' | 'restore'
+  purpose: 'confirm' | 'signIn' | 'twoFactorOn' | 'twoFactorOff' | 'restore' | 'register'
   subject: string
   /** What its codes are counted under, where that is not the subject. */
   counted?: string

@@ -22,14 +22,20 @@ type Services = {
 /** Links of letters that do something for their holder without a sign-in. */
 export function createLinks({ keys, live, siteUrl }: Services) {
   const keyOf = { confirmation: keys.of('confirmation links'), unsubscribe: keys.of('unsubscribe links') }
+  function addressOf(locale: string, link: Parameters<typeof hrefOf>[1]): string {
+    const path = hrefOf(live.routes(), link)
+    if (path === undefined) throw new Error(`The live site has no route ${link.route}`)
+    return siteUrl() + localisedPath(live.locales(), locale, path)
+  }
   return {
     make(kind: LinkKind, subject: LinkSubject, locale: string): string {
       const { route, lifetime } = kinds[kind]
       const code = signLink(keyOf[kind], subject, Date.now() + lifetime)
-      const path = hrefOf(live.routes(), { route, query: { contact: subject.contact, code } })
-      if (path === undefined) throw new Error(`The live site has no route ${route}`)
-      return siteUrl() + localisedPath(live.locales(), locale, path)
+      return addressOf(locale, { route, query: { contact: subject.contact, code } })
     },
+
+    /** Where players sign in (product document, section 2, query flags). */
+    signIn: (locale: string) => addressOf(locale, { route: 'index', query: { show_popup_auth: '1' } }),
 
     /** Whose contact the code of a link is for; undefined where it is no such code, or over. */
     read: (kind: LinkKind, code: string, contact: Pick<LinkSubject, 'type' | 'contact'>) =>

@@ -25,6 +25,8 @@ const besideForms: { readonly [Id in OperationId]?: (input: Parameters) => boole
   // From a letter: what its link is signed with.
   'account.confirmContact': ({ code }) => !/^\d{1,6}$/.test(String(code)),
   'account.unsubscribe': ({ contact, code }) => contact === undefined || code !== undefined,
+  // Asks for another code.
+  'auth.finishRegistration': ({ code }) => code === undefined,
   'account.setDepositLimit': ({ period }) => period === 'none',
 }
 

@@ -1,0 +1,70 @@
+import { hashPassword } from '../../passwords.ts'
+import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import { invalidParameters, PlatformError } from '../errors.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import type { Contact, Waiting } from './createRegistrations.ts'
+import type { PlannedAccount } from './planAccount.ts'
+import { takenParameters } from './takenParameters.ts'
+
+type Services = {
+  accounts: AccountRepository
+  protection: Pick<ResponsibleGaming, 'knownBy'>
+  campaigns: Campaigns
+}
+
+/**
+ * What waits for a code. Only names are refused that a player invents, and that would have to be told to whoever enters
+ * the code: a login, a fakename, and the number of a document. The player is known by one contact, the address before
+ * the number; the other one is noted, and counts for something once it is confirmed like any that is added later.
+ * @throws PlatformError InvalidParameterException
+ */
+export async function awaitCode(
+  { accounts, protection }: Services,
+  { password, ...plan }: PlannedAccount,
+): Promise<Waiting> {
+  const [to] = plan.account.contacts
+  if (!to) throw invalidParameters({ email: [{ code: 'required' }] })
+  // First, so that every refusal after it takes as long.
+  const passwordHash = await hashPassword(password)
+  const names = plan.account.names.filter(({ name, kind }) => name === to.contact || kind === 'login')
+  const taken = [
+    ...(await accounts.taken({
+      login: names.find(({ kind }) => kind === 'login')?.name,
+      fakename: plan.account.fakename,
+    })),
+    ...(await protection.knownBy({ contacts: [], document: plan.document })),
+  ]
+  if (taken.length > 0) throw invalidParameters(takenParameters(taken, {}))
+  const { type, contact }: Contact = to
+  return { ...plan, account: { ...plan.account, names }, passwordHash, to: { type, contact } }
+}
+
+/**
+ * Opens the account whose code was entered. A promo code that came to its end meanwhile keeps nobody from it.
+ * @throws PlatformError InvalidParameterException at `code` where another account has taken the name meanwhile
+ */
+export async function openWaiting(
+  { accounts, protection, campaigns }: Services,
+  { account, passwordHash, promoCode, document, to }: Waiting,
+): Promise<Account> {
+  const taken = () => invalidParameters({ code: [{ code: 'not_unique' }] })
+  const known = await protection.knownBy({ contacts: [to.contact], document })
+  if (known.length > 0) throw taken()
+  const contacts = account.contacts.map((way) =>
+    way.contact === to.contact ? { ...way, isConfirmed: true, confirmedAt: new Date() } : way,
+  )
+  const open = (promoCode: string | null) =>
+    accounts.create({ ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
+      if (promoCode !== null) await campaigns.activate(tx, uid, promoCode)
+    })
+  try {
+    return await open(promoCode).catch((error: unknown) => {
+      if (!(error instanceof PlatformError && error.errorData?.promo_code)) throw error
+      return open(null)
+    })
+  } catch (error) {
+    if (error instanceof NameTakenError) throw taken()
+    throw error
+  }
+}

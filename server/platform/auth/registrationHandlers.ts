@@ -1,0 +1,106 @@
+import { addressKey } from '../../addressKey.ts'
+import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
+import type { PlayerReader } from '../accounts/readPlayer.ts'
+import { countedName, signInName } from '../accounts/signInName.ts'
+import { countPromoCode } from '../campaigns/countPromoCode.ts'
+import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import type { Welcome } from '../contacts/createWelcome.ts'
+import { knownPlace } from '../limits/knownPlace.ts'
+import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
+import { refuseOften } from '../limits/refuseOften.ts'
+import type { CallContext, Handlers } from '../operations.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import type { LiveSite } from '../siteSource.ts'
+import type { Social } from '../social/createSocial.ts'
+import { registerMiniApp } from '../social/registerMiniApp.ts'
+import { randomSecret } from '../social/secrets.ts'
+import { checkSubmission } from '../submissions/checkSubmission.ts'
+import { type Registrations, type Sent, waitingLifetime } from './createRegistrations.ts'
+import { knownFor } from './knownFor.ts'
+import { planAccount } from './planAccount.ts'
+import { refuseAskers } from './refuseAskers.ts'
+import { register } from './register.ts'
+import { awaitCode, openWaiting } from './registerByLetter.ts'
+
+export type RegistrationHandlerServices = {
+  players: PlayerReader
+  accounts: AccountRepository
+  sessions: PlayerSessions
+  limiter: RateLimiter
+  live: LiveSite
+  protection: ResponsibleGaming
+  social: Social
+  welcome: Welcome
+  campaigns: Campaigns
+  registrations: Registrations
+}
+
+/** Registrations of one address. */
+const most: Limit = { times: 60, seconds: 60 }
+
+/** Names the browser in which a registration waits for its code. */
+const waitingCookie = 'registration'
+
+/** Opening accounts: at once, or by a code where the site tells nobody who is registered. */
+export function registrationHandlers(services: RegistrationHandlerServices) {
+  const { players, sessions, limiter, live, social, registrations } = services
+
+  async function signedInAs({ uid }: Pick<Account, 'uid'>) {
+    const payload = await players.info(uid)
+    if (!payload) throw new Error('The account is gone')
+    return { status: 'success' as const, payload }
+  }
+
+  async function signIn(account: Account, context: CallContext) {
+    await limiter.count(knownPlace(addressKey(context.ip), countedName(signInName(account.login))), knownFor)
+    await sessions.start(account, context)
+    context.log.info({ uid: account.uid }, 'registered')
+    return signedInAs(account)
+  }
+
+  return {
+    async 'auth.register'(input, context) {
+      await refuseOften(limiter, `register ${addressKey(context.ip)}`, most)
+      if (input.is_tg) return signedInAs(await registerMiniApp(social, input, context))
+      const { auth } = live.site()
+      await checkSubmission(live, {
+        operation: 'auth.register',
+        form: context.form,
+        accepted: auth.forms,
+        parameters: input,
+      })
+      if (input.promo_code) await countPromoCode(limiter, context.ip)
+      const plan = planAccount(services, input, context)
+      if (!auth.registration.byLetter)
+        return signIn(
+          await refuseAskers(limiter, context.ip, () => register(services, plan, input, context)),
+          context,
+        )
+      const waiting = await refuseAskers(limiter, context.ip, () => awaitCode(services, plan))
+      const browser = secretOf(context) ?? randomSecret()
+      context.setCookie(waitingCookie, browser, { maxAge: waitingLifetime })
+      return asked(await registrations.begin(waiting, browser, context))
+    },
+
+    async 'auth.finishRegistration'({ code }, context) {
+      // Who began nowhere has a secret that nothing waits for, and is told what anybody is whose time is over.
+      const browser = secretOf(context) ?? randomSecret()
+      if (code === undefined) return asked(await registrations.again(browser, context))
+      const account = await openWaiting(services, await registrations.take(browser, code, context))
+      context.clearCookie(waitingCookie)
+      return signIn(account, context)
+    },
+  } satisfies Handlers
+}
+
+const asked = ({ resendTime, sentTo }: Sent) => ({
+  status: 'confirm' as const,
+  resend_time: resendTime,
+  sent_to: sentTo,
+})
+
+function secretOf({ cookie }: Pick<CallContext, 'cookie'>): string | undefined {
+  const secret = cookie(waitingCookie)
+  return secret?.length === 43 ? secret : undefined
+}
