@@ -31,6 +31,7 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
   'account.setDepositLimit': [{ period: '7', amount: '9999999999' }, 'amount'],
   'account.setRealityCheck': [{}, 'minutes'],
   'account.unsubscribe': [{ contact: `${'a'.repeat(250)}@example.com` }, 'contact'],
+  'auth.finishRegistration': [{ code: 'abcdef' }, 'code'],
   'auth.login': [{ login: `${'a'.repeat(250)}@example.com`, password }, 'login'],
   'auth.register': [
     { email: 'no address', password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
