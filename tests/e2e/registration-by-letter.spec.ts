@@ -31,12 +31,6 @@ test('a registration ends in a code from the inbox, and then signed in @both', a
   await expect(inbox.getByText('We have written to p•••@e•••.com.')).toBeVisible()
   await expect(inbox.getByText('Send another')).toBeVisible()
   await expectAccessible(page)
-    await page.screenshot({ path: '/tmp/s-desktop.png' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.waitForTimeout(600)
-    await page.screenshot({ path: '/tmp/s-phone.png' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-  }
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeAttached()
 
   const code = await codeTo(request, email)
