@@ -4070,6 +4070,8 @@ export interface components {
         MissingForPayment: {
             /** @description No address or number is confirmed. */
             contact: boolean;
+            /** @description Nothing was paid in yet. */
+            deposit: boolean;
             /** @description The date of birth makes them younger than the rules allow. */
             is_under_age: boolean;
             /** @description Personal data that are not known, by the names of their fields. */

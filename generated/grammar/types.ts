@@ -2989,6 +2989,10 @@ export interface Jurisdiction {
 export interface Requirements {
   deposit: PaymentRequirements
   withdrawal: PaymentRequirements
+  /**
+   * Money is taken out only by who has paid in at least once.
+   */
+  depositFirst?: boolean
 }
 /**
  * Reminder of how long a visit has lasted.

@@ -20,7 +20,13 @@ const requirements = {
 const known: SlotFacts = {
   balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount },
   device: { kind: null, breakpoint: null, minWidth: null, platform: null, framed: null },
-  jurisdiction: { code: null, age_of_majority: null, deposit: requirements, withdrawal: requirements },
+  jurisdiction: {
+    code: null,
+    age_of_majority: null,
+    deposit_first: null,
+    deposit: requirements,
+    withdrawal: requirements,
+  },
 }
 
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */

@@ -24,6 +24,7 @@ it('tells strangers, and players of a country that none names, the default rules
   const standard = {
     code: 'standard',
     age_of_majority: 18,
+    deposit_first: false,
     deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
     withdrawal: { profile: ['birth_date', 'address'], contact: true, verification: 'always' },
   }

@@ -13,6 +13,8 @@ type RequirementFacts = {
 export type JurisdictionFacts = {
   code: string
   age_of_majority: number
+  /** Money is taken out only by who has paid in. */
+  deposit_first: boolean
   deposit: RequirementFacts
   withdrawal: RequirementFacts
 }
@@ -30,6 +32,7 @@ export function jurisdictionFacts(
   return {
     code,
     age_of_majority: ageOfMajority,
+    deposit_first: requirements.depositFirst ?? false,
     deposit: requirementFacts(requirements.deposit, shown),
     withdrawal: requirementFacts(requirements.withdrawal, shown),
   }

@@ -201,6 +201,32 @@ describeOnEachDatabase('deposits', (fresh) => {
     expect(response).toMatchObject({ items: [{ status: 'declined' }], total: 1 })
   })
 
+  it('tell a provider that failed from one that is out of reach', async () => {
+    const player = await server.player()
+    server.script.trouble = 'faulty'
+    const key = 'a-provider-that-fails'
+    const first = await server.deposit(player, { key })
+    server.script.trouble = undefined
+    expect(first).toMatchObject({ status: 502, error: { type: 'BillingServiceErrorException' } })
+    expect((await server.deposit(player, { key })).status).toBe(200)
+  })
+
+  it.each([
+    ['on_verification', 'RequisitesOnVerificationException'],
+    ['validation_required', 'RequisitesValidationRequiredException'],
+    ['fraudulent', 'RequisitesFraudulentException'],
+  ] as const)('are refused for requisites that are %s, however often that is asked', async (fault, type) => {
+    const player = await server.player()
+    server.script.trouble = fault
+    const key = `requisites-${fault}`
+    const first = await server.deposit(player, { key })
+    server.script.trouble = undefined
+    const again = await server.deposit(player, { key })
+    for (const answer of [first, again]) expect(answer).toMatchObject({ status: 409, error: { type } })
+    const { response } = await server.call('cashier.gethistory', {}, { sid: player.sid })
+    expect(response).toMatchObject({ items: [{ status: 'declined' }], total: 1 })
+  })
+
   it('are one deposit with one answer, though the command comes a hundred times at once', async () => {
     const player = await server.player()
     const key = 'a-hundred-at-once'

@@ -81,7 +81,7 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
     it('of another sum under the same reference is not started', async () => {
       const { order } = await bridge.deposit()
       const other = bridge.provider.startDeposit({ ...order, amount: 2000n })
-      await expect(other).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' })
+      await expect(other).rejects.toMatchObject({ name: 'ProviderError', kind: 'faulty' })
     })
 
     it('on the phone needs no page of the browser, and leaves it where it is', async () => {
@@ -211,6 +211,20 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       await expect(refused).rejects.toMatchObject({ name: 'ProviderError', kind: 'refused' })
       const broken = bridge.provider.sendPayout(bridge.payout({ amount: 1012n }))
       await expect(broken).rejects.toMatchObject({ name: 'ProviderError', kind: 'unreachable' })
+      const faulty = bridge.provider.sendPayout(bridge.payout({ amount: 1014n }))
+      await expect(faulty).rejects.toMatchObject({ name: 'ProviderError', kind: 'faulty' })
+    })
+
+    it('says of requisites that they cannot be used, asked alone, paying in and paying out', async () => {
+      const requisites = { iban: 'LV61BANK0000435199902' }
+      const refused = { name: 'ProviderError', kind: 'refused', fault: 'validation_required' }
+      for (const refusal of [
+        bridge.provider.checkRequisites(bridge.payout({ requisites })),
+        bridge.provider.startDeposit(bridge.order({ requisites })),
+        bridge.provider.sendPayout(bridge.payout({ requisites })),
+      ])
+        await expect(refusal).rejects.toMatchObject(refused)
+      await expect(bridge.provider.checkRequisites(bridge.payout())).resolves.toBeUndefined()
     })
 
     it('is nothing to whoever cannot sign, signed long ago or something else, or comes through the site', async () => {

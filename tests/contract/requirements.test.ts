@@ -78,8 +78,8 @@ describeOnEachDatabase('what a jurisdiction asks before money moves', (fresh) =>
       const right = await register(person)
       expect(right.error).toBeUndefined()
       expect(await missing({ sid: right.sid ?? '' })).toMatchObject({
-        deposit: { profile: [], is_under_age: false, contact: false, verification: false },
-        withdrawal: { profile: ['home_town', 'address'], contact: true, verification: true },
+        deposit: { profile: [], is_under_age: false, contact: false, deposit: false, verification: false },
+        withdrawal: { profile: ['home_town', 'address'], contact: true, deposit: true, verification: true },
       })
     })
 
@@ -198,6 +198,42 @@ describeOnEachDatabase('what a jurisdiction asks before money moves', (fresh) =>
       withdrawal: { profile: [], contact: false, verification: false },
     })
     expect((await server.withdraw(player, { amount: '117' })).status).toBe(200)
+  })
+
+  it('pays nothing out to who has never paid in, where the jurisdiction asks that first', async () => {
+    const player = await server.register()
+    const { uid } = player
+    await fresh().database.transaction((tx) =>
+      server.platform.ledger.post(tx, [
+        {
+          key: `prize/${uid}`,
+          kind: 'win',
+          currency: 'EUR',
+          uid,
+          postings: [
+            { account: { house: 'revenue', ref: 'casino' }, amount: -9_000n },
+            { account: { uid, kind: 'main' }, amount: 9_000n },
+          ],
+        },
+      ]),
+    )
+    expect(await missing(player)).toMatchObject({
+      deposit: { deposit: false },
+      withdrawal: { deposit: true },
+    })
+    expect(await server.withdraw(player)).toMatchObject({
+      status: 409,
+      error: { type: 'UserNeedDepositException' },
+    })
+    const { requirements } = jurisdictionOf(server.platform.live.site(), 'LV')
+    requirements.depositFirst = false
+    expect((await server.withdraw(player)).error.type).toBe('UserNeedProfileDataException')
+    requirements.depositFirst = true
+    const { response } = await server.deposit(player)
+    expect((await server.withdraw(player)).error.type).toBe('UserNeedDepositException')
+    await server.say(`deposit-${response.id}`, 'captured')
+    expect((await server.withdraw(player)).error.type).toBe('UserNeedProfileDataException')
+    expect(await missing(player)).toMatchObject({ withdrawal: { deposit: false } })
   })
 
   it('counts what went before where identity is verified from a sum, so that parts of it do not evade it', async () => {

@@ -83,6 +83,58 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(await money(player)).toEqual({ main: '100.00', held: 0n })
   })
 
+  it.each([
+    ['on_verification', 409, 'RequisitesOnVerificationException'],
+    ['validation_required', 409, 'RequisitesValidationRequiredException'],
+    ['fraudulent', 409, 'RequisitesFraudulentException'],
+    ['refused', 409, 'BillingTransactionDeclinedException'],
+    ['unreachable', 502, 'BillingUnavailableException'],
+    ['faulty', 502, 'BillingServiceErrorException'],
+  ] as const)('are not begun where the provider says of the requisites: %s', async (fault, status, type) => {
+    const player = await server.player(100)
+    server.script.requisites = fault
+    const key = `asked-about-${fault}-${player.uid}`
+    const refused = await server.withdraw(player, { key }).finally(() => {
+      server.script.requisites = undefined
+    })
+    expect(refused).toMatchObject({ status, error: { type } })
+    expect(await money(player)).toEqual({ main: '100.00', held: 0n })
+    expect((await server.withdraw(player, { key })).status).toBe(200)
+  })
+
+  it('are asked about once nothing else speaks against them, and no more once they are begun', async () => {
+    const player = await server.player(100)
+    const asked = () => server.checks.filter(({ player: { uid } }) => uid === player.uid)
+    await server.withdraw(player, { amount: '500' })
+    expect(asked()).toEqual([])
+    const key = 'asked-about-once'
+    const first = await server.withdraw(player, { key })
+    expect(asked()).toMatchObject([
+      { channel: 'bank', amount: 5000n, currency: 'EUR', requisites: { iban: 'LV80BANK0000435195001' } },
+    ])
+    server.script.requisites = 'unreachable'
+    const again = await server.withdraw(player, { key }).finally(() => {
+      server.script.requisites = undefined
+    })
+    expect(again.response).toEqual(first.response)
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('fail with the reason where the provider refuses the requisites only when it is to pay', async () => {
+    const player = await server.player(100)
+    const { response } = await server.withdraw(player)
+    server.script.trouble = 'fraudulent'
+    await send(response.id).finally(() => {
+      server.script.trouble = undefined
+    })
+    const { rows } = await fresh().database.query(
+      'select status, reason from platform.payments where id = $1',
+      [response.id],
+    )
+    expect(rows).toEqual([{ status: 'failed', reason: 'requisites_fraudulent' }])
+    expect(await money(player)).toEqual({ main: '100.00', held: 0n })
+  })
+
   it('do not fail where the provider refuses the repetition of one that got through', async () => {
     const player = await server.player(100)
     const { response } = await server.withdraw(player)

@@ -98,6 +98,29 @@ test('a withdrawal that fails brings the money back', async ({ page }) => {
   await expect(balance(page)).toHaveText(String(before))
 })
 
+test('a withdrawal to requisites that the provider refuses says why, and sets nothing aside', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/cashier/withdraw?method=e-wallet')
+  const before = (await read(page.request, 'cashier/getwithdrawsettings?')).available
+  for (const [address, words] of [
+    ['anna9901@example.com', 'These details are being checked'],
+    ['anna9902@example.com', 'These details must be verified first'],
+    ['anna9903@example.com', 'These details cannot be used'],
+  ] as const) {
+    await field(page, 'Sum').fill('25')
+    await field(page, 'E-mail address of your wallet').fill(address)
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words)
+  }
+  await expectAccessible(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Support' })).toBeVisible()
+  expect((await read(page.request, 'cashier/getwithdrawsettings?')).available).toEqual(before)
+})
+
 test('a withdrawal that waits for a decision can be cancelled', async ({ page }) => {
   const { id } = await command(page.request, 'cashier.makedeposit', {
     method: 'e-wallet',

@@ -84,7 +84,7 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
   const before = await studio.liveRelease()
   await page.goto('/payments')
   await expect(page.getByRole('main')).toContainText(
-    'Before the first withdrawal we check your identity and age.',
+    'Withdrawals are open to players who have paid in. Before the first withdrawal we check your identity and age.',
   )
   await expect(page.getByRole('main')).toContainText('You must be at least 18 years old')
   try {
@@ -108,6 +108,8 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
     await page.goto('/cashier/withdraw')
     await expect(notes(page).filter({ hasText: 'Once your withdrawals come to €2,000' })).toBeVisible()
     await expect(notes(page).filter({ hasText: 'Confirm an e-mail address' })).toHaveCount(0)
+    const first = notes(page).filter({ hasText: 'Make a deposit first' })
+    await expect(first.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit')
   } finally {
     await studio.rollBack(before)
     await studio.discard('site/main')

@@ -22,7 +22,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
   const hasContact = player.contacts.some((contact) => contact.is_confirmed)
   const today = dayOf(site, [account.countryCode], now)
   const missing = (type: PaymentType) =>
-    describeMissing(missingFor(jurisdiction, type, { profile: player.profile, hasContact, step }, today))
+    describeMissing(missingFor(jurisdiction, type, { ...player, hasContact, step }, today))
   return {
     uid: account.uid,
     reg_time: account.registeredAt.toISOString(),
@@ -66,6 +66,6 @@ export function anonymousInfo(locale: string): AccountInfo {
   }
 }
 
-function describeMissing({ profile, isUnderAge, contact, verification }: Missing): MissingInfo {
-  return { profile, is_under_age: isUnderAge, contact, verification }
+function describeMissing({ profile, isUnderAge, contact, deposit, verification }: Missing): MissingInfo {
+  return { profile, is_under_age: isUnderAge, contact, deposit, verification }
 }

@@ -14,6 +14,8 @@ export type PaymentProvider = {
   startDeposit: (order: DepositOrder) => Promise<StartedDeposit>
   /** Sends money out; the same reference again sends nothing more. */
   sendPayout: (order: PayoutOrder) => Promise<{ payment: string }>
+  /** Asks whether money may go to these requisites, before anybody's money is set aside for it. */
+  checkRequisites: (order: RequisitesOrder) => Promise<void>
   /** How a payment stands, where its callbacks may have been lost; undefined where it knows none. */
   status: (reference: string) => Promise<PaymentEvent | undefined>
   /** Reads a callback. @throws HookRefusedError where it is not the provider's, or makes no sense */
@@ -40,6 +42,8 @@ export type DepositOrder = PaymentOrder & {
 
 export type PayoutOrder = PaymentOrder
 
+export type RequisitesOrder = Omit<PaymentOrder, 'reference'>
+
 export type StartedDeposit = {
   /** The provider's name of the payment. */
   payment: string
@@ -63,14 +67,37 @@ export type PaymentEvent = {
   requisites?: Record<string, string>
 }
 
+/** Why requisites are refused: they are being checked, they must be verified by the player first, or they are a fraud's. */
+export type RequisitesFault = 'on_verification' | 'validation_required' | 'fraudulent'
+
+/**
+ * - refused: it said no, for good
+ * - unreachable: it did not answer, or said that it is out of order for a while
+ * - faulty: it failed, does not know us, or makes no sense
+ *
+ * But for the first, nobody knows what it did, and it may be asked again.
+ */
+export type ProviderFault = 'refused' | 'unreachable' | 'faulty'
+
+type Details = {
+  cause?: unknown
+  /** Where it refused because of the requisites. */
+  fault?: RequisitesFault | undefined
+  /** HTTP status of its answer. */
+  status?: number
+}
+
 /** The provider did not do what it was asked to. */
 export class ProviderError extends Error {
-  /** refused: it said no, for good; unreachable: it may be asked again. */
-  readonly kind: 'refused' | 'unreachable'
+  readonly kind: ProviderFault
+  readonly fault: RequisitesFault | undefined
+  readonly status: number | undefined
 
-  constructor(kind: 'refused' | 'unreachable', message: string, options?: { cause?: unknown }) {
-    super(message, options)
+  constructor(kind: ProviderFault, message: string, { cause, fault, status }: Details = {}) {
+    super(message, { cause })
     this.name = 'ProviderError'
     this.kind = kind
+    this.fault = fault
+    this.status = status
   }
 }

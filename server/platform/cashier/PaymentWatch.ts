@@ -1,8 +1,9 @@
+import type { ProviderFault } from './PaymentProvider.ts'
 import type { PaymentStatus, PaymentType } from './paymentStates.ts'
 import type { EventOutcome } from './providerEvents.ts'
 
 /** What the provider is asked, or tells. */
-export type ProviderCall = 'deposit' | 'payout' | 'status' | 'callback'
+export type ProviderCall = 'deposit' | 'payout' | 'requisites' | 'status' | 'callback'
 
 /** Who is told how payments go, to count them. */
 export type PaymentWatch = {
@@ -11,5 +12,5 @@ export type PaymentWatch = {
   /** What was made of something that the provider said. */
   heard: (outcome: EventOutcome | 'known') => void
   /** @param kind as of ProviderError; `invalid` for a callback that is not the provider's or makes no sense */
-  failed: (call: ProviderCall, kind: 'refused' | 'unreachable' | 'invalid' | 'other') => void
+  failed: (call: ProviderCall, kind: ProviderFault | 'invalid' | 'other') => void
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProviderError } from './PaymentProvider.ts'
+import { ProviderError, type RequisitesFault } from './PaymentProvider.ts'
 import { type BridgeKeys, signedHeaders } from './paymentSignature.ts'
 
 /** Milliseconds to wait for an answer. */
@@ -9,6 +9,9 @@ const rest = 250
 /** Bytes of an answer that are read. */
 const limit = 64 * 1024
 
+/** Statuses of a service that is there again soon. */
+const outOfOrder = [408, 425, 429, 502, 503, 504]
+
 type Bridge = BridgeKeys & { url: string }
 export type BridgeAnswer = { status: number; body: Record<string, unknown> }
 
@@ -16,7 +19,8 @@ export type BridgeAnswer = { status: number; body: Record<string, unknown> }
  * Asks the bridge, and once more where no answer came or it was out of order: every call of the protocol may be
  * repeated, for the reference makes it the same.
  * @returns an answer of 2xx, or 404 with code `unknown`
- * @throws ProviderError: `refused` by 422 alone, so that a wrong address or key never ends a payment
+ * @throws ProviderError: `refused` by 422 alone, so that a wrong address or key never ends a payment; `unreachable`
+ * without an answer, or while it is out of order for a while; else `faulty`
  */
 export async function callBridge(
   bridge: Bridge,
@@ -56,7 +60,7 @@ async function attempt(
 }
 
 const isTemporary = (answer: BridgeAnswer | Error) =>
-  answer instanceof Error || [408, 425, 429, 502, 503, 504].includes(answer.status)
+  answer instanceof Error || outOfOrder.includes(answer.status)
 
 function judged(answer: BridgeAnswer | Error): BridgeAnswer {
   if (answer instanceof Error) {
@@ -67,8 +71,13 @@ function judged(answer: BridgeAnswer | Error): BridgeAnswer {
   if ((status >= 200 && status < 300) || (status === 404 && code === 'unknown')) return answer
   // Its message may repeat what we sent; the code is enough to look it up.
   const said = `The payment provider answered ${status}${code === undefined ? '' : ` ${code}`}`
-  throw new ProviderError(status === 422 ? 'refused' : 'unreachable', said)
+  if (status !== 422)
+    throw new ProviderError(outOfOrder.includes(status) ? 'unreachable' : 'faulty', said, { status })
+  const fault = faults.find((one) => code === `requisites_${one}`)
+  throw new ProviderError('refused', said, { status, fault })
 }
+
+const faults: readonly RequisitesFault[] = ['on_verification', 'validation_required', 'fraudulent']
 
 function codeOf({ error }: Record<string, unknown>): string | undefined {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>

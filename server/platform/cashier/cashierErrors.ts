@@ -4,6 +4,10 @@ import { toAmount } from '../wallet/money.ts'
 export const unavailable = (message: string, cause?: unknown) =>
   new PlatformError('BillingUnavailableException', message, { cause })
 
+/** The provider answered, and not as agreed: nobody knows what it did. */
+export const serviceError = (message: string, cause?: unknown) =>
+  new PlatformError('BillingServiceErrorException', message, { cause })
+
 export const declined = () =>
   new PlatformError('BillingTransactionDeclinedException', 'The payment provider declined the payment')
 

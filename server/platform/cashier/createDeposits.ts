@@ -5,11 +5,12 @@ import { notSignedIn } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { CashierServices } from './CashierServices.ts'
-import { declined, depositLimitExceeded, unavailable } from './cashierErrors.ts'
+import { depositLimitExceeded, unavailable } from './cashierErrors.ts'
 import { checkPayment } from './checkPayment.ts'
 import { depositRoom } from './depositRoom.ts'
 import { type PaymentProvider, ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { providerFailure, refusalCode, refusalOf } from './providerRefusals.ts'
 import { referenceOf } from './references.ts'
 import { refuseMany } from './refuseMany.ts'
 import { refuseUnready } from './refuseUnready.ts'
@@ -87,8 +88,8 @@ export function createDeposits(services: CashierServices) {
       return move(id, 'pending', { payment: started.payment, redirect: started.redirect ?? null })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      if (error.kind === 'unreachable') throw unavailable('The payment provider cannot be reached', error)
-      return move(id, 'declined', { reason: 'refused' })
+      if (error.kind !== 'refused') throw providerFailure(error)
+      return move(id, 'declined', { reason: refusalCode(error) })
     }
   }
 
@@ -140,7 +141,7 @@ export function createDeposits(services: CashierServices) {
       if (!payment) throw new Error(`There is no payment ${id}`)
       const started = await start(payment, provider, context.origin)
       // One that was begun stays an answer, whatever became of it since.
-      if (started.status === 'declined' && started.payment === null) throw declined()
+      if (started.status === 'declined' && started.payment === null) throw refusalOf(started.reason)
       return started
     },
   }

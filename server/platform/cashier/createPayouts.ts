@@ -4,6 +4,7 @@ import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
 import { obstacleTo } from './obstacleTo.ts'
 import { type PaymentProvider, type PayoutOrder, ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { refusalCode } from './providerRefusals.ts'
 import { referenceOf } from './references.ts'
 import { tellPlayer } from './tellPlayer.ts'
 
@@ -42,31 +43,34 @@ export function createPayouts({ database, events, clock, provider }: Services, m
   }
 
   /** The provider will not send it: the player has the money back. */
-  async function fail({ id, uid }: Payment): Promise<void> {
+  async function fail({ id, uid }: Payment, code: string): Promise<void> {
     await database.transaction(async (tx) => {
       await lockPlayer(tx, uid)
       const payment = await paymentRepository.lock(tx, id)
       // A callback may have been faster.
       if (payment?.status !== 'sent' || payment.payment !== null) return
-      await moves.giveUp(tx, payment, 'failed', { actor: 'provider', note: 'refused' }, 'refused')
+      await moves.giveUp(tx, payment, 'failed', { actor: 'provider', note: code }, code)
     })
   }
 
   /**
-   * What the provider calls the payout; undefined where it refused. It may refuse the repetition of one whose answer
+   * What the provider calls the payout, or the code of its refusal. It may refuse the repetition of one whose answer
    * was lost, so that it is asked before anybody believes it.
    */
-  async function order(to: PaymentProvider, payout: PayoutOrder): Promise<string | undefined> {
+  async function order(
+    to: PaymentProvider,
+    payout: PayoutOrder,
+  ): Promise<{ payment: string } | { refused: string }> {
     try {
-      return (await to.sendPayout(payout)).payment
+      return await to.sendPayout(payout)
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
-      return (await to.status(payout.reference))?.payment
+      return (await to.status(payout.reference)) ?? { refused: refusalCode(error) }
     }
   }
 
   return {
-    /** @throws ProviderError where the provider cannot be reached: to be tried again */
+    /** @throws ProviderError where nobody knows what the provider did: to be tried again */
     async send(id: number): Promise<void> {
       if (!provider) throw new Error('No payment provider is set up')
       const payment = await mark(id, provider)
@@ -75,9 +79,9 @@ export function createPayouts({ database, events, clock, provider }: Services, m
       const { countryCode: country } = await readBasics(database.drizzle, uid)
       const player = { uid, locale, country }
       const reference = referenceOf(payment)
-      const name = await order(provider, { reference, channel, amount, currency, requisites, player })
-      if (name === undefined) await fail(payment)
-      else await paymentRepository.name(database.drizzle, id, name)
+      const answer = await order(provider, { reference, channel, amount, currency, requisites, player })
+      if ('refused' in answer) await fail(payment, answer.refused)
+      else await paymentRepository.name(database.drizzle, id, answer.payment)
     },
   }
 }

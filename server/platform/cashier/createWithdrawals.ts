@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import type { AccountInfo } from '../accounts/accountInfo.ts'
-import { lockPlayer } from '../accounts/lockPlayer.ts'
+import { lockPlayer, type PlayerBasics, readBasics } from '../accounts/lockPlayer.ts'
 import { invalidParameters } from '../errors.ts'
 import type { CallContext, OperationInput } from '../operations.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
@@ -9,7 +9,9 @@ import type { CashierServices } from './CashierServices.ts'
 import { noSuchPayment, notCancellable, unavailable } from './cashierErrors.ts'
 import { checkPayment } from './checkPayment.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
+import { ProviderError } from './PaymentProvider.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
+import { providerFailure } from './providerRefusals.ts'
 import { refuseMany } from './refuseMany.ts'
 import { refuseUnready } from './refuseUnready.ts'
 import { tellPlayer } from './tellPlayer.ts'
@@ -49,24 +51,56 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
     throw invalidParameters({ amount: [{ code: 'max_value', params: { max } }] })
   }
 
+  /** @throws PlatformError for whatever keeps the player from it */
+  async function check(
+    tx: Executor,
+    player: AccountInfo,
+    { uid, currency, countryCode }: PlayerBasics,
+    input: Input,
+    context: CallContext,
+  ) {
+    const { provider } = services
+    const rules = live.site().cashier?.withdrawal
+    if (!provider || !rules) throw unavailable('Nobody pays out')
+    const { method, amount } = await checkPayment(
+      { live, database: { drizzle: tx } },
+      { direction: 'withdraw', input, context, player: { ...player, currency, country_code: countryCode } },
+    )
+    // Nobody shall tell or prove who they are for a sum that they do not have.
+    await refuseMoreThanThereIs(tx, { uid, currency, amount })
+    const asked = { uid, currency, amount, now: clock() }
+    await refuseUnready(tx, live.site(), { ...asked, type: 'withdrawal' })
+    await refuseBeyondLimits(ledger, tx, rules, asked)
+    await refuseMany(tx, { uid, type: 'withdrawal', now: asked.now }, rules.hourly)
+    return { asked, method, provider, rules }
+  }
+
   return {
+    /**
+     * Asks the provider whether money may go where the player wants it, once nothing else speaks against it. Done before
+     * `request`, because nobody waits for others with a player locked; what it finds may have changed by then.
+     * @throws PlatformError for whatever keeps the player from it
+     */
+    async judgeRequisites(player: AccountInfo, input: Input, context: CallContext): Promise<void> {
+      const { drizzle } = services.database
+      const basics = await readBasics(drizzle, player.uid)
+      const { asked, method, provider } = await check(drizzle, player, basics, input, context)
+      const { uid, amount, currency } = asked
+      const whose = { uid, locale: context.locale, country: basics.countryCode }
+      const { channel } = method
+      try {
+        const requisites = input.requisites ?? {}
+        await provider.checkRequisites({ channel, amount, currency, player: whose, requisites })
+      } catch (error) {
+        throw error instanceof ProviderError ? providerFailure(error) : error
+      }
+    },
+
     /** @throws PlatformError for whatever keeps the player from it */
     async request(tx: Executor, player: AccountInfo, input: Input, context: CallContext): Promise<Payment> {
-      const { uid } = player
-      const { provider } = services
-      const rules = live.site().cashier?.withdrawal
-      if (!provider || !rules) throw unavailable('Nobody pays out')
-      const { currency, countryCode } = await lockPlayer(tx, uid)
-      const { method, amount } = await checkPayment(
-        { live, database: { drizzle: tx } },
-        { direction: 'withdraw', input, context, player: { ...player, currency, country_code: countryCode } },
-      )
-      // Nobody shall tell or prove who they are for a sum that they do not have.
-      await refuseMoreThanThereIs(tx, { uid, currency, amount })
-      const asked = { uid, currency, amount, now: clock() }
-      await refuseUnready(tx, live.site(), { ...asked, type: 'withdrawal' })
-      await refuseBeyondLimits(ledger, tx, rules, asked)
-      await refuseMany(tx, { uid, type: 'withdrawal', now: asked.now }, rules.hourly)
+      const basics = await lockPlayer(tx, player.uid)
+      const { asked, method, provider, rules } = await check(tx, player, basics, input, context)
+      const { uid, currency, amount } = asked
       const requested = await paymentRepository.create(
         tx,
         {

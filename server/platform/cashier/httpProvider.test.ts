@@ -78,11 +78,32 @@ describe('a call', () => {
     const refused = provider.sendPayout(order)
     await expect(refused).rejects.toMatchObject({ kind: 'refused' })
     await expect(refused).rejects.toThrow(/^The payment provider answered 422 closed_account$/)
-    for (const status of [301, 400, 401, 403, 404, 409, 500]) {
+    for (const status of [400, 401, 403, 404, 409, 500]) {
       answers = [answer(status, { error: { code: 'x y', message: secret } })]
       const unsure = provider.sendPayout(order)
-      await expect(unsure, String(status)).rejects.toMatchObject({ kind: 'unreachable' })
+      await expect(unsure, String(status)).rejects.toMatchObject({ kind: 'faulty' })
     }
+    answers = [answer(301, {}), answer(301, {})]
+    await expect(provider.sendPayout(order)).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+
+  it('says why requisites are refused, and nothing where the bridge does not check them', async () => {
+    const refuse = (code: string) => {
+      answers = [answer(422, { error: { code, message: '' } })]
+      return provider.checkRequisites(order)
+    }
+    for (const fault of ['on_verification', 'validation_required', 'fraudulent'])
+      await expect(refuse(`requisites_${fault}`)).rejects.toMatchObject({ kind: 'refused', fault })
+    await expect(refuse('closed_account')).rejects.toMatchObject({ kind: 'refused', fault: undefined })
+    for (const status of [200, 204, 404]) {
+      answers = [answer(status, status === 204 ? undefined : {})]
+      await expect(provider.checkRequisites(order)).resolves.toBeUndefined()
+    }
+    const { url, body } = asked.at(-1) as Asked
+    expect(url).toBe('/v1/requisites')
+    expect(Object.keys(JSON.parse(body))).toEqual(['channel', 'amount', 'currency', 'player', 'requisites'])
+    answers = [answer(500, {})]
+    await expect(provider.checkRequisites(order)).rejects.toMatchObject({ kind: 'faulty' })
   })
 
   it.each([
@@ -102,7 +123,7 @@ describe('a call', () => {
     answers = [answer(200, body), answer(200, body)]
     await expect(provider.startDeposit(order)).rejects.toMatchObject({
       name: 'ProviderError',
-      kind: 'unreachable',
+      kind: expect.stringMatching(/^(faulty|unreachable)$/),
     })
   })
 
@@ -132,8 +153,8 @@ describe('how a payment stands', () => {
 
   it('is not believed of another payment, nor that there is none at a wrong address', async () => {
     answers = [answer(200, { ...event, reference: 'deposit-18' }), answer(404, {})]
-    await expect(provider.status('deposit-17')).rejects.toMatchObject({ kind: 'unreachable' })
-    await expect(provider.status('deposit-17')).rejects.toMatchObject({ kind: 'unreachable' })
+    await expect(provider.status('deposit-17')).rejects.toMatchObject({ kind: 'faulty' })
+    await expect(provider.status('deposit-17')).rejects.toMatchObject({ kind: 'faulty' })
   })
 
   it('is heard by a callback that is signed, and makes sense', () => {

@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   ProviderError,
+  type RequisitesOrder,
   type StartedDeposit,
 } from './PaymentProvider.ts'
 import { callbackFault } from './paymentSignature.ts'
@@ -38,6 +39,15 @@ export function httpProvider(settings: BridgeSettings): PaymentProvider {
       return { payment: paymentOf(body) }
     },
 
+    async checkRequisites(order) {
+      try {
+        await callBridge(settings, 'POST', '/requisites', detailsOf(order))
+      } catch (error) {
+        // A bridge without that call checks them when it is to pay.
+        if (!(error instanceof ProviderError) || error.status !== 404) throw error
+      }
+    },
+
     async status(reference) {
       const answer = await callBridge(settings, 'GET', `/payments/${encodeURIComponent(reference)}`)
       if (answer.status === 404) return undefined
@@ -56,10 +66,11 @@ export function httpProvider(settings: BridgeSettings): PaymentProvider {
   }
 }
 
-function described({ reference, channel, amount, currency, player, requisites }: PaymentOrder) {
+const described = (order: PaymentOrder) => ({ reference: order.reference, ...detailsOf(order) })
+
+function detailsOf({ channel, amount, currency, player, requisites }: RequisitesOrder) {
   const { uid, ...more } = player
   return {
-    reference,
     channel,
     ...toAmount(amount, currency),
     player: { id: String(uid), ...more },
@@ -108,4 +119,4 @@ function parsed(body: Buffer): unknown {
 
 /** Asked again it may do better: nobody knows what it did. */
 const senseless = (what: string) =>
-  new ProviderError('unreachable', `The payment provider did not say in words we know ${what}`)
+  new ProviderError('faulty', `The payment provider did not say in words we know ${what}`)

@@ -8,7 +8,12 @@ type Profile = typeof profiles.$inferSelect
 export type PersonalField = PaymentRequirements['profile'][number]
 
 /** What requirements look at in a player. */
-export type Readiness = { profile: Profile | null; hasContact: boolean; step: Step }
+export type Readiness = {
+  profile: Profile | null
+  hasContact: boolean
+  hasDeposits: boolean
+  step: Step
+}
 
 /** What a player lacks for a payment of any sum. */
 export type Missing = {
@@ -16,6 +21,7 @@ export type Missing = {
   /** The date of birth that the player stated makes them younger than the jurisdiction allows. */
   isUnderAge: boolean
   contact: boolean
+  deposit: boolean
   verification: boolean
 }
 
@@ -40,15 +46,17 @@ const columns = {
 export function missingFor(
   jurisdiction: Jurisdiction,
   type: PaymentType,
-  { profile, hasContact, step }: Readiness,
+  { profile, hasContact, hasDeposits, step }: Readiness,
   today: string,
 ): Missing {
-  const { profile: asked, contact, verification } = jurisdiction.requirements[type]
+  const { requirements } = jurisdiction
+  const { profile: asked, contact, verification } = requirements[type]
   const birthDate = profile?.birthDate ?? undefined
   return {
     profile: asked.filter((field) => !profile?.[columns[field]]),
     isUnderAge: birthDate !== undefined && !isOfAge(jurisdiction, birthDate, today),
     contact: contact && !hasContact,
+    deposit: type === 'withdrawal' && requirements.depositFirst === true && !hasDeposits,
     verification: verification === 'always' && step !== 'completed',
   }
 }

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/Database.ts'
 import { accounts, contacts, profiles } from '../accounts/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { Step } from '../verification/steps.ts'
+import { hasDeposits } from '../wallet/balances.ts'
 import { parseAmount } from '../wallet/money.ts'
 import { missingFor } from './missingFor.ts'
 import type { PaymentType } from './paymentStates.ts'
@@ -17,7 +18,7 @@ type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint;
 /**
  * What the jurisdiction of a player asks before it lets their money move, in the order in which it is told. Called
  * under the player's lock, so that nothing of it changes before the payment is written down.
- * @throws PlatformError UserNeedProfileDataException, which names the fields; AccessDeniedException (409) for who is
+ * @throws PlatformError UserNeedDepositException; UserNeedProfileDataException, which names the fields; AccessDeniedException (409) for who is
  * not of age; UserNeedConfirmContactException; and for identity KycUserProfileException where it was rejected,
  * KycWithdrawalException or SumsubVerificationRequiredException
  */
@@ -29,6 +30,7 @@ export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Ask
       isComplete: accounts.isRegistrationCompleted,
       step: accounts.verificationStep,
       profile: profiles,
+      hasDeposits,
     })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.uid, accounts.uid))
@@ -39,6 +41,8 @@ export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Ask
   const jurisdiction = jurisdictionOf(site, player.country)
   const today = dayOf(site, [player.country], now)
   const missing = missingFor(jurisdiction, type, { ...player, hasContact }, today)
+  // Nobody shall tell or prove who they are for what is not open to them yet.
+  if (missing.deposit) throw new PlatformError('UserNeedDepositException', 'Nothing was paid in yet')
   if (!player.isComplete || missing.profile.length > 0)
     throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
       errorData: { fields: missing.profile, payment: type },

@@ -13,6 +13,7 @@ export function watchedProvider(provider: PaymentProvider, watch: PaymentWatch):
     name: provider.name,
     startDeposit: (order) => provider.startDeposit(order).catch((error) => tell('deposit', error)),
     sendPayout: (order) => provider.sendPayout(order).catch((error) => tell('payout', error)),
+    checkRequisites: (order) => provider.checkRequisites(order).catch((error) => tell('requisites', error)),
     status: (reference) => provider.status(reference).catch((error) => tell('status', error)),
     readCallback(body, headers) {
       try {

@@ -56,6 +56,12 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
     once,
     count,
 
+    /** Whether a command of the player has that key already, so that `once` only repeats what it answered. */
+    async isKnown(uid: number, key: string | undefined): Promise<boolean> {
+      if (key === undefined) return false
+      return (await database.drizzle.$count(commands, isCommand({ scope: `player/${uid}`, key }))) > 0
+    },
+
     /** `once` for an operation that moves money of the player who calls it, counted. */
     async withIdempotency<Id extends OperationId>(
       { session, idempotencyKey }: CallContext,
@@ -109,4 +115,5 @@ async function attempt<T>(tx: Executor, work: (tx: Executor) => Promise<T>): Pro
   }
 }
 
-const isCommand = ({ scope, key }: Command) => and(eq(commands.scope, scope), eq(commands.key, key))
+const isCommand = ({ scope, key }: Pick<Command, 'scope' | 'key'>) =>
+  and(eq(commands.scope, scope), eq(commands.key, key))

@@ -6,6 +6,7 @@ import { readSigned } from '../readSigned.ts'
 import { isSigned } from './bridgeSignature.ts'
 import { isOnPhone } from './channels.ts'
 import { type Magic, magicOf, magicOfPayout } from './magicAmounts.ts'
+import { requisitesFault } from './magicRequisites.ts'
 import { paymentEvent } from './paymentEvent.ts'
 import type { NewPayment, PaymentRepository, SandboxPayment } from './paymentRepository.ts'
 import type { Returns } from './schema.ts'
@@ -26,13 +27,16 @@ type DepositOrder = Order & { returns: Returns; expires_at: string }
 type Options = { payments: PaymentRepository; hooks: HookSender; keys: { key: string; secret: string } }
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength })
-const order = {
-  reference: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,99}$' },
+const details = {
   channel: text(80),
   amount: { type: 'string', pattern: '^[0-9]{1,15}(\\.[0-9]{1,8})?$' },
   currency: { type: 'string', pattern: '^[A-Z]{3,8}$' },
   player: { type: 'object', required: ['id', 'locale'], properties: { id: text(100), locale: text(35) } },
   requisites: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },
+}
+const order = {
+  reference: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.:-]{0,99}$' },
+  ...details,
 }
 const address = { type: 'string', pattern: '^https?://', maxLength: 2000 }
 const deposit = {
@@ -73,7 +77,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
       const { returns, expires_at, ...asked } = request.body
       if (!areOfOneSite(returns))
         return reply.code(400).send(problem('malformed', 'returns are of different sites'))
-      const refused = refusal(magicOf(asked.amount))
+      const refused = refusal(magicOf(asked.amount)) ?? refusalOfRequisites(asked)
       if (refused) return reply.code(refused.status).send(refused.body)
       const { payment, isNew } = await payments.create({
         ...kept(asked),
@@ -92,10 +96,19 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
     },
   )
 
+  app.post<{ Body: Omit<Order, 'reference'> }>(
+    `${base}/requisites`,
+    { schema: bodyOf(details) },
+    async (request, reply) => {
+      const refused = refusalOfRequisites(request.body)
+      return refused ? reply.code(refused.status).send(refused.body) : {}
+    },
+  )
+
   app.post<{ Body: Order }>(`${base}/payouts`, { schema: bodyOf(order) }, async (request, reply) => {
     const asked = request.body
     const magic = magicOfPayout(asked.amount)
-    const refused = refusal(magic)
+    const refused = refusal(magic) ?? refusalOfRequisites(asked)
     if (refused) return reply.code(refused.status).send(refused.body)
     const state = magic === 'wait' ? 'pending' : magic === 'fail' ? 'failed' : 'paid'
     const { payment, isNew } = await payments.create({
@@ -123,7 +136,15 @@ const conflict = problem('conflict', 'Another payment has this reference')
 function refusal(magic: Magic | undefined): { status: number; body: object } | undefined {
   if (magic === 'refuse') return { status: 422, body: problem('refused', 'Such a payment is not taken') }
   if (magic === 'unavailable') return { status: 503, body: problem('unavailable', 'Out of order') }
+  if (magic === 'broken') return { status: 500, body: problem('broken', 'Something went wrong') }
   return undefined
+}
+
+function refusalOfRequisites({ requisites }: Pick<Order, 'requisites'>) {
+  const code = requisitesFault(requisites)
+  return code === undefined
+    ? undefined
+    : { status: 422, body: problem(code, 'Nothing is paid with these requisites') }
 }
 
 const kept = ({ player, ...asked }: Order): Omit<NewPayment, 'kind'> => ({ ...asked, player: player.id })

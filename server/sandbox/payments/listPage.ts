@@ -1,4 +1,5 @@
 import { magicTexts } from './magicAmounts.ts'
+import { magicRequisiteTexts } from './magicRequisites.ts'
 import { asHtml, pageFrame } from './pageFrame.ts'
 import { stateTexts } from './paymentPage.ts'
 import type { SandboxPayment } from './paymentRepository.ts'
@@ -6,6 +7,10 @@ import type { SandboxPayment } from './paymentRepository.ts'
 /** The newest payments, in and out, each with the way to its page. */
 export function listPage(payments: readonly SandboxPayment[]): string {
   const rules = Object.entries(magicTexts).map(([end, text]) => `<li>A sum ending in ${end} ${text}.</li>`)
+  const sources = Object.entries(magicRequisiteTexts).map(
+    ([end, text]) =>
+      `<li>An account, a number or the name of an e-mail address ending in ${end} ${text}.</li>`,
+  )
   const items = payments.map(
     ({ id, kind, reference, amount, currency, state }) =>
       `<li><a href="/sandbox/pay/${id}">${asHtml(reference)}</a>: ${kind === 'deposit' ? 'in' : 'out'}, ${asHtml(
@@ -17,7 +22,8 @@ export function listPage(payments: readonly SandboxPayment[]): string {
     `<h1>Sandbox of payments</h1><p class="soft">Stands in for a payment service. No money moves. Payouts are paid by
 themselves after a second.</p>
 <h2>Payments</h2>${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>There are none yet.</p>'}
-<h2>Sums that do something else</h2><ul>${rules.join('\n')}</ul>`,
+<h2>Sums that do something else</h2><ul>${rules.join('\n')}</ul>
+<h2>Requisites that are not taken</h2><ul>${sources.join('\n')}</ul>`,
   )
 }
 

@@ -5,6 +5,7 @@ it.each([
   ['10.11', 'refuse'],
   ['10.12', 'unavailable'],
   ['10.13', 'fail'],
+  ['10.14', 'broken'],
   ['10.17', 'wait'],
   ['10.130000', 'fail'],
   ['113', 'fail'],
@@ -13,7 +14,7 @@ it.each([
   expect(magicOf(amount)).toBe(magic)
 })
 
-it.each(['10.00', '13.00', '113.50', '10.1', '10.113', '0.00000013', '10.14', '10'])(
+it.each(['10.00', '13.00', '113.50', '10.1', '10.113', '0.00000013', '10.15', '10'])(
   '%s is like any other',
   (amount) => {
     expect(magicOf(amount)).toBeUndefined()

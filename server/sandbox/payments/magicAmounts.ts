@@ -1,5 +1,5 @@
 /** What the last digits of an amount make the sandbox do, so that tests need no hand. */
-const magic = { 11: 'refuse', 12: 'unavailable', 13: 'fail', 17: 'wait' } as const
+const magic = { 11: 'refuse', 12: 'unavailable', 13: 'fail', 14: 'broken', 17: 'wait' } as const
 
 export type Magic = (typeof magic)[keyof typeof magic]
 
@@ -8,6 +8,7 @@ export const magicTexts = {
   '.11': 'is refused at once; so is a payout of a whole sum ending in 11',
   '.12': 'finds the service out of order; so does a payout of a whole sum ending in 12',
   '.13': 'as a payout fails; so does a whole sum ending in 13',
+  '.14': 'finds the service broken; so does a payout of a whole sum ending in 14',
   '.17': 'as a payout waits until it is decided here; so does a whole sum ending in 17',
 } as const
 
@@ -16,7 +17,7 @@ export const magicTexts = {
  * no decimals (113).
  */
 export function magicOf(amount: string): Magic | undefined {
-  const [, digits] = /(?:\.|^\d*)(1[1237])$/.exec(amount.replace(/(\.\d*?)0+$/, '$1')) ?? []
+  const [, digits] = /(?:\.|^\d*)(1[12347])$/.exec(amount.replace(/(\.\d*?)0+$/, '$1')) ?? []
   return magic[Number(digits) as keyof typeof magic]
 }
 
