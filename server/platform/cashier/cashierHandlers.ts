@@ -35,12 +35,16 @@ export function cashierHandlers(services: CashierHandlerServices) {
       const { uid } = signedIn(context)
       const player = await players.info(uid)
       if (!player) throw notSignedIn()
-      if (!(await idempotency.isKnown(uid, context.idempotencyKey))) {
-        await idempotency.count(uid)
-        await cashier.withdrawals.judgeRequisites(player, input, context)
-      }
-      return idempotency.withIdempotency(context, 'cashier.makewithdrawal', input, async (tx) =>
-        describePayment(await cashier.withdrawals.request(tx, player, input, context), live.paymentMethods()),
+      return idempotency.withIdempotency(
+        context,
+        'cashier.makewithdrawal',
+        input,
+        async (tx) =>
+          describePayment(
+            await cashier.withdrawals.request(tx, player, input, context),
+            live.paymentMethods(),
+          ),
+        () => cashier.withdrawals.judgeRequisites(player, input, context),
       )
     },
 

@@ -56,23 +56,28 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
     once,
     count,
 
-    /** Whether a command of the player has that key already, so that `once` only repeats what it answered. */
-    async isKnown(uid: number, key: string | undefined): Promise<boolean> {
-      if (key === undefined) return false
-      return (await database.drizzle.$count(commands, isCommand({ scope: `player/${uid}`, key }))) > 0
-    },
-
-    /** `once` for an operation that moves money of the player who calls it, counted. */
+    /**
+     * `once` for an operation that moves money of the player who calls it, counted.
+     * @param before what others are asked outside of the transaction, unless only an answer is to be repeated
+     */
     async withIdempotency<Id extends OperationId>(
       { session, idempotencyKey }: CallContext,
       operation: Id,
       input: OperationInput<Id>,
       work: (tx: Executor, uid: number) => Promise<OperationResponse<Id>>,
+      before?: () => Promise<void>,
     ): Promise<OperationResponse<Id>> {
       if (!session || idempotencyKey === undefined)
         throw new Error(`${operation} asks for no Idempotency-Key`)
       const command = { scope: `player/${session.uid}`, key: idempotencyKey, operation, request: input }
       await count(session.uid)
+      const isKnown = async () => (await database.drizzle.$count(commands, isCommand(command))) > 0
+      if (before && !(await isKnown())) {
+        // What speaks against the command may be what the very same one has done meanwhile.
+        await before().catch(async (error: unknown) => {
+          if (!(await isKnown())) throw error
+        })
+      }
       return once(command, (tx) => work(tx, session.uid))
     },
 
