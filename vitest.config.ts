@@ -63,6 +63,7 @@ export default defineConfig({
           globalSetup: ['tests/fixtures/databases.setup.ts'],
           isolate: false,
           ...patient,
+          setupFiles: [...patient.setupFiles, 'tests/fixtures/describedFailures.ts'],
         },
       },
       {

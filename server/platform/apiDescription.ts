@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { OperationId } from '#generated/api.ts'
+import type { ExceptionType, OperationId } from '#generated/api.ts'
 
 /** The little of JSON Schema that we look into ourselves; Ajv knows the rest. */
 export type Schema = {
@@ -33,11 +33,14 @@ export type DescribedOperation = {
   responses: Record<string, { content?: Media } | Ref>
   security?: object[]
   'x-blocked-when-excluded'?: boolean
+  'x-errors'?: ExceptionType[]
 }
 
 type PathItem = { parameters?: (Parameter | Ref)[]; get?: DescribedOperation; post?: DescribedOperation }
 
 export type ApiDescription = {
+  /** What every operation may answer. */
+  'x-errors': ExceptionType[]
   paths: Record<string, PathItem>
   components: { schemas: Record<string, Schema> }
 }

@@ -1,3 +1,4 @@
+import type { ExceptionType } from '#generated/api.ts'
 import {
   type ApiDescription,
   type DescribedOperation,
@@ -20,6 +21,8 @@ export type MountedOperation = {
   blockedWhenExcluded: boolean
   /** Parameters that every call carries. */
   common: Schema
+  /** Every failure that it may answer. */
+  errors: ReadonlySet<ExceptionType>
   /** Fields of the operation itself, from path, query and body. */
   input: Schema
   /** Field that collects every further query parameter. */
@@ -72,6 +75,7 @@ function describeOperation(
     needsIdempotencyKey: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
     blockedWhenExcluded: operation['x-blocked-when-excluded'] === true,
     common: closedObject(parameters.filter(isCommon)),
+    errors: describeErrors(api, operation),
     input,
     ...(rest !== undefined && { rest }),
     files: Object.entries(body.properties ?? {}).flatMap(([name, { contentMediaType }]) =>
@@ -79,6 +83,16 @@ function describeOperation(
     ),
     answer: describeAnswer(api, operation),
   }
+}
+
+/** What every operation may answer, what all do that need a session, and its own. */
+function describeErrors(api: ApiDescription, operation: DescribedOperation): Set<ExceptionType> {
+  const ofSessions = ['AuthorizationException', 'UserBannedException'] as const
+  return new Set([
+    ...api['x-errors'],
+    ...(operation.security === undefined ? ofSessions : []),
+    ...(operation['x-errors'] ?? []),
+  ])
 }
 
 function describeAnswer(api: ApiDescription, operation: DescribedOperation): MountedOperation['answer'] {

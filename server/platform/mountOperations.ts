@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { answerError } from './answerError.ts'
 import type { ApiDescription } from './apiDescription.ts'
 import { createContext } from './callContext.ts'
 import { type Checker, createCheckers } from './checkFields.ts'
 import type { MountedOperation } from './describeOperation.ts'
 import { methodNotFound, notSignedIn, userBlocked } from './errors.ts'
 import { type FormFields, parseUrlencoded } from './formFields.ts'
+import { noticeUndescribed } from './noticeUndescribed.ts'
 import type { CallContext, Handlers, Session } from './operations.ts'
 import { type InputCheckers, readInput } from './readInput.ts'
 import { acceptUploads, uploadBodyLimit } from './uploads/acceptUploads.ts'
@@ -44,6 +46,10 @@ export function mountOperations(
       bodyLimit: operation.files.length > 0 ? uploadBodyLimit : bodyLimit,
       // A HEAD of auth.logout would sign out.
       exposeHeadRoute: false,
+      errorHandler: (error, request, reply) => {
+        noticeUndescribed(operation, error, request.log)
+        answerError(error, request, reply)
+      },
       handler: async (request, reply) => {
         const session = handler || operation.blockedWhenExcluded ? await options.findSession(request) : null
         if (operation.blockedWhenExcluded && session) await options.refuseExcluded?.(session.uid)

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answerError } from './answerError.ts'
 import { readApiDescription } from './apiDescription.ts'
 import { checkOrigin, refuseForeignSite } from './checkOrigin.ts'
 import { describeOperations } from './describeOperation.ts'
-import { errorEnvelope, methodNotFound, toPlatformError } from './errors.ts'
+import { methodNotFound } from './errors.ts'
 import { parseMultipartBody, parseUrlencodedBody } from './formFields.ts'
 import { type MountOptions, mountOperations } from './mountOperations.ts'
 
@@ -62,18 +62,4 @@ function acceptForms(scope: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) =>
       parseMultipartBody(body, request.headers['content-type'] ?? ''),
   )
-}
-
-/** Answers any error in the envelope of the platform; also fits Fastify's `frameworkErrors`. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const told = toPlatformError(error)
-  // That the database is away is told once, not by every call.
-  if (told.status >= 500 && told.status !== 501 && !isDatabaseAway(error))
-    request.log.error({ err: error }, 'A call has failed')
-  if (told.retryAfter !== undefined) reply.header('retry-after', String(told.retryAfter))
-  void reply
-    .status(told.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorEnvelope(told)))
 }

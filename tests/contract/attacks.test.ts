@@ -66,7 +66,7 @@ describe('what a caller is told', () => {
     const answer = await ask({ url: '/', cookies: { sid: 'a'.repeat(43) } })
     await query('alter table platform.sessions_gone rename to sessions')
     expect(answer.statusCode).toBe(500)
-    expect(bootOf(answer)).toMatchObject({ systemPage: 'errors', session: { uid: 0 } })
+    expect(bootOf(answer)).toMatchObject({ systemPage: 'not-found', session: { uid: 0 } })
     expect(answer.body).not.toMatch(/select "|platform\.|failed query/i)
   })
 

@@ -31,13 +31,16 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
   const script = modelProvider({ isRefused, isUnanswered })
   let now = new Date()
   let server: PlatformServer
+  let restore: () => unknown = () => undefined
   let send: (payment: number) => Promise<void> = () => Promise.reject(new Error('Nobody sends'))
   beforeAll(async () => {
     server = await platformServer(fresh().database, { clock: () => now, payments: script.provider })
     // The model knows of a sum from which identity is verified.
     const { requirements } = jurisdictionOf(server.platform.live.site(), 'LV')
+    const { withdrawal } = requirements
+    restore = () => Object.assign(requirements, { withdrawal })
     requirements.withdrawal = {
-      ...requirements.withdrawal,
+      ...withdrawal,
       verification: { EUR: String(rules.verifiedFrom / 100) },
     }
     // Nothing happens by itself here.
@@ -50,7 +53,11 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
     await server.platform.cashier.start()
     jobs.work = work
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    // Other tests read the same site.
+    restore()
+    return server.close()
+  })
 
   type Person = { uid: number; sid: string }
   type World = { people: Person[]; run: string; began: Date; before: Sums }

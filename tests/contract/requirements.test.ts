@@ -226,6 +226,7 @@ describeOnEachDatabase('what a jurisdiction asks before money moves', (fresh) =>
       error: { type: 'UserNeedDepositException' },
     })
     const { requirements } = jurisdictionOf(server.platform.live.site(), 'LV')
+    onTestFinished(() => void Object.assign(requirements, { depositFirst: true }))
     requirements.depositFirst = false
     expect((await server.withdraw(player)).error.type).toBe('UserNeedProfileDataException')
     requirements.depositFirst = true
