@@ -1,5 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
+import { inBatches } from './inBatches.ts'
 import { audit, staff } from './schema.ts'
 
 export type AuditAction =
@@ -33,6 +34,20 @@ export async function record(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await db.insert(audit).values({ staffId, action, target, details: JSON.stringify(details) })
+}
+
+type Entry = { action: AuditAction; target: string; details: Record<string, unknown> }
+
+/** Records much at once, in order. */
+export async function recordAll(
+  db: Executor,
+  staffId: number | null,
+  entries: readonly Entry[],
+): Promise<void> {
+  for await (const some of inBatches(entries))
+    await db
+      .insert(audit)
+      .values(some.map(({ details, ...rest }) => ({ ...rest, staffId, details: JSON.stringify(details) })))
 }
 
 /** Newest first. */

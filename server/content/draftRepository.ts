@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
+import { inBatches } from './inBatches.ts'
 import { drafts, live, releaseEntries, revisions, staff } from './schema.ts'
 
 /** A revision as a release or the drafts hold it. */
@@ -58,6 +59,11 @@ export async function readDraft(
   return row
 }
 
+/** Until the transaction ends nobody else reads a draft in order to change it, nor adds one. */
+export async function lockDrafts(tx: Executor): Promise<void> {
+  await tx.execute(sql`lock table ${drafts} in exclusive mode`)
+}
+
 /** What the live release holds; nothing when none is live. */
 export async function listLive(db: Executor): Promise<Held[]> {
   return db
@@ -75,11 +81,11 @@ export async function listLive(db: Executor): Promise<Held[]> {
 /** Canonical JSON by revision id. */
 export async function readBodies(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   const bodies = new Map<number, string>()
-  for (let start = 0; start < ids.length; start += 1000) {
+  for await (const some of inBatches(ids)) {
     const rows = await db
       .select({ id: revisions.id, body: revisions.body })
       .from(revisions)
-      .where(inArray(revisions.id, ids.slice(start, start + 1000)))
+      .where(inArray(revisions.id, some))
     for (const row of rows) if (row.body !== null) bodies.set(row.id, row.body)
   }
   return bodies
@@ -97,13 +103,25 @@ export interface NewRevision {
 
 /** Returns the id of the revision. */
 export async function insertRevision(db: Executor, revision: NewRevision): Promise<number> {
-  const { id: definitionId, ...rest } = revision
-  const [row] = await db
-    .insert(revisions)
-    .values({ ...rest, definitionId })
-    .returning({ id: revisions.id })
-  if (row === undefined) throw new Error('The database returned no revision')
-  return row.id
+  const [held] = await insertRevisions(db, [revision])
+  if (held === undefined) throw new Error('The database returned no revision')
+  return held.revisionId
+}
+
+/** Returns where they stand now. */
+export async function insertRevisions(
+  db: Executor,
+  list: readonly NewRevision[],
+): Promise<Omit<Held, 'hash'>[]> {
+  const held: Omit<Held, 'hash'>[] = []
+  for await (const some of inBatches(list)) {
+    const rows = await db
+      .insert(revisions)
+      .values(some.map(({ id: definitionId, ...rest }) => ({ ...rest, definitionId })))
+      .returning({ kind: revisions.kind, id: revisions.definitionId, revisionId: revisions.id })
+    held.push(...rows)
+  }
+  return held
 }
 
 /** Points a new draft at a revision; false when the draft is there already. */
@@ -119,6 +137,19 @@ export async function insertDraft(db: Executor, held: Omit<Held, 'hash'>): Promi
 
 export async function pointDraft(db: Executor, held: Omit<Held, 'hash'>): Promise<void> {
   await db.update(drafts).set({ revisionId: held.revisionId }).where(isDraft(held.kind, held.id))
+}
+
+/** Points drafts at revisions, those that are not there yet as well; under `lockDrafts`. */
+export async function pointDrafts(db: Executor, held: readonly Omit<Held, 'hash'>[]): Promise<void> {
+  for await (const some of inBatches(held)) {
+    await db
+      .insert(drafts)
+      .values(some.map(({ id: definitionId, ...rest }) => ({ ...rest, definitionId })))
+      .onConflictDoUpdate({
+        target: [drafts.kind, drafts.definitionId],
+        set: { revisionId: sql`excluded.revision_id` },
+      })
+  }
 }
 
 export async function removeDraft(db: Executor, kind: string, id: string): Promise<void> {

@@ -1,48 +1,95 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Executor } from '../db/Database.ts'
-import { record } from './audit.ts'
-import { type Candidate, type Change, candidate, changesOf } from './candidate.ts'
+import { recordAll } from './audit.ts'
+import { type Change, candidate, changesOf } from './candidate.ts'
 import { type Definition, definitionKey } from './Definition.ts'
-import type { DraftRow } from './draftRepository.ts'
-import { listDrafts } from './draftRepository.ts'
+import {
+  type DraftRow,
+  type Held,
+  insertRevisions,
+  listDrafts,
+  lockDrafts,
+  pointDrafts,
+} from './draftRepository.ts'
 import { hash } from './hash.ts'
-import { definitionText, deleteDraft, saveDraft } from './saveDraft.ts'
-import type { Author } from './snippetRight.ts'
+import { definitionText } from './saveDraft.ts'
+import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
-/** How the drafts would change if they became exactly these definitions. @throws ContentError 400 */
-export function planImport(drafts: readonly DraftRow[], definitions: readonly Definition[]): Change[] {
-  const held = definitions.map((one) => ({
-    kind: one.kind,
-    id: one.id,
-    revisionId: 0,
-    hash: hash(definitionText(one)),
-  }))
-  const next: Candidate = new Map(held.map((one) => [definitionKey(one), one]))
+/** A definition as it would be kept; no revision has it yet. */
+export type Prepared = Held & { body: string }
+
+/** Definitions after which everybody else has a turn: a whole site takes the better part of a second. */
+const AT_A_TIME = 20
+
+/** Definitions by key, each once. @throws ContentError 400 */
+export async function prepareImport(definitions: readonly Definition[]): Promise<Map<string, Prepared>> {
+  const prepared = new Map<string, Prepared>()
+  for (const [at, definition] of definitions.entries()) {
+    if (at % AT_A_TIME === 0) await setImmediate()
+    const { kind, id } = definition
+    const body = definitionText(definition)
+    prepared.set(definitionKey(definition), { kind, id, revisionId: 0, hash: hash(body), body })
+  }
+  return prepared
+}
+
+/** How the drafts would change if they became exactly these definitions. */
+export function planImport(drafts: readonly DraftRow[], next: ReadonlyMap<string, Prepared>): Change[] {
   return changesOf([...candidate([], drafts).values()], next)
 }
 
 /**
- * Makes the drafts exactly these definitions: others are deleted. Nothing is published.
- * @throws EditConflict when somebody saves one of them at the same time; ContentError 403 when the author may not change
- *   the snippets in them
+ * Makes the drafts exactly these definitions: others are deleted. Nothing is published. Whoever saves meanwhile waits.
+ * The number of statements does not grow with that of the definitions.
+ * @param check what has to hold of the drafts, once nobody changes them any more
+ * @throws ContentError 403 when the author may not change the snippets in them
  */
 export async function importSite(
   tx: Executor,
   author: Author,
-  definitions: readonly Definition[],
+  next: ReadonlyMap<string, Prepared>,
+  check?: () => Promise<void>,
 ): Promise<Change[]> {
+  await lockDrafts(tx)
+  await check?.()
   const drafts = await listDrafts(tx)
-  const changes = planImport(drafts, definitions)
-  const before = new Map(
-    drafts.filter((draft) => !draft.deleted).map((draft) => [definitionKey(draft), draft]),
-  )
-  const after = new Map(definitions.map((one) => [definitionKey(one), one]))
-  for (const { key } of changes) {
+  const changes = planImport(drafts, next)
+  if (changes.length === 0) return changes
+  await requireRight(tx, author, drafts, next)
+  const authorId = author?.id ?? null
+  const before = new Map(drafts.map((draft) => [definitionKey(draft), draft]))
+  const revisions = changes.map(({ key }) => {
     const had = before.get(key)
-    const definition = after.get(key)
-    const expected = had === undefined ? 'absent' : { hash: had.hash }
-    if (definition !== undefined) await saveDraft(tx, author, definition, expected)
-    else if (had !== undefined) await deleteDraft(tx, author, had, expected)
-  }
-  if (changes.length > 0) await record(tx, author?.id ?? null, 'import', 'site', { changed: changes.length })
+    const {
+      kind,
+      id,
+      body,
+      hash: now,
+    } = next.get(key) ?? { ...(had as DraftRow), body: null, hash: hash('') }
+    return { kind, id, body, hash: now, authorId, parentId: had?.revisionId ?? null }
+  })
+  await pointDrafts(tx, await insertRevisions(tx, revisions))
+  const entries = changes.map(({ key, change }) =>
+    change === 'removed'
+      ? { action: 'delete' as const, target: key, details: { hash: before.get(key)?.hash } }
+      : { action: 'save' as const, target: key, details: { hash: next.get(key)?.hash } },
+  )
+  const summary = { action: 'import' as const, target: 'site', details: { changed: changes.length } }
+  await recordAll(tx, authorId, [...entries, summary])
   return changes
+}
+
+async function requireRight(
+  tx: Executor,
+  author: Author,
+  drafts: readonly DraftRow[],
+  next: ReadonlyMap<string, Prepared>,
+): Promise<void> {
+  const before = drafts.filter(({ deleted }) => !deleted)
+  const after = [...next.values()].filter(({ kind }) => kind === 'site')
+  requireSnippetRight(
+    author,
+    await siteBodies(tx, before),
+    after.map(({ body }) => body),
+  )
 }

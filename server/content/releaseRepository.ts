@@ -2,10 +2,8 @@ import { count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
 import type { Candidate } from './candidate.ts'
 import type { Encoded } from './encode.ts'
+import { inBatches } from './inBatches.ts'
 import { artefacts, live, releaseArtefacts, releaseEntries, releases, staff } from './schema.ts'
-
-/** Rows a statement, to stay under the limit of parameters. */
-const chunk = 1000
 
 /** Any constant does, as long as no other lock of ours uses it. */
 const publishLock = 4_206_002
@@ -63,21 +61,21 @@ export async function insertRelease(tx: Executor, release: NewRelease): Promise<
     definitionId: id,
     revisionId,
   }))
-  for (const rows of chunks(entries)) await tx.insert(releaseEntries).values(rows)
+  for await (const rows of inBatches(entries)) await tx.insert(releaseEntries).values(rows)
   const made = [...release.artefacts].map(([key, hash]) => ({ releaseId: row.id, key, hash }))
-  for (const rows of chunks(made)) await tx.insert(releaseArtefacts).values(rows)
+  for await (const rows of inBatches(made)) await tx.insert(releaseArtefacts).values(rows)
   return row.id
 }
 
 export async function insertArtefacts(tx: Executor, made: ReadonlyMap<string, Encoded>): Promise<void> {
   const rows = [...made].map(([hash, encoded]) => ({ hash, ...encoded }))
-  for (const some of chunks(rows)) await tx.insert(artefacts).values(some).onConflictDoNothing()
+  for await (const some of inBatches(rows)) await tx.insert(artefacts).values(some).onConflictDoNothing()
 }
 
 /** Those of `hashes` that are stored. */
 export async function storedHashes(db: Executor, hashes: readonly string[]): Promise<Set<string>> {
   const stored = new Set<string>()
-  for (const some of chunks(hashes)) {
+  for await (const some of inBatches(hashes)) {
     const rows = await db
       .select({ hash: artefacts.hash })
       .from(artefacts)
@@ -89,7 +87,7 @@ export async function storedHashes(db: Executor, hashes: readonly string[]): Pro
 
 export async function readArtefacts(db: Executor, hashes: readonly string[]): Promise<Map<string, Encoded>> {
   const found = new Map<string, Encoded>()
-  for (const some of chunks(hashes)) {
+  for await (const some of inBatches(hashes)) {
     const rows = await db.select().from(artefacts).where(inArray(artefacts.hash, some))
     for (const { hash, ...encoded } of rows) found.set(hash, encoded)
   }
@@ -142,10 +140,4 @@ function selectReleases(db: Executor) {
 function releaseRow(row: Awaited<ReturnType<typeof selectReleases>>[number]): ReleaseRow {
   const { liveId, changed, ...rest } = row
   return { ...rest, isLive: liveId !== null, changed: JSON.parse(changed) as string[] }
-}
-
-function chunks<T>(items: readonly T[]): T[][] {
-  const found: T[][] = []
-  for (let start = 0; start < items.length; start += chunk) found.push(items.slice(start, start + chunk))
-  return found
 }

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/compiler/problem.ts'
 import type { Database } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
-import { importSite } from './importSite.ts'
+import { importSite, prepareImport } from './importSite.ts'
 import { publish } from './publish.ts'
 import { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { readSite } from './readSite.ts'
@@ -22,10 +22,11 @@ export async function seedSite(
   if ((await liveReleaseId(database.drizzle)) !== undefined) return false
   const definitions = await readSite(directory)
   if (definitions.length === 0) throw new Error(`${directory} holds no definitions`)
+  const prepared = await prepareImport(definitions)
   await database.transaction(async (tx) => {
     await lockPublishing(tx)
     if ((await liveReleaseId(tx)) !== undefined) return
-    await importSite(tx, null, definitions)
+    await importSite(tx, null, prepared)
   })
   try {
     const releases = new ReleaseCompiler(compiler)

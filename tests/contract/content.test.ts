@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importSite, prepareImport } from '../../server/content/importSite.ts'
 import { type ContentServer, contentServer } from '../fixtures/contentServer.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 
@@ -295,6 +296,62 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect((await read('/content/export?from=drafts')).definitions).toEqual(definitions)
     })
 
+    it('keeps a draft that is saved meanwhile, or says that it came too late', async () => {
+      const saved = { kind: 'form', id: 'login', title: 'Saved meanwhile' }
+      const { headers } = await server.call({ url: '/content/drafts/form/login', token })
+      const [imported, kept] = await Promise.all([
+        server.call({
+          method: 'POST',
+          url: '/content/import',
+          payload: { definitions: some(50) },
+          token,
+        }),
+        server.call({
+          method: 'PUT',
+          url: '/content/drafts/form/login',
+          payload: saved,
+          headers: { 'if-match': String(headers.etag) },
+          token,
+        }),
+      ])
+      expect(imported.statusCode).toBe(200)
+      expect([200, 404, 409, 412]).toContain(kept.statusCode)
+      const { definitions } = await read('/content/export?from=drafts')
+      const { 'form/login': login, ...others } = definitions
+      expect(others).toEqual(some(50))
+      if (login !== undefined) expect([login, kept.statusCode]).toEqual([saved, 200])
+    })
+
+    it('takes as many statements for many definitions as for few', async () => {
+      const countOf = async (definitions: Record<string, { kind: string; id: string }>) => {
+        let count = 0
+        const prepared = await prepareImport(Object.values(definitions))
+        await fresh().database.transaction(async (tx) => {
+          const counting = new Proxy(tx, {
+            get: (target, name, self) => {
+              if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(name))) count += 1
+              return Reflect.get(target, name, self)
+            },
+          })
+          await importSite(counting, null, prepared)
+        })
+        return count
+      }
+      expect(await countOf(some(150))).toBe(await countOf(some(3)))
+    })
+
+    it('refuses more than a site can hold', async () => {
+      const payload = { definitions: some(5001) }
+      const answer = await server.call({ method: 'POST', url: '/content/import', payload, token })
+      expect(answer.statusCode).toBe(400)
+      const large = {
+        definitions: { 'form/a': { kind: 'form', id: 'a', title: 'x'.repeat(8 * 1024 * 1024) } },
+      }
+      expect(
+        (await server.call({ method: 'POST', url: '/content/import', payload: large, token })).statusCode,
+      ).toBe(413)
+    })
+
     it('refuses a definition under a key that is not its own', async () => {
       const payload = { definitions: { 'form/a': { kind: 'form', id: 'b' } } }
       const answer = await server.call({ method: 'POST', url: '/content/import', payload, token })
@@ -302,3 +359,12 @@ describeOnEachDatabase('the content API', (fresh) => {
     })
   })
 })
+
+/** So many small definitions, by key. */
+const some = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `form/some-${at}`,
+      { kind: 'form', id: `some-${at}`, title: 'x' },
+    ]),
+  )

@@ -1,24 +1,24 @@
+import type { Executor } from '../../db/Database.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate } from '../candidate.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { listDrafts, listLive, readBodies } from '../draftRepository.ts'
 import { hash } from '../hash.ts'
-import { importSite, planImport } from '../importSite.ts'
-import { definitionText } from '../saveDraft.ts'
+import { importSite, planImport, prepareImport } from '../importSite.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
-/** A whole site with every text in every locale. */
-const bodyLimit = 32 * 1024 * 1024
+/** A whole site with every text in every locale: the starter site has 1.8 MB. */
+const bodyLimit = 8 * 1024 * 1024
 
 export function exchangeOperations(context: ContentContext): Operations<'content.export' | 'content.import'> {
   const { database, compiler } = context
 
   /** The same bytes for the same content: canonical definitions, sorted by key. */
-  async function exportText(from: 'release' | 'drafts'): Promise<string> {
-    const live = await listLive(database.drizzle)
-    const held = candidate(live, from === 'drafts' ? await listDrafts(database.drizzle) : [])
+  async function exportText(db: Executor, from: 'release' | 'drafts'): Promise<string> {
+    const live = await listLive(db)
+    const held = candidate(live, from === 'drafts' ? await listDrafts(db) : [])
     const ids = [...held.values()].map((one) => one.revisionId)
-    const bodies = await readBodies(database.drizzle, ids)
+    const bodies = await readBodies(db, ids)
     const members = [...held].map(([key, one]) => `${JSON.stringify(key)}:${bodies.get(one.revisionId)}`)
     return `{"definitions":{${members.join(',')}}}\n`
   }
@@ -27,7 +27,7 @@ export function exchangeOperations(context: ContentContext): Operations<'content
     'content.export': {
       role: 'editor',
       async handle({ query, reply }) {
-        const text = await exportText(query.from ?? 'release')
+        const text = await exportText(database.drizzle, query.from ?? 'release')
         return reply
           .type('application/json; charset=utf-8')
           .header('etag', `"${hash(text)}"`)
@@ -39,16 +39,19 @@ export function exchangeOperations(context: ContentContext): Operations<'content
       bodyLimit,
       async handle({ body, query, request, member }) {
         const definitions = Object.entries(body.definitions).map(([key, one]) => named(key, one))
-        for (const definition of definitions) definitionText(definition)
+        const prepared = await prepareImport(definitions)
         // A client that compared before (as the command line does) sends what it compared with.
         const match = request.headers['if-match']
-        if (match !== undefined && match !== `"${hash(await exportText('drafts'))}"`) {
-          throw new ContentError(409, 'EditConflict', 'Drafts were saved since you exported them')
+        const requireSame = async (db: Executor) => {
+          if (match !== undefined && match !== `"${hash(await exportText(db, 'drafts'))}"`)
+            throw new ContentError(409, 'EditConflict', 'Drafts were saved since you exported them')
         }
-        const changes =
-          query.dry_run === true
-            ? planImport(await listDrafts(database.drizzle), definitions)
-            : await database.transaction((tx) => importSite(tx, member, definitions))
+        const plan = async () => {
+          await requireSame(database.drizzle)
+          return planImport(await listDrafts(database.drizzle), prepared)
+        }
+        const carryOut = (tx: Executor) => importSite(tx, member, prepared, () => requireSame(tx))
+        const changes = query.dry_run === true ? await plan() : await database.transaction(carryOut)
         const { problems } = await compiler.compileRelease(definitions)
         return { changes, problems }
       },
