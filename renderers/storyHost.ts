@@ -3,6 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Actions, Text, Values } from '#generated/grammar/types.ts'
 import type { Artefact } from '#schemas/compiler/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
+import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
 import type { PhoneCountry } from '#schemas/rules/rule.ts'
 import type { ActionScope, CallResult, Host } from './host.ts'
@@ -55,6 +56,19 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     version += 1
     for (const listener of listeners) listener()
   }
+  /** What actions do to the form or popup that they stand in. */
+  const perform = (actions: Actions, scope?: ActionScope) => {
+    for (const action of actions) {
+      if (action.do === 'when')
+        perform((conditionHolds(action.if, scopeFacts(host, scope)) ? action.then : action.else) ?? [], scope)
+      if (action.do === 'set_field') {
+        const value =
+          action.value === undefined ? undefined : host.resolve({ value: action.value }, scope).value
+        scope?.setField?.(action.field, { to: action.to, value })
+      }
+      if (action.do === 'view') scope?.setView?.(action.view)
+    }
+  }
   const host: StoryHost = {
     calls: [],
     runs: [],
@@ -79,14 +93,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     },
     run: async (actions, scope) => {
       host.runs.push({ actions, scope })
-      for (const action of actions) {
-        if (action.do === 'set_field') {
-          const value =
-            action.value === undefined ? undefined : host.resolve({ value: action.value }, scope).value
-          scope?.setField?.(action.field, { to: action.to, value })
-        }
-        if (action.do === 'view') scope?.setView?.(action.view)
-      }
+      perform(actions, scope)
     },
     ask: async (popup, data, scope) => {
       host.asked.push({ popup, data: resolveValues(data, scopeFacts(host, scope)) })

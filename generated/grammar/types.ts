@@ -110,7 +110,7 @@ export type IconName =
  */
 export type Moment = string
 /**
- * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; empty where it knows none).
+ * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; of a currency that of the country chosen in the form's country_code; empty where it knows none).
  */
 export type ResetTo = 'emptyValue' | 'firstValue' | 'selectedValue'
 /**
@@ -2852,6 +2852,12 @@ export interface General {
    * Country where the visitor is not known to be elsewhere.
    */
   default_country: string
+  /**
+   * Currency by country (ISO 3166-1 alpha-2): what selectedValue means for a currency once a form's country_code is chosen. A country that is not named here has none.
+   */
+  country_currencies?: {
+    [k: string]: string
+  }
   /**
    * Dial codes and masks.
    */

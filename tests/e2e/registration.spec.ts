@@ -97,9 +97,16 @@ test('another country brings its own fields and its first region', async ({ page
   // Once for the quick form, and once for this one.
   expect(asked.map((url) => url.searchParams.get('country'))).toEqual(['LV', 'LV'])
 
+  const [currency, dialCode] = [form.getByLabel('Currency'), form.getByLabel(/Country code/)]
+  await form.getByLabel('Country of residence').selectOption({ label: 'Sweden' })
+  await expect(currency).toHaveValue('SEK')
+  await expect(dialCode).toHaveValue('SE')
+
   await form.getByLabel('Country of residence').selectOption({ label: 'Germany' })
+  await expect(currency).toHaveValue('EUR')
+  await expect(dialCode).toHaveValue('DE')
   await expect(region).toHaveValue(/^DE/)
-  expect(asked.map((url) => url.searchParams.get('country'))).toEqual(['LV', 'LV', 'DE'])
+  expect(asked.map((url) => url.searchParams.get('country'))).toEqual(['LV', 'LV', 'SE', 'DE'])
   await expect(region.locator('option:not([value=""])').first()).toHaveJSProperty('selected', true)
   await expect(field(form, 'First name')).toHaveValue('Anna')
 

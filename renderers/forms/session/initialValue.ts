@@ -32,20 +32,26 @@ export function resetValue(
 ): FieldReset {
   for (const reset of [resets].flat()) {
     const to = typeof reset === 'string' ? reset : host.resolve({ to: reset }, scope).to
-    const found = resetTo(String(to), field, choices, host)
+    const found = resetTo(String(to), field, choices, host, scope?.data)
     if (found.value !== undefined || found.awaitsFirst) return found
   }
   return { value: undefined }
 }
 
 /** The words of the product document for what a field is set to: emptyValue, firstValue, selectedValue. */
-function resetTo(to: string, field: FieldArtefact, choices: readonly RawChoice[], host: Host): FieldReset {
+function resetTo(
+  to: string,
+  field: FieldArtefact,
+  choices: readonly RawChoice[],
+  host: Host,
+  data: ActionScope['data'],
+): FieldReset {
   if (to === 'firstValue') {
     const first = choices[0]?.value
     return first === undefined ? { value: undefined, awaitsFirst: isFetched(field) } : { value: first }
   }
   if (to === 'selectedValue') {
-    const preferred = preferredValue(field, choices, host)
+    const preferred = preferredValue(field, choices, host, data)
     if (preferred !== undefined) return { value: preferred }
   }
   return { value: undefined }
@@ -56,10 +62,16 @@ function isFetched({ choices }: FieldArtefact): boolean {
 }
 
 /** The visitor's country, currency or locale, where it is among the options. */
-function preferredValue(field: FieldArtefact, choices: readonly RawChoice[], host: Host): string | undefined {
+function preferredValue(
+  field: FieldArtefact,
+  choices: readonly RawChoice[],
+  host: Host,
+  data: ActionScope['data'],
+): string | undefined {
   const facts = host.facts()
   const read = (...pointers: string[]) =>
     pointers.map((pointer) => readPointer(facts, pointer)).find((value) => typeof value === 'string')
+  const ofCountry = currencyOfCountry(readPointer(facts, '/site/country_currencies'), data?.country_code)
   const kind = choices[0]?.as ?? (field.type === 'country_code' ? 'country' : undefined)
   const wanted =
     kind === 'country' || field.type === 'phone'
@@ -71,17 +83,26 @@ function preferredValue(field: FieldArtefact, choices: readonly RawChoice[], hos
           '/site/general/default_country',
         )
       : kind === 'currency'
-        ? read(
-            '/session/currency',
-            '/site/currency',
-            '/site/default_currency',
-            '/site/general/default_currency',
-          )
+        ? ofCountry
+          ? ofCountry.currency
+          : read(
+              '/session/currency',
+              '/site/currency',
+              '/site/default_currency',
+              '/site/general/default_currency',
+            )
         : kind === 'locale'
           ? host.locale()
           : undefined
   if (typeof wanted !== 'string') return undefined
   return choices.length === 0 || choices.some((choice) => choice.value === wanted) ? wanted : undefined
+}
+
+/** Whoever has said where they live is offered the money of that country, and none where the site names none for it. */
+function currencyOfCountry(byCountry: unknown, country: unknown): { currency: unknown } | undefined {
+  if (typeof byCountry !== 'object' || byCountry === null) return undefined
+  if (typeof country !== 'string' || country === '') return undefined
+  return { currency: Object.entries(byCountry).find(([code]) => code === country)?.[1] }
 }
 
 /** Bound values come from addresses and sessions as text; a box wants true or false. */

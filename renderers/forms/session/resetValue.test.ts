@@ -28,3 +28,33 @@ test.each([
 ])('a field is set by what the site says: %j', (given, expected) => {
   expect(resetValue(bound, field, choices, conditions(given)).value).toBe(expected)
 })
+
+const chosen = (country_code: string | undefined) => {
+  const country_currencies = { GB: 'USD', SE: 'SEK' }
+  const host = createStoryHost({
+    facts: {
+      site: { default_currency: 'EUR', country_currencies },
+      session: { authenticated: true, uid: 1 },
+    },
+  })
+  return resetValue(
+    ['selectedValue', 'firstValue'],
+    field,
+    [{ value: 'BRL', name: '', as: 'currency' as const }, ...choices],
+    host,
+    {
+      data: { country_code },
+    },
+  ).value
+}
+
+test('the currency that a site prefers is that of the chosen country', () => {
+  expect(chosen('GB')).toBe('USD')
+})
+
+test.each(['SE', 'BR', 'constructor'])(
+  'one that is not offered, or that no country %s has, is none',
+  (country) => {
+    expect(chosen(country)).toBe('BRL')
+  },
+)

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { DictionaryDefinition, FormDefinition, SiteDefinition } from '#generated/grammar/types.ts'
+import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
+import definition from '../../schemas/site/site.json'
+import { settle } from '../testing/settle.ts'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
+
+const site = definition as unknown as SiteDefinition
+const dictionaries = import.meta.glob<DictionaryDefinition>('../../schemas/site/dictionaries/*.json', {
+  eager: true,
+  import: 'default',
+})
+const forms = Object.values(
+  import.meta.glob<FormDefinition>('../../schemas/site/forms/*.json', { eager: true, import: 'default' }),
+)
+  .filter(isSent)
+  .filter(({ id, submit }) => submit.operation === 'auth.register' || id === site.auth.completion)
+  .map((form) =>
+    compileForm(form, Object.fromEntries(Object.values(dictionaries).map((one) => [one.id, one]))),
+  )
+
+let form: OpenedForm
+afterEach(() => form?.close())
+
+async function open(registration: (typeof forms)[number]) {
+  const { general, auth, currencyConditions } = site
+  form = await openForm(registration, {
+    phoneCountries: general.phone_countries,
+    facts: { site: { ...general, country: 'LV', auth, currency_conditions: currencyConditions } },
+    call: async () => ({ ok: true, response: [] }),
+  })
+  await vi.waitFor(() => expect(box('country_code').value).toBe('LV'))
+}
+const box = (name: string) => form.control(name) as HTMLInputElement | HTMLSelectElement
+const dialCode = () => {
+  const found = form.field('mobile').querySelector('select')
+  if (!found) throw new Error('The number has no dial code')
+  return found.value
+}
+async function live(country: string) {
+  await userEvent.selectOptions(box('country_code'), country)
+  await settle()
+}
+
+it('finds every form that an account is opened with', () => {
+  expect(forms.map(({ id }) => id).sort()).toEqual([
+    'registration',
+    'registration-fast',
+    'registration-full',
+    'registration-phone',
+    'social-registration',
+  ])
+})
+
+describe.each(forms.map((one) => [one.id, one] as const))('%s', (_, registration) => {
+  it('offers the money of the country that is chosen, and the first where that has none here', async () => {
+    await open(registration)
+    expect(box('currency').value).toBe('EUR')
+    await live('SE')
+    expect(box('currency').value).toBe('SEK')
+    await live('GB')
+    expect(box('currency').value).toBe('GBP')
+    await live('BR')
+    expect(box('currency').value).toBe(site.general.available_currencies[0])
+  })
+
+  if ('mobile' in registration.fields)
+    it('takes the dial code of the country, unless a number is typed already', async () => {
+      await open(registration)
+      await live('EE')
+      expect(dialCode()).toBe('EE')
+      await userEvent.fill(box('mobile'), '5123 4567')
+      await live('GB')
+      expect([dialCode(), box('mobile').value]).toEqual(['EE', '5123 4567'])
+      await userEvent.clear(box('mobile'))
+      await live('DE')
+      expect(dialCode()).toBe('DE')
+    })
+})
