@@ -4330,6 +4330,15 @@ export interface components {
              */
             sex: 0 | 1 | 2;
         };
+        /** @description Personal data were saved. */
+        ProfileSaved: {
+            offer?: components["schemas"]["ActivatedOffer"];
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
+        };
         /** @description How far the player has come; percent is 100 without a maximum, else floor((expCount - minValue) / (maxValue - minValue) * 100). */
         Progress: {
             /** @description Where the player is. */
@@ -4365,6 +4374,8 @@ export interface components {
         };
         /** @description Result of a registration. */
         Registered: {
+            /** @description What the promo code has activated; absent without one. */
+            offer?: components["schemas"]["ActivatedOffer"];
             /** @description The account; absent while a code is asked for. */
             payload?: components["schemas"]["AccountInfo"];
             /** @description Seconds until the code can be sent again. */
@@ -4812,6 +4823,7 @@ export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
 export type Popup = components['schemas']['Popup'];
 export type Profile = components['schemas']['Profile'];
+export type ProfileSaved = components['schemas']['ProfileSaved'];
 export type Progress = components['schemas']['Progress'];
 export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
 export type Provider = components['schemas']['Provider'];
@@ -5655,7 +5667,17 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            200: components["responses"]["Success"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["ProfileSaved"];
+                    };
+                };
+            };
         };
     };
     "account.sendconfirmationtocontact": {

@@ -97,7 +97,13 @@ describeOnEachDatabase('campaigns', (fresh) => {
       error_data: { promo_code: ['EXPIRED'] },
       invalid_parameters: { promo_code: [{ code: 'EXPIRED' }] },
     })
-    expect((await withCode('spins20')).status).toBe(200)
+    const { status, response } = await withCode('spins20')
+    expect(status).toBe(200)
+    // What was won, as an activation says it.
+    expect(response).toMatchObject({
+      status: 'success',
+      offer: { description: { name: expect.any(String) }, promotions: [{ type: 'freespins', spins: 20 }] },
+    })
   })
 
   it('refuse a code by a list of reasons, and at the field', async () => {

@@ -170,6 +170,19 @@ describeOnEachDatabase('contacts', (fresh) => {
     expect((await server.reach.letterTo('37126123456')).channel).toBe('sms')
   })
 
+  it('by number have the code of a country in which accounts can be opened', async () => {
+    const player = await server.register()
+    const { response } = await server.call('account.getContactPhoneSettings', {}, player)
+    const codes = (response as unknown as { country_code: string }[]).map(({ country_code }) => country_code)
+    expect(codes).toEqual(expect.arrayContaining(['LV', 'GB', 'BR']))
+    expect(codes).not.toContain('NO')
+    const norwegian = await add(player, '40612345', 'phone', { phone_country_code: 'NO' })
+    expect([norwegian.status, norwegian.error.invalid_parameters]).toMatchObject([
+      400,
+      { contact: [{ code: 'phone' }] },
+    ])
+  })
+
   it.each([
     ['email', 'no address'],
     ['email', 'a@b'],

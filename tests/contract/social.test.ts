@@ -523,6 +523,10 @@ describeOnEachDatabase('social sign-in', (fresh) => {
       expect((await info(who)).is_registration_completed).toBe(false)
       const right = await complete(who, { ...fields, promo_code: ' welcome10 ' })
       expect(right.status, JSON.stringify(right.error)).toBe(200)
+      expect(right.response).toMatchObject({
+        value: 1,
+        offer: { promotions: [{ amount: { currency: 'USD' } }] },
+      })
       const { uid } = await info(who)
       const { rows } = await fresh().database.query(
         `select e.code, a.promo_code, b.currency from platform.campaign_entries e

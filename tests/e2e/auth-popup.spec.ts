@@ -82,7 +82,9 @@ test('a forgotten password is replaced by a code @both', async ({ page, request,
   await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 
-test('a promo code from the address is filled in, kept, sent and forgotten', async ({ page }) => {
+test('a promo code from the address is filled in, kept, sent and forgotten; then it is said what was won', async ({
+  page,
+}) => {
   await page.goto('/support?promo_code=NORTH')
   await expect.poll(() => stored(page, 'promo_code')).toBe('NORTH')
   await page.goto('/')
@@ -94,6 +96,10 @@ test('a promo code from the address is filled in, kept, sent and forgotten', asy
   await submitButton(popup).click()
   expect(await sent).toMatchObject({ promo_code: 'NORTH' })
   await expect(page).toHaveURL(/register=success/)
+  const won = page.getByRole('dialog', { name: 'Your promo code is activated' })
+  await expect(won).toContainText('Gift bonus')
+  await expect(won).toContainText('€10')
+  await won.getByRole('button', { name: 'Good' }).click()
   expect(await stored(page, 'promo_code')).toBeNull()
 })
 

@@ -140,6 +140,8 @@ test('registration by phone shapes the number by the mask of its country', async
   await number.fill('+49 151 12345678')
   await expect(form.getByLabel(/Country code/)).toHaveValue('DE')
   await expect(number).toHaveValue('151 12345678')
+  // Numbers of countries in which no account can be opened are not offered.
+  await expect(form.getByLabel(/Country code/).locator('option[value="NO"]')).toHaveCount(0)
   await form.getByLabel(/Country code/).selectOption('LV')
   await number.fill(`2${String(Date.now()).slice(-7)}`)
   await field(form, 'Password').fill(password)

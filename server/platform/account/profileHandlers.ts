@@ -1,6 +1,8 @@
 import type { Database } from '../../db/Database.ts'
 import { NameTakenError } from '../accounts/accountRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
+import { createDescriber } from '../campaigns/content.ts'
+import { describeActivated } from '../campaigns/describeOffer.ts'
 import { invalidParameters } from '../errors.ts'
 import type { Limit } from '../limits/rateLimiter.ts'
 import { refuseOften } from '../limits/refuseOften.ts'
@@ -36,8 +38,10 @@ export function profileHandlers(services: Services) {
     },
 
     async 'account.saveProfileInfo'(input, context) {
-      await saveProfileInfo({ ...services, profiles, wallet }, input, context)
-      return done
+      const activated = await saveProfileInfo({ ...services, profiles, wallet }, input, context)
+      if (!activated) return done
+      const describe = createDescriber(live, context.locale)
+      return { ...done, offer: describeActivated(activated.campaign, activated.currency, describe) }
     },
 
     async 'account.changepassword'(input, context) {

@@ -1,3 +1,4 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import { NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
@@ -47,12 +48,13 @@ const saves: Limit = { times: 60, seconds: 600 }
  * A promo code comes with that form alone, as with any registration.
  * @throws PlatformError InvalidParameterException at what the form refuses, what is verified or what is another's;
  *   AccessDeniedException for a promo code of an excluded player
+ * @returns the campaign that a promo code has activated, and the currency of the player
  */
 export async function saveProfileInfo(
   services: SaveProfileServices,
   input: OperationInput<'account.saveProfileInfo'>,
   context: CallContext,
-): Promise<void> {
+): Promise<{ campaign: CampaignDefinition; currency: string } | undefined> {
   const { uid } = signedIn(context)
   const { profiles, players, limiter, live, wallet, protection, campaigns } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
@@ -92,6 +94,8 @@ export async function saveProfileInfo(
       Object.fromEntries(known.map((kind) => [parameter[kind], [{ code: 'not_unique' }]])),
     )
   }
+  let activated: CampaignDefinition | undefined
+  const currency = parameters.currency ?? stored.account.currency
   try {
     await profiles.change(uid, async (current, tx) => {
       const completes = !current.account.isRegistrationCompleted && form === live.site().auth.completion
@@ -117,7 +121,7 @@ export async function saveProfileInfo(
           promoCode && {
             after: async (tx) => {
               await protection.refuseExcluded(uid, tx)
-              await campaigns.activate(tx, uid, promoCode)
+              activated = await campaigns.activate(tx, uid, promoCode)
             },
           }),
       }
@@ -125,6 +129,7 @@ export async function saveProfileInfo(
     const address = email ? emailName(email).name : session.login_contact?.contact
     const mayHaveNews = completed && parameters.notify && !session.is_self_excluded
     if (mayHaveNews && address) await profiles.subscribe(uid, address, true)
+    return activated && { campaign: activated, currency }
   } catch (error) {
     if (renames) await forgiveFakename(limiter, uid)
     if (!(error instanceof NameTakenError)) throw error

@@ -1,3 +1,4 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import { hashPassword } from '../../passwords.ts'
 import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
@@ -15,6 +16,9 @@ type Services = {
   campaigns: Campaigns
 }
 
+/** A new account, with the campaign that a promo code has activated. */
+export type Opened = { account: Account; activated: CampaignDefinition | undefined }
+
 /**
  * Opens an account at once.
  * @throws PlatformError InvalidParameterException at names that other accounts have
@@ -24,7 +28,8 @@ export async function register(
   { account: planned, password, promoCode, email, phone, document }: PlannedAccount,
   input: Pick<OperationInput<'auth.register'>, 'phone'>,
   { ip, log }: Pick<CallContext, 'ip' | 'log'>,
-): Promise<Account> {
+): Promise<Opened> {
+  let activated: CampaignDefinition | undefined
   try {
     // First, so that every refusal after it takes as long.
     const passwordHash = await hashPassword(password)
@@ -32,11 +37,11 @@ export async function register(
     const known = await protection.knownBy({ contacts, document })
     if (known.length > 0) throw invalidParameters(takenParameters(known, input))
     const account = await accounts.create({ ...planned, passwordHash, promoCode }, async (tx, created) => {
-      if (promoCode !== null) await campaigns.activate(tx, created.uid, promoCode)
+      if (promoCode !== null) activated = await campaigns.activate(tx, created.uid, promoCode)
       await welcome.letter(email)(tx, created)
     })
     if (email === undefined && phone) await welcome.text(account, phone, { ip, log })
-    return account
+    return { account, activated }
   } catch (error) {
     if (!(error instanceof NameTakenError)) throw error
     throw invalidParameters(takenParameters(error.kinds, input))

@@ -1,10 +1,12 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import { hashPassword } from '../../passwords.ts'
-import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import { invalidParameters, PlatformError } from '../errors.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { Contact, Waiting } from './createRegistrations.ts'
 import type { PlannedAccount } from './planAccount.ts'
+import type { Opened } from './register.ts'
 import { takenParameters } from './takenParameters.ts'
 
 type Services = {
@@ -47,7 +49,8 @@ export async function awaitCode(
 export async function openWaiting(
   { accounts, protection, campaigns }: Services,
   { account, passwordHash, promoCode, document, to }: Waiting,
-): Promise<Account> {
+): Promise<Opened> {
+  let activated: CampaignDefinition | undefined
   const taken = () => invalidParameters({ code: [{ code: 'not_unique' }] })
   const known = await protection.knownBy({ contacts: [to.contact], document })
   if (known.length > 0) throw taken()
@@ -56,13 +59,14 @@ export async function openWaiting(
   )
   const open = (promoCode: string | null) =>
     accounts.create({ ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
-      if (promoCode !== null) await campaigns.activate(tx, uid, promoCode)
+      if (promoCode !== null) activated = await campaigns.activate(tx, uid, promoCode)
     })
   try {
-    return await open(promoCode).catch((error: unknown) => {
+    const opened = await open(promoCode).catch((error: unknown) => {
       if (!(error instanceof PlatformError && error.errorData?.promo_code)) throw error
       return open(null)
     })
+    return { account: opened, activated }
   } catch (error) {
     if (error instanceof NameTakenError) throw taken()
     throw error

@@ -2,8 +2,10 @@ import { addressKey } from '../../addressKey.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
+import { createDescriber } from '../campaigns/content.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import { describeActivated } from '../campaigns/describeOffer.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import { knownPlace } from '../limits/knownPlace.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -20,7 +22,7 @@ import { type Registrations, type Sent, waitingLifetime } from './createRegistra
 import { knownFor } from './knownFor.ts'
 import { planAccount } from './planAccount.ts'
 import { refuseAskers } from './refuseAskers.ts'
-import { register } from './register.ts'
+import { type Opened, register } from './register.ts'
 import { awaitCode, openWaiting } from './registerByLetter.ts'
 
 export type RegistrationHandlerServices = {
@@ -52,11 +54,15 @@ export function registrationHandlers(services: RegistrationHandlerServices) {
     return { status: 'success' as const, payload }
   }
 
-  async function signIn(account: Account, context: CallContext) {
+  async function signIn({ account, activated }: Opened, context: CallContext) {
     await limiter.count(knownPlace(addressKey(context.ip), countedName(signInName(account.login))), knownFor)
     await sessions.start(account, context)
     context.log.info({ uid: account.uid }, 'registered')
-    return signedInAs(account)
+    const describe = createDescriber(live, context.locale)
+    return {
+      ...(await signedInAs(account)),
+      ...(activated && { offer: describeActivated(activated, account.currency, describe) }),
+    }
   }
 
   return {
@@ -87,9 +93,9 @@ export function registrationHandlers(services: RegistrationHandlerServices) {
       // Who began nowhere has a secret that nothing waits for, and is told what anybody is whose time is over.
       const browser = secretOf(context) ?? randomSecret()
       if (code === undefined) return asked(await registrations.again(browser, context))
-      const account = await openWaiting(services, await registrations.take(browser, code, context))
+      const opened = await openWaiting(services, await registrations.take(browser, code, context))
       context.clearCookie(waitingCookie)
-      return signIn(account, context)
+      return signIn(opened, context)
     },
   } satisfies Handlers
 }

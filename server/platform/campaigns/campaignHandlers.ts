@@ -1,4 +1,3 @@
-import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import { readBasics } from '../accounts/lockPlayer.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
@@ -6,10 +5,10 @@ import { refuseOften } from '../limits/refuseOften.ts'
 import type { Handlers } from '../operations.ts'
 import { signedIn } from '../signedIn.ts'
 import type { LiveSite } from '../siteSource.ts'
-import { type Content, campaignContent, createDescriber, promotionContent } from './content.ts'
+import { createDescriber } from './content.ts'
 import { countPromoCode } from './countPromoCode.ts'
 import type { Campaigns } from './createCampaigns.ts'
-import { describePromotion } from './describePromotion.ts'
+import { describeActivated, describeOffer } from './describeOffer.ts'
 
 export type CampaignHandlerServices = {
   campaigns: Campaigns
@@ -35,16 +34,7 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       return idempotency.withIdempotency(context, 'campaigns.activateOffer', input, async (tx, uid) => {
         const campaign = await campaigns.activate(tx, uid, input.promo_code)
         const { currency } = await readBasics(tx, uid)
-        const describe = createDescriber(live, context.locale)
-        const { promotions, ...offer } = describeOffer(campaign, true, describe, input.fields)
-        return {
-          ...offer,
-          ...(promotions && {
-            promotions: campaign.promotions.map((one) =>
-              describePromotion(campaign, one, currency, describe),
-            ),
-          }),
-        }
+        return describeActivated(campaign, currency, createDescriber(live, context.locale), input.fields)
       })
     },
 
@@ -69,33 +59,4 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       return { items, offset, total: offers.length }
     },
   } satisfies Handlers
-}
-
-/** @param fields parts to answer besides the number; all of them if left out */
-function describeOffer(
-  campaign: CampaignDefinition,
-  satisfied: boolean,
-  describe: (content: Content) => Record<string, string>,
-  fields: readonly string[] = ['trigger', 'description', 'promotions'],
-) {
-  const { number, trigger, promotions } = campaign
-  const { exclude_methods = [], ...params } = trigger.params ?? {}
-  return {
-    id: number,
-    ...(fields.includes('trigger') && {
-      trigger: {
-        action: trigger.action,
-        params: { ...params, exclude_methods },
-        user_satisfies_params: satisfied,
-      },
-    }),
-    ...(fields.includes('description') && { description: describe(campaignContent(campaign)) }),
-    ...(fields.includes('promotions') && {
-      promotions: promotions.map((promotion) => ({
-        id: promotion.number,
-        type: promotion.type,
-        description: describe(promotionContent(campaign, promotion)),
-      })),
-    }),
-  }
 }

@@ -23,12 +23,19 @@ const forms = Object.values(
 let form: OpenedForm
 afterEach(() => form?.close())
 
-async function open(registration: (typeof forms)[number]) {
+async function open(registration: (typeof forms)[number], facts = {}) {
   const { general, auth, currencyConditions } = site
   form = await openForm(registration, {
     phoneCountries: general.phone_countries,
-    facts: { site: { ...general, country: 'LV', auth, currency_conditions: currencyConditions } },
-    call: async () => ({ ok: true, response: [] }),
+    facts: { site: { ...general, country: 'LV', auth, currency_conditions: currencyConditions }, ...facts },
+    call: async (operation, { promo_code }) => ({
+      ok: true,
+      response:
+        operation === 'campaigns.checkPromocode'
+          ? { value: promo_code, validity: promo_code === 'AURORA', message: 'EXPIRED' }
+          : [],
+    }),
+    words: { en: { 'common.promoCodeErrors.EXPIRED': 'It is over' } },
   })
   await vi.waitFor(() => expect(box('country_code').value).toBe('LV'))
 }
@@ -63,6 +70,20 @@ describe.each(forms.map((one) => [one.id, one] as const))('%s', (_, registration
     expect(box('currency').value).toBe('GBP')
     await live('BR')
     expect(box('currency').value).toBe(site.general.available_currencies[0])
+  })
+
+  it('asks about a promo code while it is typed', async () => {
+    await open(registration, { query: { promo_code: 'AURORA' } })
+    const verdict = () =>
+      form.field('promo_code').querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict
+    const asked = () =>
+      form.host.calls.flatMap(({ operation, values }) =>
+        operation === 'campaigns.checkPromocode' ? [values.promo_code] : [],
+      )
+    await vi.waitFor(() => expect(verdict()).toBe('right'))
+    await userEvent.fill(box('promo_code'), ' SUMMER ')
+    await vi.waitFor(() => expect(form.errorOf('promo_code')).toBe('It is over'))
+    expect(asked()).toEqual(['AURORA', 'SUMMER'])
   })
 
   if ('mobile' in registration.fields)
