@@ -57,12 +57,15 @@ describeOnEachDatabase('social sign-in', (fresh) => {
     const account = await info(first)
     expect(account).toMatchObject({
       login: person.email,
-      first_name: 'Anna Berg',
+      first_name: 'Anna',
       locale: 'lv',
       has_password: false,
       is_registration_completed: false,
       login_contact: { type: 'email', contact: person.email, is_confirmed: true },
     })
+    const sid = first.cookies.get('sid') ?? ''
+    const { response } = await server.call('account.getprofileinfo', {}, { sid })
+    expect(response).toMatchObject({ first_name: 'Anna', last_name: 'Berg' })
     expect(await second.signIn('aurora_id', person)).toBe('signed_in')
     expect((await info(second)).uid).toBe(account.uid)
     expect(second.cookies.get('sid')).not.toBe(first.cookies.get('sid'))
@@ -555,7 +558,8 @@ describeOnEachDatabase('social sign-in', (fresh) => {
   })
 
   describe('of a mini-app', () => {
-    const user = (id: number) => JSON.stringify({ id, first_name: 'Ilze', language_code: 'lv' })
+    const user = (id: number) =>
+      JSON.stringify({ id, first_name: 'Ilze', last_name: 'Be\u0304rzin\u0327a', language_code: 'lv' })
     const now = () => String(Math.floor(Date.now() / 1000))
     const signed = (id: number, token = botToken, auth_date = now()) =>
       signInitData({ auth_date, query_id: someId(), user: user(id) }, token)
@@ -573,6 +577,8 @@ describeOnEachDatabase('social sign-in', (fresh) => {
         has_password: false,
         is_registration_completed: false,
       })
+      const profile = await server.call('account.getprofileinfo', {}, { sid: first.sid ?? '' })
+      expect(profile.response).toMatchObject({ first_name: 'Ilze', last_name: 'Bērziņa'.normalize('NFC') })
       const again = await register(signed(1001))
       expect(again.response.payload).toMatchObject({ uid: (first.response.payload as { uid: number }).uid })
       expect(again.sid).not.toBe(first.sid)

@@ -77,7 +77,10 @@ test('a visitor signs in with a service in a window of 640 by 480 and completes 
     'aria-invalid',
     'true',
   )
-  await fillPerson(forced)
+  // What the service has told is filled in.
+  await expect(field(forced, 'First name')).toHaveValue('Anna')
+  await expect(field(forced, 'Last name')).toHaveValue('Berg')
+  await field(forced, 'Date of birth').fill('17.05.1990')
   await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
   await forced.getByRole('button', { name: 'Finish' }).click()
   await expect(forced).toBeHidden()

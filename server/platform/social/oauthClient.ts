@@ -1,4 +1,6 @@
 import * as oauth from 'oauth4webapi'
+import { normalise } from '#schemas/rules/normalise.ts'
+import { readDate } from '#schemas/rules/support/isoDate.ts'
 import { matches } from '#schemas/rules/support/matches.ts'
 import { patterns } from '#schemas/rules/support/patterns.ts'
 import type { SocialService } from './socialServices.ts'
@@ -10,6 +12,11 @@ export type Person = {
   /** The service says that the address is this person's; without it the address proves nothing. */
   emailVerified: boolean
   name?: string
+  firstName?: string
+  middleName?: string
+  lastName?: string
+  /** ISO date. */
+  birthDate?: string
   locale?: string
 }
 
@@ -155,16 +162,24 @@ function readPerson(told: unknown): Person {
   const claims = typeof told === 'object' && told !== null ? (told as Record<string, unknown>) : {}
   const text = (name: string, most: number) => {
     const value = claims[name]
-    return typeof value === 'string' && value !== '' && value.length <= most ? value : undefined
+    return typeof value === 'string' && value !== '' && value.length <= most ? normalise(value) : undefined
   }
   const subject = text('sub', 255) ?? text('id', 255) ?? (Number.isInteger(claims.id) && String(claims.id))
   if (!subject) throw new Error('userinfo does not say whom it is about')
   const [email, name, locale] = [text('email', 254), text('name', 255), text('locale', 35)]
+  const [firstName, middleName] = [text('given_name', 255), text('middle_name', 255)]
+  const [lastName, born] = [text('family_name', 255), text('birthdate', 10)]
+  // The year alone, or a day without its year, may be told too.
+  const birthDate = born && /^(19|20)/.test(born) && readDate(born) === born ? born : undefined
   return {
     subject,
     ...(email && matches(patterns.email, email) ? { email } : {}),
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     ...(name ? { name } : {}),
+    ...(firstName ? { firstName } : {}),
+    ...(middleName ? { middleName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(birthDate ? { birthDate } : {}),
     ...(locale ? { locale } : {}),
   }
 }

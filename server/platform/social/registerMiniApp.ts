@@ -28,7 +28,11 @@ export async function registerMiniApp(
   const known = await identities.findAccount(identity)
   const { account, isNew } = known
     ? { account: known, isNew: false }
-    : await vouched.open(identity, { name: user.name, locale: user.languageCode }, { ...context, locale: '' })
+    : await vouched.open(
+        identity,
+        { name: user.firstName, ...user, locale: user.languageCode },
+        { ...context, locale: '' },
+      )
   const admitted = await admission.admit(account, identity, context, purpose)
   if (admitted.status === 'code') {
     throw new PlatformError('AuthorizationException', 'two_factor_auth is enable', {

@@ -9,7 +9,11 @@ const fields = { auth_date: String(now / 1000), query_id: 'AA', user: JSON.strin
 const verify = (data: string, maxAge = 3600) => verifyInitData(data, token, maxAge, now)
 
 it('takes what the messenger signed', () => {
-  expect(verify(signInitData(fields, token))).toEqual({ id: '77', name: 'Anna', languageCode: 'lv' })
+  expect(verify(signInitData(fields, token))).toEqual({
+    id: '77',
+    firstName: 'Anna',
+    languageCode: 'lv',
+  })
 })
 
 it('agrees with data that were signed elsewhere by the published algorithm', () => {

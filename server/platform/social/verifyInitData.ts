@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { normalise } from '#schemas/rules/normalise.ts'
 
 /** The user that a messenger vouches for. */
-export type MessengerUser = { id: string; name?: string; languageCode?: string }
+export type MessengerUser = { id: string; firstName?: string; lastName?: string; languageCode?: string }
 
 export type InitDataProblem = 'forged' | 'stale'
 
@@ -36,14 +37,23 @@ export function verifyInitData(
   return readUser(fields.get('user')) ?? 'forged'
 }
 
+const asName = (text: string) => normalise(text).slice(0, 255)
+
 function readUser(text: string | null): MessengerUser | undefined {
   const user = parse(text)
   if (typeof user !== 'object' || user === null) return undefined
-  const { id, first_name: name, language_code: languageCode, is_bot: isBot } = user as Record<string, unknown>
+  const {
+    id,
+    first_name,
+    last_name,
+    language_code: languageCode,
+    is_bot: isBot,
+  } = user as Record<string, unknown>
   if (!Number.isSafeInteger(id) || Number(id) <= 0 || isBot === true) return undefined
   return {
     id: String(id),
-    ...(typeof name === 'string' && name !== '' ? { name: name.slice(0, 255) } : {}),
+    ...(typeof first_name === 'string' && first_name !== '' ? { firstName: asName(first_name) } : {}),
+    ...(typeof last_name === 'string' && last_name !== '' ? { lastName: asName(last_name) } : {}),
     ...(typeof languageCode === 'string' ? { languageCode: languageCode.slice(0, 35) } : {}),
   }
 }

@@ -11,10 +11,20 @@ import { type Identity, type IdentityRepository, IdentityTakenError } from './id
 export type Vouched = {
   /** Only where whoever vouches has verified it. */
   email?: string
+  /** As they are called there; the first name where that is not told. */
   name?: string
+  firstName?: string
+  middleName?: string
+  lastName?: string
+  /** ISO date. */
+  birthDate?: string
   /** BCP 47, as they call it. */
   locale?: string
 }
+
+/** A name that the forms would take. */
+const asName = (name: string | undefined) =>
+  name !== undefined && matches(patterns.name, name) ? name : null
 
 type Services = { accounts: AccountRepository; identities: IdentityRepository; live: LiveSite }
 
@@ -36,7 +46,7 @@ export function createVouchedAccounts({ accounts, identities, live }: Services) 
      */
     async open(
       identity: Identity,
-      { email, name, locale }: Vouched,
+      { email, name, locale, birthDate, ...person }: Vouched,
       context: Pick<CallContext, 'cookie' | 'locale'>,
     ): Promise<{ account: Account; isNew: boolean }> {
       const { general } = live.site()
@@ -50,7 +60,13 @@ export function createVouchedAccounts({ accounts, identities, live }: Services) 
             countryCode: general.default_country,
             isRegistrationCompleted: false,
             names: email ? [emailName(email)] : [],
-            profile: { firstName: name && matches(patterns.name, name) ? name : null },
+            // Only to begin with: the player sees it in the form that completes the registration.
+            profile: {
+              firstName: asName(person.firstName ?? name),
+              middleName: asName(person.middleName),
+              lastName: asName(person.lastName),
+              birthDate: birthDate ?? null,
+            },
             contacts: email
               ? [
                   {

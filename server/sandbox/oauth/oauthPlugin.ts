@@ -86,7 +86,9 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
       const { redirectUri, challenge } = asked
       const isOpenId = asked.scope.split(' ').includes('openid')
       const nonce = isOpenId ? (fault === 'nonce' ? 'another-nonce' : (asked.nonce ?? '')) : null
-      const person = { sub, name, email, email_verified: email_verified === '1', locale }
+      const [given_name = '', ...rest] = name.trim().split(/\s+/)
+      const names = { name, given_name, ...(rest.length > 0 && { family_name: rest.join(' ') }) }
+      const person = { sub, ...names, email, email_verified: email_verified === '1', locale }
       const flaw = fault === 'expired' || fault === 'replayed' ? fault : undefined
       say('code', await grants.give({ service, redirectUri, challenge, nonce, person }, flaw))
     }

@@ -2,6 +2,8 @@
 export type TestPerson = {
   sub: string
   name: string
+  given_name?: string
+  family_name?: string
   email: string
   email_verified: boolean
   locale: string
