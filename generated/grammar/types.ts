@@ -151,7 +151,7 @@ export type Actions = Action[]
  */
 export type Blocks = Block[]
 /**
- * One use of a named validation rule in a field. An empty value passes every rule but required, checked and type.
+ * One use of a named validation rule in a field. An empty value passes every rule but required, checked, type, sex, text (unless optional) and custom (unless its pattern takes it).
  */
 export type RuleUse =
   | TypeRuleUse
@@ -938,7 +938,7 @@ export interface MaxDateRuleUse {
   }
 }
 /**
- * Sex must be set; 0 means that it is not.
+ * Sex must be set; 0 means that it is not. The field is required by it.
  */
 export interface SexRuleUse {
   /**
@@ -951,7 +951,7 @@ export interface SexRuleUse {
   params?: {}
 }
 /**
- * Free text that is not only spaces.
+ * Free text, required unless it is flagged optional; spaces alone are none.
  */
 export interface TextRuleUse {
   /**
@@ -959,9 +959,14 @@ export interface TextRuleUse {
    */
   rule: 'text'
   /**
-   * This rule takes no parameters.
+   * Parameters of the rule.
    */
-  params?: {}
+  params?: {
+    /**
+     * The field may be left empty.
+     */
+    optional?: boolean
+  }
 }
 /**
  * A postcode: up to 8 digits, or what the pattern says.
@@ -1095,7 +1100,7 @@ export interface RegexRuleUse {
   }
 }
 /**
- * What the pattern takes; without a pattern, anything but spaces alone.
+ * What the pattern takes; without a pattern, anything but spaces alone. A field is required by it unless the pattern takes an empty text.
  */
 export interface CustomRuleUse {
   /**

@@ -5,7 +5,7 @@ import type { FieldArtefact, JsonSchema } from './artefacts.ts'
 import { autocompleteOf, inputmodeOf } from './autocomplete.ts'
 import type { BoundFields } from './boundFields.ts'
 import { conditionFields } from './conditionPaths.ts'
-import { type ImpliedRulesOptions, impliedRules, requiredRule } from './impliedRules.ts'
+import { type ImpliedRulesOptions, impliedRules, isRequired, requiredRule } from './impliedRules.ts'
 
 /** A list of fields, compiled: the part of a form that the platform may also supply while it is open. */
 export type CompiledFields = {
@@ -50,7 +50,7 @@ export function compileFields(
 
 /** The fast and the full way to register ask the same fields of the platform (product document, section 4). */
 function treatOptional(field: Field, optional: DynamicFields['optional']): Field[] {
-  const isOptional = !field.attributes.params?.is_required && field.requiredWhen === undefined
+  const isOptional = !isRequired(field) && field.requiredWhen === undefined
   if (!isOptional || optional === 'shown') return [field]
   if (optional === 'hidden') return []
   const params = { ...field.attributes.params, is_required: true }

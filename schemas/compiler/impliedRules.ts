@@ -1,4 +1,5 @@
 import type { Choices, Field } from '#generated/grammar/types.ts'
+import { demandsValue } from '../rules/demandsValue.ts'
 import type { RuleUse } from '../rules/rule.ts'
 
 /** Length of one-time codes: product document, section 9. */
@@ -27,13 +28,18 @@ export function impliedRules(field: Field, options: ImpliedRulesOptions): RuleUs
   }
   const required = requiredRule(field.type)
   const isWritten = (use: RuleUse) => written.some(({ rule }) => rule === use.rule)
-  if (field.attributes.params?.is_required && !isWritten(required)) add([required])
+  if (isRequired(field) && !isWritten(required)) add([required])
   add(written.filter(({ rule }) => rule === required.rule))
   // Written uses of one rule may be several (two regexes), so that add must not thin them out.
   all.push(...written.filter(({ rule }) => rule !== required.rule && rule !== 'type'))
   add(rulesOfAttributes(field))
   add(rulesOfType(field, written, options))
   return all
+}
+
+/** Whether a field must be filled in whatever the others hold: it says so, or one of its rules does. */
+export function isRequired({ attributes, rules = [] }: Field): boolean {
+  return attributes.params?.is_required === true || (rules as RuleUse[]).some(demandsValue)
 }
 
 /** The rule by which a field of a type must be filled in. */

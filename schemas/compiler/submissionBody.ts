@@ -1,3 +1,4 @@
+import { normalise } from '../rules/normalise.ts'
 import type { FormArtefact } from './artefacts.ts'
 import { isEmpty, plainFormatters, resolveValues } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
@@ -6,7 +7,8 @@ import { resolveForm } from './resolveForm.ts'
 
 /**
  * The parameters that a form sends: every visible field under its own name, but for the omitted ones, those that the
- * platform supplied in an object where the form says so, and over them what the form maps. Empty values are not sent.
+ * platform supplied in an object where the form says so, and over them what the form maps. Empty values are not sent,
+ * texts as they were judged (normalise).
  * @param values of the form; they stand as /data in the facts
  */
 export function submissionBody(
@@ -46,5 +48,5 @@ export function unsentFields({ submit }: FormArtefact): string[] {
 
 function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   const kept = names.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
-  return Object.fromEntries(kept.map((name) => [name, values[name]]))
+  return Object.fromEntries(kept.map((name) => [name, normalise(values[name])]))
 }

@@ -1,3 +1,4 @@
+import { normalise } from '../rules/normalise.ts'
 import { type RuleTable, referencedFields, runRules } from '../rules/registry.ts'
 import type { RuleContext, RuleError } from '../rules/rule.ts'
 import type { FormArtefact } from './artefacts.ts'
@@ -46,11 +47,11 @@ export function runFormRules(
   return Object.fromEntries(found.filter(([, errors]) => errors.length > 0))
 }
 
-/** The values of visible fields; what is empty is as good as absent. */
+/** The values of visible fields, normalised; what is empty is as good as absent. */
 export function filledValues(
   { order }: Pick<ResolvedForm, 'order'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const filled = order.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
-  return Object.fromEntries(filled.map((name) => [name, values[name]]))
+  return Object.fromEntries(filled.map((name) => [name, normalise(values[name])]))
 }

@@ -40,8 +40,8 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   sum: ({ min, max }, filled) => ({ ...pattern(patterns.sum, filled), minimum: min, maximum: max }),
   date: builtIn(patterns.dateCharacters),
   max_date: builtIn(patterns.dateCharacters),
-  sex: () => ({ not: { enum: [0, '0'] } }),
-  text: builtIn(patterns.notBlank),
+  sex: () => ({ not: { enum: [0, '0', '', null, []] } }),
+  text: ({ optional = false }, filled) => pattern(patterns.notBlank, filled || !optional),
   postcode: ({ regex = patterns.postcode }, filled) => edited(regex, filled),
   phone: builtIn(patterns.phone),
   email: builtIn(patterns.email),
@@ -54,7 +54,7 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   max_value: ({ max }, filled) => ({ ...pattern(patterns.decimalWithCommas, filled), maximum: max }),
   regex: ({ pattern: own }, filled) => edited(own, filled),
   custom: ({ regex }, filled) =>
-    regex === undefined ? pattern(patterns.notBlank, filled) : edited(regex, filled),
+    regex === undefined ? pattern(patterns.notBlank, true) : edited(regex, filled),
   promo_code: () => ({}),
   // An enum must not be empty, so a list without options keeps the exception.
   one_of: ({ values }, filled) => ({

@@ -33,7 +33,8 @@ export type RuleContext = {
 
 /**
  * One named check: null when the value is fine. Pure, and never throws, whatever the value.
- * An empty value (absent, null, '', []) passes all rules but required, checked and type.
+ * An empty value (absent, null, '', []) passes all rules but required, checked, type and those that demand one
+ * (demandsValue).
  */
 export type Rule<P> = (value: unknown, params: P, context: RuleContext) => RuleError | null
 
@@ -64,7 +65,7 @@ export type RuleParams = {
   date: { min?: string; max?: string }
   max_date: { max: string }
   sex: Record<never, never>
-  text: Record<never, never>
+  text: { optional?: boolean }
   postcode: { regex?: string }
   phone: { country_field?: string }
   email: Record<never, never>

@@ -3,8 +3,11 @@ import { exampleTable } from './testing/exampleTable.ts'
 
 exampleTable('sex', sex, {
   params: {},
-  good: ['', undefined, 1, 2, '1', 'female'],
+  good: [1, 2, '1', 'female'],
   bad: [
+    ['', 'required'],
+    [undefined, 'required'],
+    [null, 'required'],
     [0, 'required'],
     ['0', 'required'],
     [1.5, 'wrong_field'],

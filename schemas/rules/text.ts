@@ -1,7 +1,10 @@
 import type { Rule, RuleParams } from './rule.ts'
+import { isEmpty } from './support/isEmpty.ts'
 import { onText } from './support/onText.ts'
 import { ruleError } from './support/ruleError.ts'
 
-/** Free text: not only spaces. Whether it may be left out is the rule required's part. */
-export const text: Rule<RuleParams['text']> = (value) =>
-  onText(value, (typed) => (typed.trim() === '' ? ruleError('required') : null))
+/** Free text, required unless it is flagged optional; spaces alone are none. */
+export const text: Rule<RuleParams['text']> = (value, { optional = false }) => {
+  if (isEmpty(value)) return optional ? null : ruleError('required')
+  return onText(value, (typed) => (typed.trim() === '' ? ruleError('required') : null))
+}

@@ -1,3 +1,4 @@
+import { normalise } from '#schemas/rules/normalise.ts'
 import { type ApiDescription, resolveRef, type Schema } from './apiDescription.ts'
 
 /**
@@ -5,7 +6,7 @@ import { type ApiDescription, resolveRef, type Schema } from './apiDescription.t
  * type stays as it was sent, for the validator to refuse.
  *
  * Numbers are plain decimals; true and false are 1 and 0 or the words; lists are joined with commas or repeated;
- * objects are JSON text.
+ * objects are JSON text. Text is normalised as the browser does, unless the schema says `x-verbatim`.
  */
 export function coerceField(api: ApiDescription, given: Schema, value: string | string[]): unknown {
   const schema = resolveRef<Schema>(api, given)
@@ -24,7 +25,7 @@ export function coerceField(api: ApiDescription, given: Schema, value: string | 
     case 'object':
       return readJson(value)
     default:
-      return value
+      return schema['x-verbatim'] === true ? value : normalise(value)
   }
 }
 
@@ -39,7 +40,7 @@ const splitList = (value: string) => (value === '' ? [] : value.split(','))
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text, dropPrototype)
+    return JSON.parse(text, readProperty)
   } catch (cause) {
     // RangeError: nested so deeply that reading it would exhaust the stack.
     if (cause instanceof SyntaxError || cause instanceof RangeError) return text
@@ -48,4 +49,4 @@ function readJson(text: string): unknown {
 }
 
 // A key of this name would turn into a prototype as soon as somebody copies the object.
-const dropPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
+const readProperty = (key: string, value: unknown) => (key === '__proto__' ? undefined : normalise(value))

@@ -38,7 +38,7 @@ const samples: { [R in RuleName]: readonly Extract<RuleUse, { rule: R }>[] } = {
   date: [{ rule: 'date' }, { rule: 'date', params: { min: '1900-01-01', max: '-P18Y' } }],
   max_date: [{ rule: 'max_date', params: { max: 'today' } }],
   sex: [{ rule: 'sex' }],
-  text: [{ rule: 'text' }],
+  text: [{ rule: 'text' }, { rule: 'text', params: { optional: true } }],
   postcode: [{ rule: 'postcode' }, { rule: 'postcode', params: { regex: '^LV-[0-9]{4}$|^[0-9]{4}$' } }],
   phone: [
     { rule: 'phone' },
