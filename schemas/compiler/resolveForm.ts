@@ -1,4 +1,5 @@
 import type { Condition } from '#generated/grammar/types.ts'
+import { normalise } from '../rules/normalise.ts'
 import type { FieldArtefact, FormArtefact, JsonSchema } from './artefacts.ts'
 import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
@@ -69,7 +70,12 @@ export function resolveForm(
 /** Evaluates until hiding a field changes nothing any more; conditions that contradict each other end after a few turns. */
 function settle(merged: Merged, facts: Facts, unsent: readonly string[]): Evaluation {
   if (merged.conditional.length === 0) return { states: new Map(), broken: [] }
-  const entered = Object.fromEntries(Object.entries(facts.data ?? {}).filter(([, value]) => !isEmpty(value)))
+  // As the rules see them: a condition may count letters.
+  const entered = Object.fromEntries(
+    Object.entries(facts.data ?? {}).flatMap(([name, value]) =>
+      isEmpty(value) ? [] : [[name, normalise(value)]],
+    ),
+  )
   let data = entered
   let turn = evaluate(merged, { ...facts, data }, entered, unsent)
   for (let left = 8; left > 0; left--) {

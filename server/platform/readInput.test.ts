@@ -52,6 +52,14 @@ describe('the fields of a call', () => {
     })
   })
 
+  it('composes letters and their accents, but for what is kept or signed as it is', async () => {
+    const apart = encodeURIComponent('e\u0301')
+    await api.get(`/api/games/get?${common}&query=${apart}`)
+    expect(api.seen.at(-1)).toMatchObject({ query: '\u00e9' })
+    await api.post(`/api/auth/register?${common}`, `first_name=${apart}&payload=${apart}`)
+    expect(api.seen.at(-1)).toEqual({ first_name: '\u00e9', payload: 'e\u0301' })
+  })
+
   it('keeps texts that look like numbers as texts', async () => {
     await api.post(
       `/api/auth/register?${common}&form=registration/fast`,

@@ -38,6 +38,15 @@ describeOnEachDatabase('the profile', (fresh) => {
   const depositTo = (uid: number) =>
     fresh().database.transaction((tx) => post(tx, [deposit(uid, 1000n, someKey(), 'USD')]))
 
+  it('keeps names composed, however their accents were typed', async () => {
+    const { sid } = await server.register()
+    const apart = Object.fromEntries(
+      Object.entries(latvian).map(([name, text]) => [name, text.normalize('NFD')]),
+    )
+    expect((await save(sid, apart)).response).toEqual({ value: 1 })
+    expect(await read(sid)).toMatchObject({ last_name: 'B\u0113rzi\u0146a', home_town: 'R\u012bga' })
+  })
+
   it('is saved, and read as it was saved', async () => {
     const { sid, email } = await server.register()
     expect(await read(sid)).toEqual({

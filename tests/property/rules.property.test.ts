@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyMask, longestMask } from '#schemas/rules/applyMask.ts'
+import { demandsValue } from '#schemas/rules/demandsValue.ts'
 import { impliedSchema, impliedSchemaOfAll } from '#schemas/rules/impliedSchema.ts'
 import { loadRules, ruleNames, runRules } from '#schemas/rules/registry.ts'
 import type { RuleUse } from '#schemas/rules/rule.ts'
@@ -22,6 +23,9 @@ const near = fc.constantFrom(
     'secret1',
     'Anna',
     'Jānis Bērziņš',
+    'Jānis Bērziņš'.normalize('NFD'),
+    'Ярослав Їжакевич',
+    'Łucja',
     'Lucky777',
     '🎲🎲',
     '2008-03-31',
@@ -68,6 +72,7 @@ const randomUse: fc.Arbitrary<RuleUse> = fc.oneof(
   count.map((length): RuleUse => ({ rule: 'one_time_code', params: { length: length + 1 } })),
   pattern.map((own): RuleUse => ({ rule: 'regex', params: { pattern: own } })),
   pattern.map((regex): RuleUse => ({ rule: 'custom', params: { regex } })),
+  fc.boolean().map((optional): RuleUse => ({ rule: 'text', params: { optional } })),
   pattern.map((regex): RuleUse => ({ rule: 'postcode', params: { regex } })),
   pattern.map((own): RuleUse => ({ rule: 'card_number', params: { pattern: own } })),
   fc
@@ -218,5 +223,17 @@ test('stripEmoji leaves no emoji, and nothing to strip', () => {
       },
     ),
     { numRuns: 1000 },
+  )
+})
+
+test('a field that a rule demands is required, and no other rule makes it so', () => {
+  fc.assert(
+    fc.property(randomUse, (use) => {
+      const isRefused = ['', undefined, null, []].map((empty) => !accepts([use], empty))
+      const demands = demandsValue(use) || ['required', 'checked', 'type'].includes(use.rule)
+      if (demandsValue(use)) expect(isRefused).toEqual([true, true, true, true])
+      if (!demands) expect(isRefused).toEqual([false, false, false, false])
+    }),
+    { numRuns: 500 },
   )
 })

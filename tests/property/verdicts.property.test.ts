@@ -1,17 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Field, FormDefinition, PaymentMethodDefinition } from '#generated/grammar/types.ts'
+import type {
+  Field,
+  FormDefinition,
+  PaymentMethodDefinition,
+  SiteDefinition,
+} from '#generated/grammar/types.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
 import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
 import { compileForm } from '#schemas/compiler/compileForm.ts'
 import { createCompiler } from '#schemas/compiler/compileRelease.ts'
+import { dayOf } from '#schemas/compiler/dayOf.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
+import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
 import { resolveForm } from '#schemas/compiler/resolveForm.ts'
 import { rulesUsed } from '#schemas/compiler/rulesUsed.ts'
-import { unsentFields } from '#schemas/compiler/submissionBody.ts'
+import { submissionBody, unsentFields } from '#schemas/compiler/submissionBody.ts'
 import { filledValues, validateForm } from '#schemas/compiler/validateForm.ts'
 import { validateSubmission } from '#schemas/compiler/validateSubmission.ts'
 import { loadRules } from '#schemas/rules/registry.ts'
@@ -68,6 +75,72 @@ describe.each(cases)('the form %s', (_, form, dynamic) => {
         },
       ),
       { numRuns: 150 },
+    )
+  })
+})
+
+it('says and sends the same of letters whichever way their accents are written', async () => {
+  for (const form of forms) {
+    const table = await loadRules(rulesUsed(form))
+    await fc.assert(
+      fc.asyncProperty(formValues(form), async (values) => {
+        const [composed, apart] = ['NFC', 'NFD'].map((way) =>
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [
+              name,
+              typeof value === 'string' ? value.normalize(way) : value,
+            ]),
+          ),
+        ) as [Record<string, unknown>, Record<string, unknown>]
+        const verdict = (entered: Record<string, unknown>) =>
+          validateForm(form, entered, facts, { values: entered, phoneCountries, today: '2026-11-21' }, table)
+        expect(verdict(apart)).toEqual(verdict(composed))
+        const sent = submissionBody(form, apart, facts)
+        expect(sent).toEqual(submissionBody(form, composed, facts))
+      }),
+      { numRuns: 15 },
+    )
+  }
+})
+
+describe('a date of birth around midnight', () => {
+  const [site] = ofKind<SiteDefinition>('site') as [SiteDefinition]
+  const registration = siteForms.find(({ id }) => id === 'registration') as FormArtefact
+  const birthDate: Field = { sysname: 'birth_date', type: 'date', attributes: { label: 'x.y' } }
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+  /** The hands of a clock there, read as if they were of UTC: another way to the day than dayOf goes. */
+  const clockIn = (timeZone: string, moment: number) =>
+    Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+
+  it('is old enough from the day on that begins where the law of the country holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...site.general.available_countries),
+        fc.integer({ min: Date.UTC(2026, 0, 1) / 86_400_000, max: Date.UTC(2030, 0, 1) / 86_400_000 }),
+        fc.integer({ min: -14 * 3600, max: 14 * 3600 }),
+        fc.integer({ min: -2, max: 2 }),
+        async (country, days, seconds, more) => {
+          const moment = (days * 86_400 + seconds) * 1000
+          const { ageOfMajority, timeZone = 'UTC' } = jurisdictionOf(site, country)
+          const today = dayOf(site, [country], new Date(moment))
+          expect(today).toBe(day(clockIn(timeZone, moment)))
+          const attributes = { ...birthDate.attributes, max: `-P${ageOfMajority}Y` }
+          const dynamic = compileFields([{ ...birthDate, attributes }])
+          const turned = new Date(`${today}T12:00:00Z`)
+          turned.setUTCFullYear(turned.getUTCFullYear() - ageOfMajority)
+          // A leap day has no birthday in other years; those cases are the rule's own.
+          fc.pre(!today.endsWith('02-29'))
+          const birth_date = day(turned.getTime() + more * 86_400_000)
+          const values = { country_code: country, birth_date }
+          const context = { values, phoneCountries, today }
+          const table = await loadRules(rulesUsed({ fields: { ...registration.fields, ...dynamic.fields } }))
+          const browser = validateForm(registration, values, facts, context, table, dynamic)
+          const server = await validateSubmission(registration, values, facts, context, dynamic)
+          expect(server.birth_date).toEqual(browser.birth_date)
+          expect(browser.birth_date === undefined).toBe(more <= 0)
+        },
+      ),
+      { numRuns: 100 },
     )
   })
 })
