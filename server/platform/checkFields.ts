@@ -16,6 +16,8 @@ export type Checker = (value: unknown) => FieldErrors
 export function createCheckers(api: ApiDescription): (schema: Schema) => Checker {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, strictRequired: false })
   addFormats.default(ajv)
+  // Says how a text is read (coerceField), nothing about what it may be.
+  ajv.addKeyword('x-verbatim')
   const definitions = closeSchema({ $id: 'api', $defs: api.components.schemas })
   ajv.addSchema(pointToDefinitions(definitions))
   return (schema) => {
