@@ -1,4 +1,4 @@
-import type { Actions, Link, Resets, Text, Values } from '#generated/grammar/types.ts'
+import type { Actions, Link, Resets, Text, Validators, Values } from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
   MenuArtefact,
@@ -81,6 +81,8 @@ export interface Host {
   phoneCountries(): RuleContext['phoneCountries']
   /** How long new passwords may be; undefined where the site does not say. */
   passwordLength?(): RuleContext['passwordLength']
+  /** Rules of the site for fields by name. */
+  validators?(): Validators | undefined
   /** What no new password may be, as far as it is known here. */
   names?(): RuleContext['names']
   /** ISO date of the day that rules mean by today, for a country (ISO 3166-1 alpha-2); the player's where it is none. */

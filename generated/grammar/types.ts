@@ -2333,6 +2333,7 @@ export interface PopupDefinition {
    * No close button; Escape and the overlay still close it unless closing is prevented.
    */
   hideClose?: boolean
+  availableWhen?: Condition
   banner?: PopupBanner
   campaign?: PopupCampaign
   /**
@@ -2611,6 +2612,16 @@ export interface OfferedCampaigns {
   when?: Condition
 }
 /**
+ * A popup that is for everybody; it finds the id of the one that was wanted at /popup/wanted.
+ */
+export interface FallbackPopup {
+  popup: DefinitionId
+  /**
+   * The view of it to show first.
+   */
+  view?: string
+}
+/**
  * Everything about the site that is neither a page nor a text.
  */
 export interface SiteDefinition {
@@ -2650,6 +2661,7 @@ export interface SiteDefinition {
   defaultJurisdiction: string
   auth: AuthConfig
   currencyConditions?: CurrencyConditions
+  validators?: Validators
   balanceRefresh?: BalanceRefresh
   cashier?: Cashier
   errors?: SiteErrors
@@ -2814,6 +2826,14 @@ export interface SitePopups {
     [k: string]: DefinitionId
   }
   realityCheck?: DefinitionId
+  fallbacks?: PopupFallbacks
+}
+/**
+ * What opens in the place of a popup that cannot be shown; where nothing is said, the dialog says that it cannot, and closes like any other.
+ */
+export interface PopupFallbacks {
+  missing?: FallbackPopup
+  unavailable?: FallbackPopup
 }
 /**
  * System page for each state: notFound where nothing is, and for whatever has no page of its own.
@@ -3407,6 +3427,12 @@ export interface CurrencyConditions {
   defaultValue?: ResetTo
   changeCountryValue?: ResetTo
   changeCountryFallbackValue?: ResetTo
+}
+/**
+ * Rules for fields by name, wherever a form has such a field, besides those of the form. Of a rule that both have the form's holds. Not where players sign in: what was once accepted is not judged again.
+ */
+export interface Validators {
+  [k: string]: RuleUse[]
 }
 /**
  * When a player's balance is asked for anew, beyond the events that tell of a change; never on a path that contains /game/. Left out, only events do.

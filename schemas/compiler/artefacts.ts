@@ -138,6 +138,8 @@ export type PopupArtefact = {
   side?: 'start' | 'end'
   size: 'small' | 'medium' | 'large'
   hideClose: boolean
+  /** For whom it is; everybody where it is left out. */
+  availableWhen?: Condition
   banner?: PopupBanner
   campaign?: PopupCampaign
   initialView: string

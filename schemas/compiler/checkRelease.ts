@@ -13,12 +13,14 @@ import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkPaymentMethod } from './checkPaymentMethod.ts'
+import { checkPopupFallbacks } from './checkPopupFallbacks.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
+import { checkValidators } from './checkValidators.ts'
 import type { Problem } from './problem.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
 
@@ -72,6 +74,8 @@ function checkKind(
       ...checkCashier(definition),
       ...checkSocials(definition, site),
       ...checkByLetter(definition, site),
+      ...checkValidators(definition, site),
+      ...checkPopupFallbacks(definition, site),
     ]
   return []
 }

@@ -13,6 +13,23 @@ const fields = [
   { ...field('region'), requiredWhen: true },
 ]
 
+test('rules of the site hold for fields by name, after those of the field, of which none is doubled', () => {
+  const own = { ...field('street'), rules: [{ rule: 'max_length' as const, params: { max: 40 } }] }
+  const ofSite = [{ rule: 'max_length' as const, params: { max: 9 } }, { rule: 'digits' as const }]
+  const validators = { town: ofSite, street: ofSite }
+  const rulesOf = (compiled: ReturnType<typeof compileFields>, name: string) =>
+    compiled.fields[name]?.rules.map(({ rule, params }) => [rule, (params as { max?: number })?.max])
+  const compiled = compileFields([field('town'), own, field('region')], { validators })
+  expect(rulesOf(compiled, 'town')).toEqual([['type'], ['max_length', 9], ['digits']].map(([a, b]) => [a, b]))
+  expect(rulesOf(compiled, 'street')).toEqual(
+    [['type'], ['max_length', 40], ['digits']].map(([a, b]) => [a, b]),
+  )
+  expect(rulesOf(compiled, 'region')).toEqual([['type', undefined]])
+  expect(rulesOf(compileFields([field('town')], { validators, signsIn: true }), 'town')).toEqual([
+    ['type', undefined],
+  ])
+})
+
 test.each([
   ['shown', ['town', 'street', 'region'], ['town']],
   ['hidden', ['town', 'region'], ['town']],

@@ -1,4 +1,4 @@
-import type { Choices, DynamicFields, Field } from '#generated/grammar/types.ts'
+import type { Choices, DynamicFields, Field, Validators } from '#generated/grammar/types.ts'
 import { impliedSchemaOfAll } from '../rules/impliedSchema.ts'
 import { referencedFields } from '../rules/registry.ts'
 import type { FieldArtefact, JsonSchema } from './artefacts.ts'
@@ -17,17 +17,25 @@ export type CompiledFields = {
   bound?: BoundFields
 }
 
+type FieldOptions = {
+  signsIn?: boolean
+  optional?: DynamicFields['optional']
+  validators?: Validators | undefined
+}
+
 /**
  * Compiles fields that checkFields found right. Hidden fields (is_visible false) are left out; of two fields with one
  * name the first counts.
  * @param signsIn the form signs a player in, so that its password is the current one
  * @param optional what becomes of fields that need not be filled in
+ * @param validators rules of the site for fields by name
  */
 export function compileFields(
   given: readonly Field[],
-  { signsIn = false, optional = 'shown' }: { signsIn?: boolean; optional?: DynamicFields['optional'] } = {},
+  { signsIn = false, optional = 'shown', validators }: FieldOptions = {},
 ): CompiledFields {
-  const fields = given.flatMap((field) => treatOptional(field, optional))
+  const known = signsIn || !validators ? given : given.map((field) => withRules(field, validators))
+  const fields = known.flatMap((field) => treatOptional(field, optional))
   const order: string[] = []
   const artefacts: Record<string, FieldArtefact> = {}
   const properties: JsonSchema['properties'] = {}
@@ -46,6 +54,14 @@ export function compileFields(
     schema: { type: 'object', properties, required: alwaysRequired(artefacts), additionalProperties: false },
     dependents: dependentsOf({ order, fields: artefacts }),
   }
+}
+
+/** With the rules that the site has for its name and it has not itself, behind its own. */
+function withRules(field: Field, validators: Validators): Field {
+  const ofSite = Object.hasOwn(validators, field.sysname) ? (validators[field.sysname] ?? []) : []
+  const { rules: own = [] } = field
+  const added = ofSite.filter(({ rule }) => !own.some((use) => use.rule === rule))
+  return added.length > 0 ? { ...field, rules: [...own, ...added] } : field
 }
 
 /** The fast and the full way to register ask the same fields of the platform (product document, section 4). */

@@ -1,4 +1,4 @@
-import type { DictionaryDefinition, FormDefinition } from '#generated/grammar/types.ts'
+import type { DictionaryDefinition, FormDefinition, Validators } from '#generated/grammar/types.ts'
 import type { FormArtefact } from './artefacts.ts'
 import { compileDictionary } from './compileDictionary.ts'
 import { compileFields } from './compileFields.ts'
@@ -11,16 +11,18 @@ export const isSent = (form: FormDefinition): form is SentForm => form.submit !=
 
 /**
  * @param dictionaries by id; the form's own is merged with those it extends
+ * @param validators rules of the site for fields by name
  */
 export function compileForm(
   definition: SentForm,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
+  validators?: Validators,
 ): FormArtefact {
   const { id, title, description, validation, dynamicFields, steps, errors, errorField, errorLinks } =
     definition
   const { silentWhen, after, failed, links } = definition
   const { operation, label, look, body = {}, omit = [], confirm } = definition.submit
-  const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login' })
+  const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login', validators })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
   return {
     kind: 'form',

@@ -4,6 +4,8 @@ import type {
   MessagesDefinition,
   PageDefinition,
   PaymentMethodDefinition,
+  SiteDefinition,
+  Validators,
 } from '#generated/grammar/types.ts'
 import type { Artefact } from './artefacts.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
@@ -54,7 +56,9 @@ function compileRelease(definitions: unknown, operationFields: OperationFields):
   const pages = new Map(
     sound.filter((one): one is PageDefinition => one.kind === 'page').map((one) => [one.id, one]),
   )
-  const artefacts = sound.flatMap((definition) => compileDefinition(definition, dictionaries, pages))
+  const { validators } = sound.find((one): one is SiteDefinition => one.kind === 'site') ?? {}
+  const around = { dictionaries, pages, validators }
+  const artefacts = sound.flatMap((definition) => compileDefinition(definition, around))
   const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
   const methods = compilePaymentMethods(
     sound.filter((one): one is PaymentMethodDefinition => one.kind === 'payment-method'),
@@ -63,15 +67,18 @@ function compileRelease(definitions: unknown, operationFields: OperationFields):
   return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
+/** What definitions are compiled into, or with. */
+type Around = {
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>
+  pages: ReadonlyMap<string, PageDefinition>
+  validators: Validators | undefined
+}
+
 /** Texts are compiled together, and so are payment methods; dictionaries go into the forms that name them, wrappers around the pages that do. */
-function compileDefinition(
-  definition: Definition,
-  dictionaries: Readonly<Record<string, DictionaryDefinition>>,
-  pages: ReadonlyMap<string, PageDefinition>,
-): Artefact[] {
+function compileDefinition(definition: Definition, { dictionaries, pages, validators }: Around): Artefact[] {
   switch (definition.kind) {
     case 'form':
-      return isSent(definition) ? [compileForm(definition, dictionaries)] : []
+      return isSent(definition) ? [compileForm(definition, dictionaries, validators)] : []
     case 'page':
       return [compilePage(definition, pages)]
     case 'popup':

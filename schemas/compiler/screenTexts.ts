@@ -36,6 +36,8 @@ const appTexts = [
   'dialog.back',
   /** Read by screen readers while a dialog is loading. */
   'dialog.loading',
+  /** Title of a dialog whose popup cannot be shown, where the site has no other for it. */
+  'dialog.failed',
   'toast.close',
   /** Toast where a player was signed out by something else than this page: time, another tab, the platform. */
   'session.ended',

@@ -125,6 +125,7 @@ export function createHost(
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),
     passwordLength: () => app.site().auth.password,
+    validators: () => app.site().validators,
     names: () => passwordNames(app.site().brand.name, stores.session.state.facts),
     today: (country) => dayOf(app.site(), [country, stores.session.state.facts.country_code], serverClock()),
     report,

@@ -2,6 +2,7 @@ import type { Condition } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import type { App } from '../boot/App.ts'
+import { isAvailable } from './isAvailable.ts'
 import { keepSeen, readSeen } from './seenPopups.ts'
 
 type CampaignPopup = { id: number; sysname: string }
@@ -48,6 +49,7 @@ async function offerNext(app: App, host: Host, visit: Visit, when: Condition | u
   for (const { id, sysname } of left) {
     const popup = await app.stores.content.want(`popup/${sysname}`)
     if (popup?.kind !== 'popup' || !conditionHolds(popup.campaign?.when, host.facts())) continue
+    if (!isAvailable(popup, host, {})) continue
     if (!mayCome()) return
     // Only now: most campaigns are not for whoever is here, and the list of a player costs a request.
     seen ??= await readSeen(app, host)

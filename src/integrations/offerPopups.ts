@@ -4,6 +4,7 @@ import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { resolveValue } from '#schemas/compiler/bindings.ts'
 import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
 import type { App } from '../boot/App.ts'
+import { isAvailable } from './isAvailable.ts'
 import { offerCampaign } from './offerCampaign.ts'
 
 type Offered = Exclude<NonNullable<SitePopups['afterSignIn']>[number], { campaigns: true }>
@@ -28,11 +29,15 @@ async function offer(app: App, host: Host, offered: Offered, around?: ActionScop
   if (!conditionHolds(when, facts)) return
   const value = once && String(resolveValue(once.value, facts) ?? '')
   if (once && (!value || (await isKept(host, once.key, value)))) return
+  // Nothing stands for what nobody asked for.
+  const known = await app.stores.content.want(`popup/${popup}`)
+  const given = host.resolve(data ?? {}, scope)
+  if (known?.kind !== 'popup' || !isAvailable(known, host, given)) return
   // Somebody else may be signed in since.
   if (host.facts().session.uid !== uid) return
   app.stores.dialogs.open(popup, {
     view,
-    data: host.resolve(data ?? {}, scope),
+    data: given,
     queue: true,
     ...(once && { onClosed: () => void host.call('storage.set', { key: once.key, value }) }),
   })

@@ -28,7 +28,14 @@ const site: SiteArtefact = {
     themes: { dark: { scheme: 'dark', ...tokens }, light: { scheme: 'light', ...tokens } },
   },
   menus: { header: 'header', account: 'account', footer: 'footer', bottom: 'header' },
-  popups: { authorization: 'authorization', sidebar: 'sidebar' },
+  popups: {
+    authorization: 'authorization',
+    sidebar: 'sidebar',
+    fallbacks: {
+      missing: { popup: 'second' },
+      unavailable: { popup: 'authorization', view: 'registration' },
+    },
+  },
   systemPages: {
     maintenance: 'maintenance',
     notFound: 'not-found',
@@ -180,6 +187,14 @@ const artefacts: Record<string, Artefact> = {
   'popup/second': popup('second', {
     dialog: 'confirm',
     views: { authorization: { title: 'test.second', blocks: [] } },
+  }),
+  'popup/members': popup('members', {
+    availableWhen: {
+      properties: {
+        session: { properties: { authenticated: { const: true } }, required: ['authenticated'] },
+      },
+    },
+    views: { authorization: { title: 'test.home', blocks: [] } },
   }),
   'popup/sidebar': popup('sidebar', {
     dialog: 'curtain',

@@ -87,7 +87,7 @@ export class FieldLoader {
     if (!result.ok) return () => 'failed'
     // The grammar and the compiler are needed only by forms that have such fields.
     const { readPlatformFields } = await import('./readPlatformFields.ts')
-    const answer = readPlatformFields(result.response, parts)
+    const answer = readPlatformFields(result.response, parts, this.#host.validators?.())
     return () => {
       for (const { name, reason } of answer.broken)
         this.#host.report(new Error(reason), `field ${name} of form ${this.#form}`)

@@ -1,4 +1,4 @@
-import type { DynamicFields, Field } from '#generated/grammar/types.ts'
+import type { DynamicFields, Field, Validators } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
 import { boundFields } from '#schemas/compiler/boundFields.ts'
 import { checkFields } from '#schemas/compiler/checkFields.ts'
@@ -12,10 +12,14 @@ export type PlatformFields = {
   broken: BrokenField[]
 }
 
-/** Compiles fields that came from the platform. One that does not fit the grammar spoils only itself. */
+/**
+ * Compiles fields that came from the platform. One that does not fit the grammar spoils only itself.
+ * @param validators rules of the site for fields by name
+ */
 export function readPlatformFields(
   response: unknown,
   { items: pointer, optional }: Pick<DynamicFields, 'items' | 'optional'>,
+  validators: Validators | undefined,
 ): PlatformFields {
   const items = readAnswer(response, pointer)
   if (!Array.isArray(items)) throw new Error('The platform answered no list of fields')
@@ -26,7 +30,7 @@ export function readPlatformFields(
     if (!problem) good.push(item as Field)
     else broken.push({ name: nameOf(item, index), reason: `${problem.pointer}: ${problem.message}` })
   })
-  const compiled = compileFields(good, { optional })
+  const compiled = compileFields(good, { optional, validators })
   return { compiledFor: (own) => ({ ...compiled, bound: boundFields(own, response) }), broken }
 }
 

@@ -81,12 +81,13 @@ function suppliedFields(
 ): CompiledFields | undefined {
   if (!dynamicFields) return undefined
   const { source, items, optional } = dynamicFields
+  const { validators } = live.site()
   if (answer !== undefined) {
     const supplied = readAnswer(answer, items) as Field[]
-    return { ...compileFields(supplied, { optional }), bound: boundFields(fields, answer) }
+    return { ...compileFields(supplied, { optional, validators }), bound: boundFields(fields, answer) }
   }
   if (typeof source === 'object') throw new Error('Nobody said which requisites the form asks for')
-  return compileFields(personalDataFields(live, country, source), { optional })
+  return compileFields(personalDataFields(live, country, source), { optional, validators })
 }
 
 function acceptedForm(live: LiveSite, { operation, form, accepted }: Submission): FormArtefact {

@@ -10,6 +10,7 @@ import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { useCloseOnLeaving } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { useEscape } from './useEscape.ts'
+import { useShownPopup } from './useShownPopup.ts'
 
 type DialogProps = {
   dialogKey: number
@@ -29,11 +30,11 @@ type DialogProps = {
  * Screen).
  */
 export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: DialogProps) {
-  const { data, isPrevented, opener, onConfirmed } = given
+  const { isPrevented, opener, onConfirmed } = given
   const { app, host } = useApp()
   const { dialogs } = app.stores
-  const artefact = host.artefact(`popup/${popup}`)
-  const viewId = artefact && (wanted && artefact.views[wanted] ? wanted : artefact.initialView)
+  const shown = useShownPopup({ popup, view: wanted, data: given.data })
+  const { artefact, viewId, data } = shown
   const view = viewId === undefined ? undefined : artefact?.views[viewId]
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -101,7 +102,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
               </button>
             )}
             <h2 id={titleId} className={classes.title}>
-              {host.t(view?.title ?? 'dialog.loading', scope)}
+              {host.t(view?.title ?? (shown.isBroken ? 'dialog.failed' : 'dialog.loading'), scope)}
             </h2>
             {!isPrevented && !artefact?.hideClose && (
               <button type="button" className={classes.tool} onClick={close}>
@@ -114,7 +115,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
             {view ? (
               <PageRenderer key={viewId} blocks={view.blocks} host={host} scope={scope} />
             ) : (
-              <DialogSkeleton />
+              !shown.isBroken && <DialogSkeleton />
             )}
           </div>
         </div>
