@@ -102,8 +102,13 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
     await expect(words).toContainText('Before the first deposit we check your identity and age.')
     await expect(words).not.toContainText('Before the first withdrawal')
     await expect(words).not.toContainText('confirmed e-mail address')
+    await page.goto('/faq')
+    await expect(words).toContainText('Before the first deposit we check your identity and age.')
+    await expect(words).toContainText('Before your withdrawals come to €2,000 in all')
 
     await createPlayer(page.request)
+    await page.goto('/profile/verification')
+    await expect(words).toContainText('Before the first deposit we check your identity and age.')
     await page.goto('/cashier/deposit')
     await expect(notes(page).filter({ hasText: 'before the first deposit' })).toBeVisible()
     await page.goto('/cashier/withdraw')
