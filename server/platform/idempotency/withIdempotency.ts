@@ -72,13 +72,17 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
       const command = { scope: `player/${session.uid}`, key: idempotencyKey, operation, request: input }
       await count(session.uid)
       const isKnown = async () => (await database.drizzle.$count(commands, isCommand(command))) > 0
-      if (before && !(await isKnown())) {
-        // What speaks against the command may be what the very same one has done meanwhile.
-        await before().catch(async (error: unknown) => {
-          if (!(await isKnown())) throw error
-        })
-      }
-      return once(command, (tx) => work(tx, session.uid))
+      let refused: { error: unknown } | undefined
+      if (before && !(await isKnown()))
+        refused = await before().then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        )
+      // What speaks against the command is kept as its answer too, unless the very same one was answered meanwhile.
+      return once(command, async (tx) => {
+        if (refused) throw refused.error
+        return work(tx, session.uid)
+      })
     },
 
     /** Forgets answers that were kept long enough. */
