@@ -132,6 +132,8 @@ test('a reminder of the time comes after the chosen minutes, counts over reloads
   await createPlayer(page.request)
   await page.clock.install()
   await page.goto('/support')
+  // The visit begins with the code that watches it, which comes once the browser has time.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).not.toBeNull()
   expect((await post(page.request, 'account.setRealityCheck', { minutes: '15' })).status()).toBe(200)
   await page.reload()
   const reminder = page.getByRole('dialog', { name: 'A moment to look at the time' })
