@@ -9,7 +9,7 @@ import { registerAt } from '../fixtures/registerAt.ts'
 import { startServer } from '../fixtures/serverProcess.ts'
 import { fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
 
-const kills = 5
+const kills = 3
 const perRound = 12
 /** Behind a proxy, so that each player has an address of their own and none is limited. */
 const publicUrl = 'http://site.example'
