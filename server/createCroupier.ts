@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import { isClosed } from '#schemas/compiler/isClosed.ts'
 import { buildServer } from './buildServer.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
@@ -108,8 +109,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const maintenance = await followMaintenance(database, (error) => {
     if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the maintenance switch could not be read')
   })
-  const isDisabled = () =>
-    (live.artefact<SiteArtefact>('site/main')?.general.domain_state ?? 'active') !== 'active'
+  const isDisabled = () => {
+    const site = live.artefact<SiteArtefact>('site/main')
+    return site !== undefined && isClosed(site)
+  }
   closeCalls(app, { closedFor: maintenance.closedFor, isDisabled })
 
   /** What operators ask for while this process holds the database. */

@@ -3,6 +3,7 @@ import { resolveValues } from '#schemas/compiler/bindings.ts'
 import type { SessionFacts } from '#schemas/compiler/bootData.ts'
 import type { Facts } from '#schemas/compiler/Facts.ts'
 import { hrefOf } from '#schemas/compiler/hrefOf.ts'
+import { isClosed } from '#schemas/compiler/isClosed.ts'
 import { localisedPath } from '#schemas/compiler/localisedPath.ts'
 import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
 import { stripLocale } from '#schemas/compiler/stripLocale.ts'
@@ -63,8 +64,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     }
   }
   const { systemPages, general } = release.site
-  if (request.isAway || (general.domain_state ?? 'active') !== 'active')
-    return system(systemPages.maintenance)
+  if (request.isAway || isClosed(release.site)) return system(systemPages.maintenance)
   // Product document, section 2: whatever has no page of its own is shown as not found. The status stays what it is.
   if (!request.session) return { ...system(systemPages.notFound), status: 500 }
 

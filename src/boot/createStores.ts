@@ -1,5 +1,6 @@
 import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
 import type { BootData } from '#schemas/compiler/bootData.ts'
+import { isClosed } from '#schemas/compiler/isClosed.ts'
 import { createContentStore } from '../stores/createContentStore.ts'
 import { createDialogStore } from '../stores/createDialogStore.ts'
 import { createFaultStore } from '../stores/createFaultStore.ts'
@@ -21,8 +22,7 @@ export function createStores(boot: BootData): Stores {
   // What else went wrong is shown as not found, too, at an address that may well be there.
   const shown = named ?? (boot.status >= 500 ? 'notFound' : undefined)
   // A site that is closed by its definition says so itself, and is open with the next one.
-  const isClosed = (site.general.domain_state ?? 'active') !== 'active'
-  const fault = shown === 'maintenance' && isClosed ? undefined : shown
+  const fault = shown === 'maintenance' && isClosed(site) ? undefined : shown
   return {
     content: createContentStore({
       release: String(boot.release),

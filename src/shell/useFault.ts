@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import type { SystemPages } from '#generated/grammar/types.ts'
+import { isClosed } from '#schemas/compiler/isClosed.ts'
 import { useApp } from './AppContext.ts'
 
 /** Whether a call told of a fault that passes: the page below waits for that with all that was typed. */
@@ -13,6 +14,5 @@ export function useIsPassing(): boolean {
 export function useFault(): keyof SystemPages | undefined {
   const { app } = useApp()
   const { name } = useSnapshot(app.stores.fault.state)
-  const isClosed = (app.site().general.domain_state ?? 'active') !== 'active'
-  return isClosed ? 'maintenance' : name
+  return isClosed(app.site()) ? 'maintenance' : name
 }
