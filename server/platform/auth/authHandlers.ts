@@ -15,6 +15,7 @@ import type { LiveSite } from '../siteSource.ts'
 import type { Social } from '../social/createSocial.ts'
 import type { SecondFactor } from '../twoFactor/createSecondFactor.ts'
 import { knownFor } from './knownFor.ts'
+import { signedInAs } from './signedInAs.ts'
 
 export type AuthServices = {
   database: Database
@@ -47,12 +48,6 @@ export function authHandlers({
 }: AuthServices) {
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
-  async function signedInAs({ uid }: Pick<Account, 'uid'>) {
-    const payload = await players.info(uid)
-    if (!payload) throw new Error('The account is gone')
-    return { status: 'success' as const, payload }
-  }
-
   async function askCode(account: Account, context: CallContext) {
     const { resendTime, sentTo } = await secondFactor.send(account, context)
     return { status: 'enabled' as const, resend_time: resendTime, sent_to: sentTo }
@@ -68,7 +63,7 @@ export function authHandlers({
     await secondFactor.check(account.uid, code, context)
     await sessions.start(account, context, purpose)
     await social.admission.codeAccepted(context)
-    return signedInAs(account)
+    return signedInAs(players, account)
   }
 
   return {
@@ -105,7 +100,7 @@ export function authHandlers({
       await limiter.count(known, knownFor)
       await sessions.start(account, context, purpose)
       await social.admission.joinWaiting(account.uid, context)
-      return signedInAs(account)
+      return signedInAs(players, account)
     },
 
     async 'auth.logout'(_input, context) {

@@ -1,5 +1,5 @@
 import { addressKey } from '../../addressKey.ts'
-import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
+import type { AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import { createDescriber } from '../campaigns/content.ts'
@@ -24,6 +24,7 @@ import { planAccount } from './planAccount.ts'
 import { refuseAskers } from './refuseAskers.ts'
 import { type Opened, register } from './register.ts'
 import { awaitCode, openWaiting } from './registerByLetter.ts'
+import { signedInAs } from './signedInAs.ts'
 
 export type RegistrationHandlerServices = {
   players: PlayerReader
@@ -48,19 +49,13 @@ const waitingCookie = 'registration'
 export function registrationHandlers(services: RegistrationHandlerServices) {
   const { players, sessions, limiter, live, social, registrations } = services
 
-  async function signedInAs({ uid }: Pick<Account, 'uid'>) {
-    const payload = await players.info(uid)
-    if (!payload) throw new Error('The account is gone')
-    return { status: 'success' as const, payload }
-  }
-
   async function signIn({ account, activated }: Opened, context: CallContext) {
     await limiter.count(knownPlace(addressKey(context.ip), countedName(signInName(account.login))), knownFor)
     await sessions.start(account, context)
     context.log.info({ uid: account.uid }, 'registered')
     const describe = createDescriber(live, context.locale)
     return {
-      ...(await signedInAs(account)),
+      ...(await signedInAs(players, account)),
       ...(activated && { offer: describeActivated(activated, account.currency, describe) }),
     }
   }
@@ -68,7 +63,7 @@ export function registrationHandlers(services: RegistrationHandlerServices) {
   return {
     async 'auth.register'(input, context) {
       await refuseOften(limiter, `register ${addressKey(context.ip)}`, most)
-      if (input.is_tg) return signedInAs(await registerMiniApp(social, input, context))
+      if (input.is_tg) return signedInAs(players, await registerMiniApp(social, input, context))
       const { auth } = live.site()
       await checkSubmission(live, {
         operation: 'auth.register',
