@@ -18,9 +18,9 @@ type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint;
 /**
  * What the jurisdiction of a player asks before it lets their money move, in the order in which it is told. Called
  * under the player's lock, so that nothing of it changes before the payment is written down.
- * @throws PlatformError UserNeedDepositException; UserNeedProfileDataException, which names the fields; AccessDeniedException (409) for who is
- * not of age; UserNeedConfirmContactException; and for identity KycUserProfileException where it was rejected,
- * KycWithdrawalException or SumsubVerificationRequiredException
+ * @throws PlatformError UserNeedDepositException; UserNeedProfileDataException, which names the fields;
+ * AccessDeniedException (409) for who is not of age; UserNeedConfirmContactException; and for identity
+ * KycUserProfileException where it was rejected, KycWithdrawalException or SumsubVerificationRequiredException
  */
 export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Asked): Promise<void> {
   const { uid, type, now } = asked
