@@ -10,6 +10,8 @@ test('npm run bench carries out every benchmark', async () => {
   const folders = await readdir(join(import.meta.dirname, '../../scripts/bench'))
   const benchmarks = folders.filter((name) => /^[a-z]-/.test(name)).sort()
   expect(benchmarks.length).toBeGreaterThan(8)
+  // Several of them start the site, which would build it at the same time.
+  expect((await startCommand('npm run build').ended).code).toBe(0)
   // Beside each other: in turn they would be the longest part of all tests. From g-start on none bundles pages, which
   // stand in one folder.
   const half = benchmarks.indexOf('g-start')
