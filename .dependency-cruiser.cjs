@@ -7,14 +7,17 @@ const PACKAGES = 'node_modules'
 // Such imports have a rule of their own.
 const UNRESOLVED = '^#'
 
+/** What browsers may carry of the language. */
+const drawing = ['schemas/rules', 'schemas/runtime']
+
 /** A rule that lets `room` import only the named rooms, itself and packages. */
-function only(room, rooms, comment, to = {}) {
+function only(room, rooms, comment, to = {}, but = []) {
   const allowed = [room, ...rooms].map((name) => `^${name}/`)
   return {
     name: `${room.replaceAll('/', '-')}-imports`,
     comment,
     severity: 'error',
-    from: { path: `^${room}/`, pathNot: TESTS },
+    from: { path: `^${room}/`, pathNot: [TESTS, ...but] },
     to: {
       pathNot: [...allowed, PACKAGES, UNRESOLVED],
       dependencyTypesNot: ['core', 'npm', 'npm-dev'],
@@ -27,16 +30,21 @@ function only(room, rooms, comment, to = {}) {
 module.exports = {
   forbidden: [
     only('schemas/rules', [], 'A validation rule runs in every browser and server, so it stands on nothing.'),
-    {
-      name: 'schemas-compiler-imports',
-      comment: 'The compiler makes what generated/ is made from; it may know only the types of the grammar.',
-      severity: 'error',
-      from: { path: '^schemas/compiler/', pathNot: TESTS },
-      to: {
-        path: '^(generated|renderers|src|server|scripts|tests|schemas/api|schemas/site)/',
-        pathNot: '^generated/grammar/',
-      },
-    },
+    only(
+      'schemas/runtime',
+      ['schemas/rules', 'schemas/grammar', 'generated/grammar'],
+      'What works on artefacts stands in every browser, so that it knows neither compiler nor gate.',
+    ),
+    only(
+      'schemas/compiler',
+      ['schemas/rules', 'schemas/runtime', 'schemas/grammar', 'generated/grammar'],
+      'The compiler makes what generated/ is made from; it may know only the types of the grammar.',
+    ),
+    only(
+      'schemas/gate',
+      ['schemas/rules', 'schemas/runtime', 'schemas/compiler', 'schemas/grammar', 'generated/grammar'],
+      'The gate looks at what the compiler makes; nothing that it knows is needed to draw a screen.',
+    ),
     {
       name: 'grammar-types-only',
       comment:
@@ -47,13 +55,26 @@ module.exports = {
     },
     only('schemas', ['generated/grammar'], 'The language of the site knows nothing of who speaks it.'),
     only('generated', ['schemas'], 'Generated code is made from the schemas alone.'),
-    only('renderers', ['generated', 'schemas'], 'A renderer knows artefacts and its host, not the app.'),
+    only(
+      'renderers',
+      ['generated', ...drawing],
+      'A renderer knows artefacts and its host, neither the app nor the gate.',
+      {},
+      ['/testing/'],
+    ),
     only(
       'src',
-      ['renderers', 'generated', 'schemas'],
+      ['renderers', 'generated', ...drawing],
       'The app and the server share the API description only.',
     ),
     only('server', ['schemas', 'generated'], 'The server draws no screens; it serves what the build made.'),
+    {
+      name: 'gate-in-content',
+      comment: 'Definitions are compiled and judged where they are published; whatever else runs reads artefacts.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [TESTS, '^server/content/'] },
+      to: { path: '^schemas/(compiler|gate)/' },
+    },
     {
       ...only(
         'scripts',

@@ -1,6 +1,6 @@
 // Written by npm run generate from schemas/api; edit that instead.
 
-import type { OperationAddress } from '#schemas/compiler/namedOperation.ts'
+import type { OperationAddress } from '#schemas/runtime/namedOperation.ts'
 
 /** Operations of which method or path are not what the name says, with what they are. */
 export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> = {

@@ -1,6 +1,6 @@
 // Written by npm run generate from schemas/api; edit that instead.
 
-import type { AnswerShape } from '#schemas/compiler/answerShape.ts'
+import type { AnswerShape } from '#schemas/gate/answerShape.ts'
 import type { OperationId } from './api.ts'
 
 /** What every operation takes without the common parameters, and what its answer is made of; for the publish gate. */

@@ -5,8 +5,8 @@ import type {
   PageArtefact,
   PaymentMethodsArtefact,
   PopupArtefact,
-} from '#schemas/compiler/artefacts.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
+} from '#schemas/runtime/artefacts.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */

@@ -1,4 +1,4 @@
-import type { Facts } from '#schemas/compiler/Facts.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { ActionScope, Host } from './host.ts'
 
 /** The facts as conditions and bindings inside a form, a popup or a block with data see them. */

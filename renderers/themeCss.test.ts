@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Theme } from '#generated/grammar/types.ts'
-import { createGrammarChecker } from '#schemas/compiler/checkGrammar.ts'
+import { createGrammarChecker } from '#schemas/runtime/checkGrammar.ts'
 import { grammar } from '#schemas/compiler/grammar.ts'
 import site from '#schemas/site/site.json' with { type: 'json' }
 import { themeCss } from './themeCss.ts'

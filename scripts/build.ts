@@ -13,7 +13,7 @@ const INPUTS = [
   'renderers',
   'generated',
   'schemas/rules',
-  'schemas/compiler',
+  'schemas/runtime',
   'schemas/grammar',
   'index.html',
   'vite.config.ts',

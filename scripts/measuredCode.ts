@@ -3,7 +3,7 @@ export const measuredCode: Record<string, readonly string[]> = {
   'a-keystroke': ['renderers/forms', 'schemas/rules'],
   'b-mount': ['renderers/forms'],
   'c-first-validation': ['schemas/rules'],
-  'd-routes': ['schemas/compiler/matchRoute.ts', 'schemas/compiler/RouteTree.ts'],
+  'd-routes': ['schemas/runtime/matchRoute.ts', 'schemas/runtime/RouteTree.ts'],
   'e-requests': ['server/gateway', 'server/content'],
   'f-bytes': ['src', 'renderers', 'vite.config.ts'],
   'g-start': [

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { boot } from '#schemas/compiler/bootData.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

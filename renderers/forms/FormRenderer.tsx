@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { useHostVersion } from '../useHostVersion.ts'
 import { FormBody } from './FormBody.tsx'

@@ -1,4 +1,4 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** What a field's frame hands to its widget. The value is not among it: a widget reads it from the session. */
 export type WidgetProps = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Block, Blocks, BlockType } from '#generated/grammar/types.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { scopeFacts } from '../scopeFacts.ts'
 import { useHostVersion } from '../useHostVersion.ts'

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Block, Blocks } from '#generated/grammar/types.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 
 /** The banner whose title is the heading of the page, because no heading block is. */
 export const MainHeading = createContext<Block | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Text } from '#generated/grammar/types.ts'
-import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { isPlainClick } from '../routes/isPlainClick.ts'
 import { navigate } from '../routes/navigate.ts'

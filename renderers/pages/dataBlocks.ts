@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DataBlockType } from '#schemas/compiler/dataBlockTypes.ts'
+import type { DataBlockType } from '#schemas/runtime/dataBlockTypes.ts'
 import type { BlockView } from './BlockView.ts'
 import { BadgeBlock } from './blocks/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/CountdownBlock.tsx'

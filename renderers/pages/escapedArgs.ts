@@ -1,5 +1,5 @@
 import type { Text } from '#generated/grammar/types.ts'
-import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
+import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { scopeFacts } from '../scopeFacts.ts'
 

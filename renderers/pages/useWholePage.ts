@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
-import { hasDataBlocks } from '#schemas/compiler/dataBlockTypes.ts'
+import type { PageArtefact } from '#schemas/runtime/artefacts.ts'
+import { hasDataBlocks } from '#schemas/runtime/dataBlockTypes.ts'
 import { dataBlocksAtHand, loadDataBlocks } from './loadDataBlocks.ts'
 
 /** The page once the components of its blocks are here: what came later would push away what is already read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { RouteArtefact } from '#schemas/runtime/artefacts.ts'
 
 export type LayoutName = RouteArtefact['layout']
 

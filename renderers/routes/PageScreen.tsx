@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Loader } from '#generated/grammar/types.ts'
-import type { PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { PageArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Host } from '../host.ts'
 import { PageRenderer } from '../pages/PageRenderer.tsx'
 import { useDelayed } from '../pages/useDelayed.ts'

@@ -1,6 +1,6 @@
-import type { Facts } from '#schemas/compiler/Facts.ts'
-import type { RouteMatcher } from '#schemas/compiler/matchRoute.ts'
-import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
+import type { RouteMatcher } from '#schemas/runtime/matchRoute.ts'
+import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 
 /** What conditions and bindings see of an address; fullPath is without the locale, as on the server. */
 export function addressFacts(

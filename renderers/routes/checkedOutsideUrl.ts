@@ -1,4 +1,4 @@
-import { HIDDEN } from '#schemas/compiler/checkedUrl.ts'
+import { HIDDEN } from '#schemas/runtime/checkedUrl.ts'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const OUTSIDE_PROTOCOLS = ['https:', 'mailto:', 'tel:']

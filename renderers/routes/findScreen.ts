@@ -1,7 +1,7 @@
-import type { RouteArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
-import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
-import { resolveRoute } from '#schemas/compiler/resolveRoute.ts'
+import type { RouteArtefact, RoutesArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
+import type { Matcher } from '#schemas/runtime/resolveRoute.ts'
+import { resolveRoute } from '#schemas/runtime/resolveRoute.ts'
 import type { Host } from '../host.ts'
 
 /** What an address shows. */

@@ -1,5 +1,5 @@
 import { navigate as push } from 'wouter/use-browser-location'
-import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import { checkedOutsideUrl } from './checkedOutsideUrl.ts'
 
 export type NavigateOptions = {

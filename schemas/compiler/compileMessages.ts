@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
-import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from './artefacts.ts'
+import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from '../runtime/artefacts.ts'
 
 /** The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. */
 export function compileMessages(

@@ -1,6 +1,6 @@
 import type { Block, PageDefinition } from '#generated/grammar/types.ts'
-import type { PageArtefact } from './artefacts.ts'
-import { artefactsUsed } from './collectBlocks.ts'
+import type { PageArtefact } from '../runtime/artefacts.ts'
+import { artefactsUsed } from '../runtime/collectBlocks.ts'
 
 /** A page with the blocks of its wrapper around its own, so that nothing that shows pages knows of wrappers. */
 export function compilePage(

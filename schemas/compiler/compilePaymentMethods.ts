@@ -1,5 +1,5 @@
 import type { PaymentMethodDefinition } from '#generated/grammar/types.ts'
-import type { PaymentMethodsArtefact, ShownMethod } from './artefacts.ts'
+import type { PaymentMethodsArtefact, ShownMethod } from '../runtime/artefacts.ts'
 
 /**
  * What pages show of the payment methods, of all of them in one artefact; how they work is for the platform alone.

@@ -1,6 +1,6 @@
 import type { PopupDefinition } from '#generated/grammar/types.ts'
-import type { PopupArtefact } from './artefacts.ts'
-import { artefactsUsed } from './collectBlocks.ts'
+import type { PopupArtefact } from '../runtime/artefacts.ts'
+import { artefactsUsed } from '../runtime/collectBlocks.ts'
 
 export function compilePopup(definition: PopupDefinition): PopupArtefact {
   return {

@@ -1,6 +1,6 @@
 import type { RedirectsDefinition } from '#generated/grammar/types.ts'
-import type { RedirectsArtefact } from './artefacts.ts'
-import { starPattern } from './matchStars.ts'
+import type { RedirectsArtefact } from '../runtime/artefacts.ts'
+import { starPattern } from '../runtime/matchStars.ts'
 
 /** Cuts each from_url at its `*`, so that finding one needs no regular expression. 301 where no status is given. */
 export function compileRedirects(definition: RedirectsDefinition): RedirectsArtefact {

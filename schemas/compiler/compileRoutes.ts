@@ -1,5 +1,5 @@
 import type { Route, RoutesDefinition } from '#generated/grammar/types.ts'
-import type { RouteArtefact, RoutesArtefact } from './artefacts.ts'
+import type { RouteArtefact, RoutesArtefact } from '../runtime/artefacts.ts'
 
 /** A route with the place it was written at. */
 export type ExpandedRoute = RouteArtefact & { pointer: string }

@@ -44,8 +44,8 @@ import routes from '../grammar/routes.json' with { type: 'json' }
 import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
-import { fieldGrammar } from './fieldGrammar.ts'
-import type { GrammarSchema } from './walkGrammar.ts'
+import { fieldGrammar } from '../runtime/fieldGrammar.ts'
+import type { GrammarSchema } from '../runtime/walkGrammar.ts'
 
 /** Schema of each kind of definition. */
 export const kindSchemas = {

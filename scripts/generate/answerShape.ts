@@ -1,4 +1,4 @@
-import { type AnswerShape, isList } from '#schemas/compiler/answerShape.ts'
+import { type AnswerShape, isList } from '#schemas/gate/answerShape.ts'
 import { isObject, type Json, type JsonObject } from './bundleApi.ts'
 
 /** Deeper than any pointer into an answer; below it anything may stand. */

@@ -1,4 +1,4 @@
-import { definitionKeyOf } from '#schemas/compiler/checkDefinition.ts'
+import { definitionKeyOf } from '#schemas/gate/checkDefinition.ts'
 import { asSite, compileSite } from './compileSite.ts'
 import { diffJson } from './diffJson.ts'
 import type { LiveSite } from './readLive.ts'

@@ -1,5 +1,5 @@
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
-import { createCompiler } from '#schemas/compiler/compileRelease.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
 
 /** The compiled artefacts of a site by key. */
 export type SiteArtefacts = {

@@ -1,4 +1,4 @@
-import { joinPointer } from '#schemas/compiler/readPointer.ts'
+import { joinPointer } from '#schemas/runtime/readPointer.ts'
 
 export type Difference = { pointer: string; before?: unknown; after?: unknown }
 

@@ -1,4 +1,4 @@
-import type { AnswerShape } from '#schemas/compiler/answerShape.ts'
+import type { AnswerShape } from '#schemas/gate/answerShape.ts'
 import { answerShape } from './answerShape.ts'
 import { isObject, type Json, type JsonObject } from './bundleApi.ts'
 

@@ -1,4 +1,4 @@
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
 
 /** A live site: its definitions where we may see them, else its public artefacts. */
 export type LiveSite = { definitions: unknown[] } | { artefacts: Record<string, Artefact> }

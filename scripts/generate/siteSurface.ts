@@ -1,4 +1,4 @@
-import { requiredRule } from '#schemas/compiler/impliedRules.ts'
+import { requiredRule } from '#schemas/runtime/impliedRules.ts'
 import type { SiteArtefacts } from './compileSite.ts'
 
 /** What code can rely on in a site: name -> what is said of it. */

@@ -1,5 +1,5 @@
 import openapiTypes, { astToString } from 'openapi-typescript'
-import { namedOperation, type OperationAddress } from '../../schemas/compiler/namedOperation.ts'
+import { namedOperation, type OperationAddress } from '../../schemas/runtime/namedOperation.ts'
 import { bundleApi, type JsonObject } from './bundleApi.ts'
 import { type ListedOperation, listOperations } from './listOperations.ts'
 
@@ -97,7 +97,7 @@ function writeOddOperations(all: ListedOperation[]): string {
     }
     return Object.keys(odd).length > 0 ? [`  ${quote(id)}: ${JSON.stringify(odd)},`] : []
   })
-  return `import type { OperationAddress } from '#schemas/compiler/namedOperation.ts'
+  return `import type { OperationAddress } from '#schemas/runtime/namedOperation.ts'
 
 /** Operations of which method or path are not what the name says, with what they are. */
 export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> = {
@@ -111,7 +111,7 @@ function writeOperationFields(all: ListedOperation[]): string {
     ({ id, method, required, optional, success }) =>
       `  ${quote(id)}: { method: ${quote(method)}, required: ${quoteAll(required)}, optional: ${quoteAll(optional)}, answer: ${JSON.stringify(success.answer)} },`,
   )
-  return `import type { AnswerShape } from '#schemas/compiler/answerShape.ts'
+  return `import type { AnswerShape } from '#schemas/gate/answerShape.ts'
 import type { OperationId } from './api.ts'
 
 /** What every operation takes without the common parameters, and what its answer is made of; for the publish gate. */

@@ -1,5 +1,5 @@
-import type { FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { requiredRule } from '#schemas/compiler/impliedRules.ts'
+import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
+import { requiredRule } from '#schemas/runtime/impliedRules.ts'
 import type { SiteArtefacts } from './compileSite.ts'
 import { banner, quote } from './printTypes.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 
 /** A refusal that the caller is told about, as the HTTP answer it becomes. */
 export class ContentError extends Error {

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 
 /** What an editor authors. */
 export type Definition = { kind: string; id: string } & Record<string, unknown>

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
 import { readBodies } from './draftRepository.ts'
 import { type Encoded, encode } from './encode.ts'

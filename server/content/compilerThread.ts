@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { operationFields } from '#generated/operationFields.ts'
-import { createCompiler } from '#schemas/compiler/compileRelease.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import type { CompilerAnswer, CompilerTask } from './createCompilerThread.ts'
 
 const compiler = createCompiler({ operationFields })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 import { createQueue } from '../createQueue.ts'
 import { ContentError } from './ContentError.ts'
 import type { CompiledRelease, Compiler, Definition } from './Definition.ts'

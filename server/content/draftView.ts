@@ -1,5 +1,5 @@
 import type { Draft } from '#generated/contentApi.ts'
-import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Compiler, type Definition, definitionKey } from './Definition.ts'
 import { listLive, readBodies, readDraft } from './draftRepository.ts'

@@ -1,5 +1,5 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
-import type { Problem } from '#schemas/compiler/problem.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database, Executor } from '../db/Database.ts'
 import { record } from './audit.ts'
 import { ContentError } from './ContentError.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { isDefinitionName } from '#schemas/compiler/definitionPath.ts'
 import type { Executor } from '../db/Database.ts'
 import { record } from './audit.ts'

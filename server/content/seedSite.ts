@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/compiler/problem.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import { type Held, readBodies } from './draftRepository.ts'

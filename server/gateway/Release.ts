@@ -9,10 +9,10 @@ import type {
   SeoArtefact,
   SiteArtefact,
   SystemPageArtefact,
-} from '#schemas/compiler/artefacts.ts'
-import { createRedirects, type RedirectFinder } from '#schemas/compiler/createRedirects.ts'
-import { createMatcher } from '#schemas/compiler/matchRoute.ts'
-import type { Matcher } from '#schemas/compiler/resolveRoute.ts'
+} from '#schemas/runtime/artefacts.ts'
+import { createRedirects, type RedirectFinder } from '#schemas/runtime/createRedirects.ts'
+import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import type { Matcher } from '#schemas/runtime/resolveRoute.ts'
 import { firstWords } from './firstWords.ts'
 import { createTranslate, type Translate } from './translate.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
 import { chooseLocale, preferredLocale } from './chooseLocale.ts'
 
 const locales: LocalesArtefact = {

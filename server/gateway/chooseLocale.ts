@@ -1,4 +1,4 @@
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
 
 export type LocaleRequest = {
   /** Locale of the path's prefix, where it has one. */

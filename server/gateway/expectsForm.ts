@@ -1,6 +1,6 @@
 import type { Block } from '#generated/grammar/types.ts'
-import { conditionPaths } from '#schemas/compiler/conditionPaths.ts'
-import { pointerTokens } from '#schemas/compiler/readPointer.ts'
+import { conditionPaths } from '#schemas/runtime/conditionPaths.ts'
+import { pointerTokens } from '#schemas/runtime/readPointer.ts'
 
 /**
  * Whether a page shows a form whatever its query is. One that comes only after something was chosen is not waited for:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Artefact, MessagesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, MessagesArtefact } from '#schemas/runtime/artefacts.ts'
 import { firstWords } from './firstWords.ts'
 
 const words: MessagesArtefact = {

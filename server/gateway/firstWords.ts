@@ -1,5 +1,5 @@
-import type { Artefact, MessagesArtefact } from '#schemas/compiler/artefacts.ts'
-import { screenTexts } from '#schemas/compiler/screenTexts.ts'
+import type { Artefact, MessagesArtefact } from '#schemas/runtime/artefacts.ts'
+import { screenTexts } from '#schemas/runtime/screenTexts.ts'
 
 /**
  * The words of a locale that the first screen needs: those its artefacts name, and those that code shows by itself. The

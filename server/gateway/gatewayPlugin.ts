@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SessionFacts } from '#schemas/compiler/bootData.ts'
-import { boot } from '#schemas/compiler/bootData.ts'
+import type { SessionFacts } from '#schemas/runtime/bootData.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 import { readCookie } from '../cookies.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { answerPage } from './answerPage.ts'

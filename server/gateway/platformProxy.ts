@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 
 const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 /** A page waits at most this long for the operator's platform to say who is signed in. */

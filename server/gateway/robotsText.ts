@@ -1,4 +1,4 @@
-import type { SeoArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SeoArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** robots.txt (RFC 9309) from the seo definition. */
 export function robotsText(seo: SeoArtefact, origin: string): string {

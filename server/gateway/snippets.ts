@@ -1,4 +1,4 @@
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 
 type Snippets = NonNullable<SiteArtefact['snippets']>

@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { Text } from '#generated/grammar/types.ts'
-import type { MessagesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { MessagesArtefact } from '#schemas/runtime/artefacts.ts'
 
 export type Translate = (text: Text | undefined, values?: Record<string, unknown>) => string
 

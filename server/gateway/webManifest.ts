@@ -1,4 +1,4 @@
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

@@ -12,8 +12,8 @@ import type {
   MessagesArtefact,
   RoutesArtefact,
   SiteArtefact,
-} from '#schemas/compiler/artefacts.ts'
-import { dayOf } from '#schemas/compiler/dayOf.ts'
+} from '#schemas/runtime/artefacts.ts'
+import { dayOf } from '#schemas/runtime/dayOf.ts'
 
 /** What the platform reads of the live release; the content service supplies it. */
 export interface SiteSource {

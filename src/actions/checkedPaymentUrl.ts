@@ -1,4 +1,4 @@
-import { checkedUrl, HIDDEN } from '#schemas/compiler/checkedUrl.ts'
+import { checkedUrl, HIDDEN } from '#schemas/runtime/checkedUrl.ts'
 
 /**
  * An address that players may be sent to for a payment: within the site, or at one of the origins that the operator has

@@ -1,6 +1,6 @@
 import { scopeFacts } from '#renderers/scopeFacts.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { ActionRunner } from './Action.ts'
 import { checkedPaymentUrl } from './checkedPaymentUrl.ts'
 

@@ -1,7 +1,7 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
-import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
+import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionRunner } from './Action.ts'
 
 /** Goes to the bound address where that lies within the site, to the route otherwise. */

@@ -1,6 +1,6 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import type { ActionRunner } from './Action.ts'
 import { withQuery } from './withQuery.ts'
 

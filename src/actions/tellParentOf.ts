@@ -1,5 +1,5 @@
 import { scopeFacts } from '#renderers/scopeFacts.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { askForWholeSite } from '../integrations/frames/askForWholeSite.ts'
 import { tellParent } from '../integrations/frames/tellParent.ts'
 import type { ActionRunner } from './Action.ts'

@@ -1,5 +1,5 @@
 import { scopeFacts } from '#renderers/scopeFacts.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import type { ActionRunner } from './Action.ts'
 
 export const when: ActionRunner<'when'> = (action, context) => {

@@ -1,5 +1,5 @@
 import { oddOperations } from '#generated/oddOperations.ts'
-import { namedOperation } from '#schemas/compiler/namedOperation.ts'
+import { namedOperation } from '#schemas/runtime/namedOperation.ts'
 import type { CallContext } from './CallContext.ts'
 
 /** Where a call goes, and what every call carries. What is no operation the platform says itself. */

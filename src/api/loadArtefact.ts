@@ -1,4 +1,4 @@
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 16_000]
 

@@ -1,5 +1,5 @@
 import type { CallFailure, Host } from '#renderers/host.ts'
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Toast } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
 

@@ -1,5 +1,5 @@
 import { navigate } from '#renderers/routes/navigate.ts'
-import type { LocalesArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { LocalesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallContext } from '../api/CallContext.ts'
 import { createCall } from '../api/createCall.ts'
 import { noticeLeaving } from '../api/noticeLeaving.ts'

@@ -8,12 +8,12 @@ import type {
   PaymentMethodsArtefact,
   PopupArtefact,
   RoutesArtefact,
-} from '#schemas/compiler/artefacts.ts'
-import { createFormatters, resolveValues } from '#schemas/compiler/bindings.ts'
-import { dayOf } from '#schemas/compiler/dayOf.ts'
-import { hrefOf } from '#schemas/compiler/hrefOf.ts'
-import { passwordNames } from '#schemas/compiler/passwordNames.ts'
-import { residencePhones } from '#schemas/compiler/residencePhones.ts'
+} from '#schemas/runtime/artefacts.ts'
+import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
+import { dayOf } from '#schemas/runtime/dayOf.ts'
+import { hrefOf } from '#schemas/runtime/hrefOf.ts'
+import { passwordNames } from '#schemas/runtime/passwordNames.ts'
+import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'

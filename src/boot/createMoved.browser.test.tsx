@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Artefact, MessagesArtefact, PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, MessagesArtefact, PageArtefact } from '#schemas/runtime/artefacts.ts'
 import { compileRedirects } from '#schemas/compiler/compileRedirects.ts'
 import { navigateTo } from '../actions/navigateTo.ts'
 import { openApp } from '../testing/openApp.tsx'

@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
-import type { LocalesArtefact, RedirectsArtefact } from '#schemas/compiler/artefacts.ts'
-import { createRedirects, type RedirectFinder } from '#schemas/compiler/createRedirects.ts'
-import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { LocalesArtefact, RedirectsArtefact } from '#schemas/runtime/artefacts.ts'
+import { createRedirects, type RedirectFinder } from '#schemas/runtime/createRedirects.ts'
+import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
 
 const KEY = 'redirects/main'

@@ -1,9 +1,9 @@
 import type { Host } from '#renderers/host.ts'
 import { loadForms } from '#renderers/pages/loadForms.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
-import type { PageArtefact, RoutesArtefact } from '#schemas/compiler/artefacts.ts'
-import { matchRoute } from '#schemas/compiler/matchRoute.ts'
-import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { PageArtefact, RoutesArtefact } from '#schemas/runtime/artefacts.ts'
+import { matchRoute } from '#schemas/runtime/matchRoute.ts'
+import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
 
 /**

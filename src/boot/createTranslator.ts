@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core'
-import type { Artefact, MessagesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, MessagesArtefact } from '#schemas/runtime/artefacts.ts'
 
 /**
  * Words of the messages artefact that is given at each call; the catalogue is exchanged in the same moment as the

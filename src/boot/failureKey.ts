@@ -1,5 +1,5 @@
 import type { CallFailure } from '#renderers/host.ts'
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** The text for a failure that no form has words for: the site's own by the type of error, else the app's. */
 export function failureKey({ type }: Pick<CallFailure, 'type'>, errors: SiteArtefact['errors']): string {

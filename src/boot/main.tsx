@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Host } from '#renderers/host.ts'
-import { boot as bootNames } from '#schemas/compiler/bootData.ts'
+import { boot as bootNames } from '#schemas/runtime/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followLocale } from '../integrations/followLocale.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'

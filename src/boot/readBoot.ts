@@ -1,4 +1,4 @@
-import { type BootData, boot } from '#schemas/compiler/bootData.ts'
+import { type BootData, boot } from '#schemas/runtime/bootData.ts'
 
 /**
  * What the gateway wrote into the document.

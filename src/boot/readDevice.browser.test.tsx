@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { breakpoints } from '#schemas/compiler/breakpoints.ts'
+import { breakpoints } from '#schemas/runtime/breakpoints.ts'
 import { openApp } from '../testing/openApp.tsx'
 
 const { innerWidth, innerHeight } = window

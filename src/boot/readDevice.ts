@@ -1,5 +1,5 @@
-import { breakpoints } from '#schemas/compiler/breakpoints.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
+import { breakpoints } from '#schemas/runtime/breakpoints.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 import { miniAppData } from './miniApp.ts'
 
 const [narrowest, ...wider] = breakpoints

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
-import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
+import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { App } from '../boot/App.ts'
 
 /**

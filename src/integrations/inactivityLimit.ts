@@ -1,5 +1,5 @@
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 
 /** Pages that show how a payment ended; a player may wait there for longer. */
 const PAYMENT = /^cashier\.pay/

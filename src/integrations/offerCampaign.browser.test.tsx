@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from '#renderers/routes/navigate.ts'
-import type { Artefact, PopupArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, PopupArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { offerAfterNavigation } from './offerAfterNavigation.ts'
 

@@ -1,6 +1,6 @@
 import type { Condition } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import type { App } from '../boot/App.ts'
 import { isAvailable } from './isAvailable.ts'
 import { keepSeen, readSeen } from './seenPopups.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../testing/openApp.tsx'
 
 let opened: Awaited<ReturnType<typeof openApp>>

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Artefact, PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, PageArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../testing/openApp.tsx'
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' })

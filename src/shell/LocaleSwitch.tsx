@@ -1,5 +1,5 @@
 import { Picker } from '#renderers/pages/Picker.tsx'
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
 import { useApp } from './AppContext.ts'
 
 /** The languages of the site, each named in itself. */

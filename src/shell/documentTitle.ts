@@ -1,5 +1,5 @@
 import type { Host } from '#renderers/host.ts'
-import type { SeoArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SeoArtefact } from '#schemas/runtime/artefacts.ts'
 import type { App } from '../boot/App.ts'
 
 /** Title of the document for the title of a page, as the server writes it. */

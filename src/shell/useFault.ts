@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import type { SystemPages } from '#generated/grammar/types.ts'
-import { isClosed } from '#schemas/compiler/isClosed.ts'
+import { isClosed } from '#schemas/runtime/isClosed.ts'
 import { useApp } from './AppContext.ts'
 
 /** Whether a call told of a fault that passes: the page below waits for that with all that was typed. */

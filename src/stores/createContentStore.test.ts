@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Artefact, PageArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, PageArtefact } from '#schemas/runtime/artefacts.ts'
 import { createContentStore } from './createContentStore.ts'
 
 const page = (id: string): PageArtefact => ({ kind: 'page', id, title: 'a.b', blocks: [], uses: [] })

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
 import { loadArtefact } from '../api/loadArtefact.ts'
 
 type ContentState = {

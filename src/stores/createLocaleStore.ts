@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { boot } from '#schemas/compiler/bootData.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 import { writeCookie } from './writeCookie.ts'
 
 export type LocaleStore = ReturnType<typeof createLocaleStore>

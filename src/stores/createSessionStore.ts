@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { balancesOf } from './balancesOf.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>

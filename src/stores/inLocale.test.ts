@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
 import { inLocale } from './inLocale.ts'
 
 const locales: LocalesArtefact = {

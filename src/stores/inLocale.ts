@@ -1,6 +1,6 @@
-import type { LocalesArtefact } from '#schemas/compiler/artefacts.ts'
-import { localisedPath } from '#schemas/compiler/localisedPath.ts'
-import { stripLocale } from '#schemas/compiler/stripLocale.ts'
+import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
+import { localisedPath } from '#schemas/runtime/localisedPath.ts'
+import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 
 /** An address of the site in a locale, whichever locale it was in; query and hash stay as they are. */
 export function inLocale(locales: LocalesArtefact, locale: string, address: string): string {

@@ -1,6 +1,6 @@
-import type { Artefact, MessagesArtefact, PopupArtefact, SiteArtefact } from '#schemas/compiler/artefacts.ts'
-import type { BootData } from '#schemas/compiler/bootData.ts'
-import { screenTexts } from '#schemas/compiler/screenTexts.ts'
+import type { Artefact, MessagesArtefact, PopupArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import type { BootData } from '#schemas/runtime/bootData.ts'
+import { screenTexts } from '#schemas/runtime/screenTexts.ts'
 
 const tokens = {
   background: '#0a0f1c',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import { ProviderError } from '../../server/platform/cashier/PaymentProvider.ts'
 import { ReleaseRefusedError } from '../../server/platform/cashier/ReleaseRefusedError.ts'
 import { LedgerError } from '../../server/platform/wallet/LedgerError.ts'

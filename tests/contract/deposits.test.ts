@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import { type CashierServer, cashierServer } from '../fixtures/cashierServer.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { obedientProvider } from '../fixtures/obedientProvider.ts'
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BootData } from '#schemas/compiler/bootData.ts'
+import type { BootData } from '#schemas/runtime/bootData.ts'
 import { sendRaw } from '../fixtures/sendRaw.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { PaymentRequirements } from '#generated/grammar/types.ts'
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import { readSettings } from '../../server/settings.ts'
 import { socialSettings } from '../../server/socialSettings.ts'
 import { type CashierServer, cashierServer } from '../fixtures/cashierServer.ts'

@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '#generated/grammar/types.ts'
-import { checkCondition } from '#schemas/compiler/checkCondition.ts'
-import type { conditionWords } from '#schemas/compiler/conditionWords.ts'
-import { evaluateCondition } from '#schemas/compiler/evaluateCondition.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
+import { checkCondition } from '#schemas/gate/checkCondition.ts'
+import type { conditionWords } from '#schemas/runtime/conditionWords.ts'
+import { evaluateCondition } from '#schemas/runtime/evaluateCondition.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
 
 type Schema = Record<string, unknown> | boolean
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
-import { createCompiler } from '#schemas/compiler/compileRelease.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import { readSite } from '../../scripts/readSite.ts'
 
 const site = await readSite(fileURLToPath(new URL('../../schemas/site/', import.meta.url)))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import { expect, it } from 'vitest'
-import { RouteTree } from '#schemas/compiler/RouteTree.ts'
+import { RouteTree } from '#schemas/runtime/RouteTree.ts'
 
 const literal = fc.constantFrom('a', 'b', 'c')
 const pattern = fc

@@ -1,5 +1,5 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import { isEmpty } from '#schemas/compiler/bindings.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { isEmpty } from '#schemas/runtime/bindings.ts'
 import { useFieldValue, useFieldView, useFormContext } from '../formContext.ts'
 import { RetryNote } from '../parts/RetryNote.tsx'
 import styles from '../widgets/controls.module.css'

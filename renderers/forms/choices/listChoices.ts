@@ -1,7 +1,7 @@
 import type { Choice, FactChoices } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import type { Facts } from '#schemas/compiler/Facts.ts'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Facts } from '#schemas/runtime/Facts.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 
 import { choiceText } from './choiceText.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { OperationChoices } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { useFormContext, useTopic } from '../formContext.ts'
 import type { ChoiceQuestion, Loaded } from './ChoiceLoader.ts'
 import { type NamedChoice, nameChoices } from './nameChoices.ts'

@@ -1,4 +1,4 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFieldView, useFormContext } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import type { FormText } from '#schemas/compiler/screenTexts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import type { FormText } from '#schemas/runtime/screenTexts.ts'
 import { useFormContext } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
 import { CheckIcon } from '../widgets/icons.tsx'

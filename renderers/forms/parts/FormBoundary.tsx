@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Host } from '../../host.ts'
 import styles from './frame.module.css'
 

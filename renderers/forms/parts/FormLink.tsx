@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormLink as FormLinkDefinition } from '#generated/grammar/types.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { minutesAndSeconds, useCountdown } from '../../useCountdown.ts'
 import { useFormContext, useFormView } from '../formContext.ts'

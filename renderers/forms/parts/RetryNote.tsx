@@ -1,4 +1,4 @@
-import type { FormText } from '#schemas/compiler/screenTexts.ts'
+import type { FormText } from '#schemas/runtime/screenTexts.ts'
 import { useFormContext } from '../formContext.ts'
 import styles from './parts.module.css'
 

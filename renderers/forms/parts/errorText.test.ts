@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { errorArguments, errorText } from './errorText.ts'
 
 const words = {

@@ -1,7 +1,7 @@
 import type { Text, Values } from '#generated/grammar/types.ts'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { formatValue } from '#schemas/compiler/formatValue.ts'
-import type { FormText } from '#schemas/compiler/screenTexts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
+import type { FormText } from '#schemas/runtime/screenTexts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 
 type Words = {

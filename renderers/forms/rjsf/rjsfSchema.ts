@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
+import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
 
 export type RjsfInput = { schema: RJSFSchema; uiSchema: UiSchema }
 

@@ -1,4 +1,4 @@
-import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
+import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { ErrorStore } from './ErrorStore.ts'
 import type { FieldChecker } from './FieldChecker.ts'

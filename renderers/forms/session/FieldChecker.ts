@@ -1,5 +1,5 @@
-import type { ResolvedForm } from '#schemas/compiler/resolveForm.ts'
-import { type FormErrors, runFormRules } from '#schemas/compiler/validateForm.ts'
+import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
+import { type FormErrors, runFormRules } from '#schemas/runtime/validateForm.ts'
 import { loadRules, type RuleTable } from '#schemas/rules/registry.ts'
 import type { RuleName, RuleUse } from '#schemas/rules/rule.ts'
 import type { Host } from '../../host.ts'

@@ -1,6 +1,6 @@
 import type { DynamicFields } from '#generated/grammar/types.ts'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
-import type { CompiledFields } from '#schemas/compiler/compileFields.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import type { CompiledFields } from '#schemas/runtime/compileFields.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import type { PlatformFields } from './readPlatformFields.ts'
 import type { BrokenField, FormView } from './sessionTypes.ts'

@@ -1,6 +1,6 @@
 import type { Resets } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import { isEmpty } from '#schemas/compiler/bindings.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { isEmpty } from '#schemas/runtime/bindings.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import { listChoices, type RawChoice } from '../choices/listChoices.ts'
 import type { Draft } from './drafts.ts'

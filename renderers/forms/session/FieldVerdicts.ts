@@ -1,4 +1,4 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Host } from '../../host.ts'
 
 /**

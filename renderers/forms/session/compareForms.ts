@@ -1,4 +1,4 @@
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 
 /**
  * Which fields left and which came between two versions of a form. A field that changed its type has left with what

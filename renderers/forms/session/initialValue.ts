@@ -1,6 +1,6 @@
 import type { Resets } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import type { RawChoice } from '../choices/listChoices.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** Where the country of a phone number is kept when its rule does not say. */
 const usualCountryField = 'phone_country_code'

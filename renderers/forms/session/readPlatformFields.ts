@@ -1,9 +1,9 @@
 import type { DynamicFields, Field, Validators } from '#generated/grammar/types.ts'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import { boundFields } from '#schemas/compiler/boundFields.ts'
-import { checkFields } from '#schemas/compiler/checkFields.ts'
-import { type CompiledFields, compileFields } from '#schemas/compiler/compileFields.ts'
-import { readAnswer } from '#schemas/compiler/readAnswer.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { boundFields } from '#schemas/runtime/boundFields.ts'
+import { checkFields } from '#schemas/runtime/checkFields.ts'
+import { type CompiledFields, compileFields } from '#schemas/runtime/compileFields.ts'
+import { readAnswer } from '#schemas/runtime/readAnswer.ts'
 import type { BrokenField } from './sessionTypes.ts'
 
 /** @property compiledFor what came, and what it says of the form's own fields */

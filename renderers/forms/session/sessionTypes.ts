@@ -1,4 +1,4 @@
-import type { FieldArtefact, FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { CallFailure } from '../../host.ts'
 import type { Verdict } from './FieldVerdicts.ts'

@@ -1,4 +1,4 @@
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { FormView } from './sessionTypes.ts'
 
 /**

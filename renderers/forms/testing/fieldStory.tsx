@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import type { Field } from '#generated/grammar/types.ts'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { createStoryHost, type StoryHostOptions } from '../../storyHost.ts'
 import { FormRenderer } from '../FormRenderer.tsx'
 import { makeForm } from './makeForm.ts'

@@ -1,5 +1,5 @@
 import type { DictionaryDefinition, Field } from '#generated/grammar/types.ts'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { compileForm, type SentForm } from '#schemas/compiler/compileForm.ts'
 
 const dictionary: DictionaryDefinition = {

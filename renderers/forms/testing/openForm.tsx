@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { StoryTheme } from '../../StoryTheme.tsx'
 import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
 import { settle } from '../../testing/settle.ts'

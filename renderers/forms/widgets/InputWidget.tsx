@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { maskedText } from './maskedText.ts'

@@ -1,4 +1,4 @@
-import { formatValue } from '#schemas/compiler/formatValue.ts'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './SumChips.module.css'

@@ -1,4 +1,4 @@
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 
 /** Why a file is not taken: file_type {accept} or file_size {size}; undefined where nothing is wrong. */

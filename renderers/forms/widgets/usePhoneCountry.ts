@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FieldArtefact } from '#schemas/compiler/artefacts.ts'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { PhoneCountry } from '#schemas/rules/rule.ts'
 import { useFieldValue, useFormContext, useFormView } from '../formContext.ts'
 import { countryFieldOf } from '../session/phoneFields.ts'

@@ -1,5 +1,5 @@
 import type { BadgeProps, IconName } from '#generated/grammar/types.ts'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon, isIcon } from '../icons.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { minutesAndSeconds, useCountdown } from '../../useCountdown.ts'
 import type { BlockView } from '../BlockView.ts'

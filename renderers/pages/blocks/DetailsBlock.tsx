@@ -1,5 +1,5 @@
 import type { BindingFormat } from '#generated/grammar/types.ts'
-import { createFormatters, isEmpty, resolveValue } from '#schemas/compiler/bindings.ts'
+import { createFormatters, isEmpty, resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'

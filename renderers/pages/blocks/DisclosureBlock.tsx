@@ -1,4 +1,4 @@
-import { createFormatters, resolveValue } from '#schemas/compiler/bindings.ts'
+import { createFormatters, resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'

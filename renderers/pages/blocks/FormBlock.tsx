@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { BlockFault } from '../BlockFault.tsx'
 import type { BlockView } from '../BlockView.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { BlockView } from '../BlockView.ts'
 import { ItemList } from './ItemList.tsx'
 import classes from './ListBlock.module.css'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import type { CallFailure } from '../../host.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'

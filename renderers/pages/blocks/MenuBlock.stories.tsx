@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { MenuArtefact } from '#schemas/compiler/artefacts.ts'
+import type { MenuArtefact } from '#schemas/runtime/artefacts.ts'
 import { blockStory } from '../testing/blockStory.tsx'
 
 const meta: Meta = { title: 'Blocks/Menu' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { MenuItemArtefact } from '#schemas/compiler/artefacts.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { Link } from '../../routes/Link.tsx'
 import { onIntent } from '../../routes/onIntent.ts'
 import { scopeFacts } from '../../scopeFacts.ts'

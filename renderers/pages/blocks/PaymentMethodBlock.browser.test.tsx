@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Block, BlockProps } from '#generated/grammar/types.ts'
-import type { PaymentMethodsArtefact } from '#schemas/compiler/artefacts.ts'
+import type { PaymentMethodsArtefact } from '#schemas/runtime/artefacts.ts'
 import { openDataBlock } from '../testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openDataBlock>>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { PaymentMethodsArtefact } from '#schemas/compiler/artefacts.ts'
+import type { PaymentMethodsArtefact } from '#schemas/runtime/artefacts.ts'
 import { blockStory } from '../testing/blockStory.tsx'
 import { storyPicture } from '../testing/storyPicture.ts'
 

@@ -1,5 +1,5 @@
 import type { MethodIcon, MethodTerms } from '#generated/grammar/types.ts'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { Link } from '../../routes/Link.tsx'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'

@@ -1,4 +1,4 @@
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Picker } from '../Picker.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { createFormatters, resolveValue } from '#schemas/compiler/bindings.ts'
+import { createFormatters, resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import classes from './ProgressBlock.module.css'

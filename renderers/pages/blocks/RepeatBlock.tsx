@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { ItemList } from './ItemList.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import classes from './ToggleBlock.module.css'

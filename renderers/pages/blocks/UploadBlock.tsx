@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { resolveValue } from '#schemas/compiler/bindings.ts'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'

@@ -1,4 +1,4 @@
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 
 /** A key for each item, from what stands at the pointer in it; its place where nothing does. Each key is there once. */
 export function itemKeys(items: readonly unknown[], pointer?: string): string[] {

@@ -1,5 +1,5 @@
-import type { RouteArtefact } from '../../../schemas/compiler/artefacts.ts'
-import { createMatcher } from '../../../schemas/compiler/matchRoute.ts'
+import type { RouteArtefact } from '../../../schemas/runtime/artefacts.ts'
+import { createMatcher } from '../../../schemas/runtime/matchRoute.ts'
 import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
 import { ratio, shown, spread, times } from '../lib/statistics.ts'
 import { handTrie } from './handTrie.ts'

@@ -1,5 +1,5 @@
 import type { Field, FormDefinition } from '../../../generated/grammar/types.ts'
-import type { FormArtefact } from '../../../schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '../../../schemas/runtime/artefacts.ts'
 import { compileForm } from '../../../schemas/compiler/compileForm.ts'
 import { type BenchField, benchFields } from './BenchField.ts'
 

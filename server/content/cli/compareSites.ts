@@ -1,4 +1,4 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 
 /** How `local` differs from `remote`: one line a definition, and below it one a JSON Pointer. Sorted. */

@@ -1,4 +1,4 @@
-import { residencePhones } from '#schemas/compiler/residencePhones.ts'
+import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { anonymousInfo } from '../accounts/accountInfo.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { userBlocked } from '../errors.ts'

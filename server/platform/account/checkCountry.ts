@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { FieldErrors } from '../errors.ts'

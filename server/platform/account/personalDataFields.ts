@@ -1,5 +1,5 @@
 import type { Field } from '#generated/grammar/types.ts'
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { LiveSite } from '../siteSource.ts'
 
 /** Where the fields stand unless a form's dynamicFields says otherwise. */

@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { FieldErrors } from '../errors.ts'
 import type { OperationInput } from '../operations.ts'
 import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'

@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { NewAccount } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'

@@ -1,4 +1,4 @@
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Database } from '../../db/Database.ts'
 import type { AccountInfo } from '../accounts/accountInfo.ts'
 import { invalidParameters, invalidRequest } from '../errors.ts'

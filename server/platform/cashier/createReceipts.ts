@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { formatValue } from '#schemas/compiler/formatValue.ts'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
 import type { Executor } from '../../db/Database.ts'
 import { contacts } from '../accounts/schema.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'

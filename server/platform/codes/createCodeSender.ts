@@ -1,4 +1,4 @@
-import type { LetterTemplate } from '#schemas/compiler/letters.ts'
+import type { LetterTemplate } from '#schemas/runtime/letters.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Channel, LetterOrder } from '../delivery/Letter.ts'
 import { codeLifetime } from './codeLimits.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { LetterTemplate } from '#schemas/compiler/letters.ts'
+import type { LetterTemplate } from '#schemas/runtime/letters.ts'
 import type { Executor } from '../../db/Database.ts'
 import { accounts, contacts } from '../accounts/schema.ts'
 import { channelOf } from '../codes/createCodeSender.ts'

@@ -1,4 +1,4 @@
-import type { LetterTemplate } from '#schemas/compiler/letters.ts'
+import type { LetterTemplate } from '#schemas/runtime/letters.ts'
 
 export type Channel = 'email' | 'sms'
 

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core'
-import { letterKeys } from '#schemas/compiler/letters.ts'
+import { letterKeys } from '#schemas/runtime/letters.ts'
 import type { LiveSite } from '../siteSource.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
 

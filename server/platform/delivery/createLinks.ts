@@ -1,5 +1,5 @@
-import { hrefOf } from '#schemas/compiler/hrefOf.ts'
-import { localisedPath } from '#schemas/compiler/localisedPath.ts'
+import { hrefOf } from '#schemas/runtime/hrefOf.ts'
+import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import type { Keys } from '../keys/openKeys.ts'
 import { type LinkSubject, readLink, signLink } from '../keys/signedToken.ts'
 import type { LiveSite } from '../siteSource.ts'

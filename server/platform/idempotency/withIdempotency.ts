@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { OperationId } from '#generated/api.ts'
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import { invalidRequest } from '../errors.ts'
 import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'

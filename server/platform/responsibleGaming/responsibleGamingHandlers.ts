@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jurisdictionOf } from '#schemas/compiler/jurisdictionOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { passwordMatches } from '../../passwords.ts'
 import type { Account, AccountRepository } from '../accounts/accountRepository.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SessionFacts } from '#schemas/compiler/bootData.ts'
+import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { readCookie } from '../../cookies.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'

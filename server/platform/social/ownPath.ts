@@ -1,4 +1,4 @@
-import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 
 /** An address of the site, whole or from the slash on, as path, query and hash within it; undefined for any other. */
 export function ownPath(address: string, origin: string): string | undefined {

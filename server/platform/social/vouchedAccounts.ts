@@ -1,4 +1,4 @@
-import { boot } from '#schemas/compiler/bootData.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 import { matches } from '#schemas/rules/support/matches.ts'
 import { patterns } from '#schemas/rules/support/patterns.ts'
 import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'

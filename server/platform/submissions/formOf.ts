@@ -1,5 +1,5 @@
-import type { FormArtefact } from '#schemas/compiler/artefacts.ts'
-import { isEmpty } from '#schemas/compiler/bindings.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import { isEmpty } from '#schemas/runtime/bindings.ts'
 import { invalidRequest } from '../errors.ts'
 
 type Parameters = Readonly<Record<string, unknown>>

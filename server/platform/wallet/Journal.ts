@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { AccountRef } from './ledgerAccount.ts'
 

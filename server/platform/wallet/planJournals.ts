@@ -1,4 +1,4 @@
-import { canonicalJson } from '#schemas/compiler/canonicalJson.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { type Journal, requestHash, sha256 } from './Journal.ts'
 import { LedgerError } from './LedgerError.ts'
 import { type AccountState, accountKey, accountName } from './ledgerAccount.ts'

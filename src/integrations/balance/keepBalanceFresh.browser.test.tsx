@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BalanceRefresh } from '#generated/grammar/types.ts'
-import type { Artefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import { keepBalanceFresh } from './keepBalanceFresh.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteArtefact } from '#schemas/compiler/artefacts.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { isFramed } from '../../boot/readDevice.ts'
 import { matchesSource } from './matchesSource.ts'
 import { parentOrigin } from './parentOrigin.ts'

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PopupBanner } from '#generated/grammar/types.ts'
-import type { Artefact, PopupArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, PopupArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import type { Banner } from './useBanner.ts'
 

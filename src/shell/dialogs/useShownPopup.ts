@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FallbackPopup } from '#generated/grammar/types.ts'
-import type { PopupArtefact } from '#schemas/compiler/artefacts.ts'
+import type { PopupArtefact } from '#schemas/runtime/artefacts.ts'
 import { isAvailable } from '../../integrations/isAvailable.ts'
 import { useApp } from '../AppContext.ts'
 

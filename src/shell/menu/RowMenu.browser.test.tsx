@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Artefact, MenuArtefact } from '#schemas/compiler/artefacts.ts'
+import type { Artefact, MenuArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
 const names = [

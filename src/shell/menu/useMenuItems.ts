@@ -1,5 +1,5 @@
-import type { MenuArtefact, MenuItemArtefact } from '#schemas/compiler/artefacts.ts'
-import { conditionHolds } from '#schemas/compiler/evaluateCondition.ts'
+import type { MenuArtefact, MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
 
 /** The entries of a menu that the facts allow; no label where the menu is not there. */

@@ -1,4 +1,4 @@
-import { readPointer } from '#schemas/compiler/readPointer.ts'
+import { readPointer } from '#schemas/runtime/readPointer.ts'
 
 /** What has been loaded of a long list. */
 export type Pages = {

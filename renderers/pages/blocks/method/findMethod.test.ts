@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PaymentMethodsArtefact, ShownMethod } from '#schemas/compiler/artefacts.ts'
+import type { PaymentMethodsArtefact, ShownMethod } from '#schemas/runtime/artefacts.ts'
 import { findMethod } from './findMethod.ts'
 
 const method = (more: Partial<ShownMethod>): ShownMethod => ({

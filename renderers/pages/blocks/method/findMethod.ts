@@ -1,4 +1,4 @@
-import type { PaymentMethodsArtefact, ShownMethod } from '#schemas/compiler/artefacts.ts'
+import type { PaymentMethodsArtefact, ShownMethod } from '#schemas/runtime/artefacts.ts'
 
 /** A method by its sysname or by its name in addresses. */
 export function findMethod(

@@ -1,4 +1,4 @@
-import { checkedUrl } from '#schemas/compiler/checkedUrl.ts'
+import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { OpenWidget } from './Widget.ts'
 
 /**

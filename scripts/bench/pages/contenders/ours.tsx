@@ -2,7 +2,7 @@ import { FormRenderer } from '../../../../renderers/forms/FormRenderer.tsx'
 import type { Host } from '../../../../renderers/host.ts'
 import { StoryTheme } from '../../../../renderers/StoryTheme.tsx'
 import { createStoryHost } from '../../../../renderers/storyHost.ts'
-import type { Facts } from '../../../../schemas/compiler/Facts.ts'
+import type { Facts } from '../../../../schemas/runtime/Facts.ts'
 import { drive } from '../driver.ts'
 import { renderReact } from '../renderReact.tsx'
 

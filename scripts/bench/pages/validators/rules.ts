@@ -1,5 +1,5 @@
-import type { Facts } from '../../../../schemas/compiler/Facts.ts'
-import { validateForm } from '../../../../schemas/compiler/validateForm.ts'
+import type { Facts } from '../../../../schemas/runtime/Facts.ts'
+import { validateForm } from '../../../../schemas/runtime/validateForm.ts'
 import { loadRules, type RuleTable, ruleNames } from '../../../../schemas/rules/registry.ts'
 import { offer } from './validate.ts'
 

@@ -1,0 +1,252 @@
+import type { Definition } from '#generated/grammar/types.ts'
+import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
+import { checkPaged } from './checkPaged.ts'
+import { checkPicture } from './checkPicture.ts'
+import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
+import { isSent } from '../compiler/compileForm.ts'
+import type { Finding } from '../runtime/problem.ts'
+import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
+
+type Check = (reference: Reference, definition: Definition, site: SiteIndex) => Finding[]
+
+/** Every name in a definition that leads nowhere, and every link and call whose parameters do not fit. */
+export function checkReferences(definition: Definition, site: SiteIndex): Finding[] {
+  return collectReferences(definition).flatMap((reference) =>
+    checks[reference.ref](reference, definition, site),
+  )
+}
+
+/** The kinds whose definitions are named by their ids. */
+const byId =
+  (kind: string): Check =>
+  ({ value, pointer }, _, site) =>
+    site.keys.has(`${kind}/${value}`) ? [] : [unknown(kind, value, pointer, `Create ${kind}/${value}`)]
+
+const checks: Record<ReferenceKind, Check> = {
+  block: () => [],
+  condition: checkConditionFacts,
+  regex: () => [],
+  dictionary: (reference, definition, site) => [
+    ...byId('dictionary')(reference, definition, site),
+    ...checkExtending(reference, definition, site),
+  ],
+  form: (reference, definition, site) => [
+    ...byId('form')(reference, definition, site),
+    ...checkSent(reference, site),
+  ],
+  'field-list': byId('form'),
+  menu: byId('menu'),
+  'payment-method': byId('payment-method'),
+  page: byId('page'),
+  picture: checkPicture,
+  'system-page': byId('system-page'),
+  popup: (reference, definition, site) => [
+    ...byId('popup')(reference, definition, site),
+    ...checkOpenedView(reference, site),
+  ],
+  message: checkMessage,
+  route: checkRoute,
+  operation: checkOperation,
+  field: checkField,
+  'read-operation': checkReading,
+  'paged-operation': (reference, definition, site) => [
+    ...checkReading(reference, definition, site),
+    ...checkPaged(reference, site),
+  ],
+  'upload-operation': checkSending((parent) => [
+    'file',
+    ...(isSchema(parent.params) ? Object.keys(parent.params) : []),
+  ]),
+  'check-operation': checkSending(({ parameter }) => [String(parameter)]),
+  'removal-operation': checkSending(() => ['id']),
+  fact: checkFactOrField,
+  'item-fact': checkItemFact,
+  view: checkView,
+  theme: ({ value, pointer }, _, site) =>
+    site.themes.has(String(value)) ? [] : [unknown('theme', value, pointer, 'Add it to the site')],
+  locale: ({ value, pointer }, _, site) =>
+    site.locales.includes(String(value))
+      ? []
+      : [unknown('locale', value, pointer, 'Add it to the locales of the site')],
+}
+
+/** A form that only lends its fields has nothing to do when it is sent. */
+function checkSent({ value, pointer }: Reference, site: SiteIndex): Finding[] {
+  const form = site.forms.get(String(value))
+  if (!form || isSent(form)) return []
+  const message = `The form ${show(value)} submits to nothing; it only lends its fields to others.`
+  return [{ code: 'form_not_sent', pointer, message, hint: 'Give it submit, or use another form.' }]
+}
+
+/** A dictionary that extends itself, over however many others. */
+function checkExtending({ pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  if (definition.kind !== 'dictionary') return []
+  const seen = new Set<string>()
+  for (let next = definition.extends; next !== undefined && !seen.has(next); ) {
+    if (next === definition.id) {
+      const message = `The dictionary ${definition.id} comes back to itself.`
+      return [{ code: 'dictionary_loop', pointer, message, hint: 'Extend another dictionary, or none.' }]
+    }
+    seen.add(next)
+    next = Object.hasOwn(site.dictionaries, next) ? site.dictionaries[next]?.extends : undefined
+  }
+  return []
+}
+
+function checkMessage({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const present = site.messages.get(String(value))
+  const missing = site.locales.filter((locale) => !present?.has(locale))
+  if (missing.length === 0) return []
+  const message = `The text ${show(value)} is missing in ${missing.join(', ')}.`
+  return [
+    { code: 'missing_message', pointer, message, hint: 'Write it in every locale, or use another key.' },
+  ]
+}
+
+function checkRoute({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const route = site.routes.get(String(value))
+  if (!route)
+    return [unknown('route', value, pointer, 'Add it to the route table, with a page or a redirect')]
+  const given = isSchema(parent.params) ? Object.keys(parent.params) : []
+  const missing = route.params.filter((name) => !given.includes(name))
+  const extra = given.filter((name) => !route.params.includes(name))
+  const hint =
+    route.params.length > 0 ? `Give exactly: ${route.params.join(', ')}.` : 'This route has no parameters.'
+  return [
+    ...missing.map((name) => ({
+      code: 'route_params',
+      pointer,
+      message: `The route ${value} needs the parameter ${show(name)}.`,
+      hint,
+    })),
+    ...extra.map((name) => ({
+      code: 'route_params',
+      pointer: joinPointer(pointer.replace(/\/route$/, '/params'), name),
+      message: `The route ${value} has no parameter ${show(name)}.`,
+      hint,
+    })),
+  ]
+}
+
+/** Calls and lists name all their parameters; what a form sends is checked with its fields. */
+function checkOperation({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const name = String(value)
+  if (!Object.hasOwn(site.operationFields, name))
+    return [unknown('operation', value, pointer, 'Use one that the API describes')]
+  if (pointer === '/submit/operation') return []
+  const isBlock = pointer.endsWith('/props/operation')
+  const property = isBlock ? 'params' : 'query' in parent ? 'query' : 'body'
+  const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
+  return checkParameters(name, given, pointer.replace(/operation$/, property), site)
+}
+
+/** What a page shows is asked for again and again, so that it must not change anything. */
+function checkReading({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
+  const name = String(value)
+  const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
+  if (fields?.method !== 'POST') return []
+  const message = `${name} does something, it does not only read.`
+  return [{ code: 'operation_method', pointer, message, hint: 'Call it from a button or a form instead.' }]
+}
+
+/** What a block sends by itself: the operation must do something, and take just that. */
+function checkSending(sent: (parent: Reference['parent']) => string[]): Check {
+  return ({ value, pointer, parent }, _, site) => {
+    const name = String(value)
+    const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
+    if (!fields) return [unknown('operation', value, pointer, 'Use one that the API describes')]
+    if (fields.method !== 'GET') return checkParameters(name, sent(parent), pointer, site)
+    const message = `${name} only reads, nothing can be sent to it.`
+    return [{ code: 'operation_method', pointer, message, hint: 'Use an operation that takes what is sent.' }]
+  }
+}
+
+/** Parameters that an operation does not take, or that it requires and does not get. */
+export function checkParameters(
+  operation: string,
+  given: readonly string[],
+  pointer: string,
+  site: SiteIndex,
+): Finding[] {
+  const fields = Object.hasOwn(site.operationFields, operation) ? site.operationFields[operation] : undefined
+  if (!fields) return []
+  const taken = [...fields.required, ...fields.optional]
+  const extra = given.filter((name) => !taken.includes(name))
+  const missing = fields.required.filter((name) => !given.includes(name))
+  return [
+    ...extra.map((name) => ({
+      code: 'unknown_parameter',
+      pointer: joinPointer(pointer, name),
+      message: `${operation} takes no ${show(name)}.`,
+      hint: taken.length > 0 ? `It takes: ${taken.join(', ')}.` : 'It takes nothing.',
+    })),
+    ...missing.map((name) => ({
+      code: 'missing_parameter',
+      pointer,
+      message: `${operation} requires ${show(name)}, which is not sent.`,
+      hint: `Send ${show(name)}.`,
+    })),
+  ]
+}
+
+function checkField({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  if (definition.kind !== 'form') {
+    const message = 'There is no form here, so that it has no fields.'
+    return [{ code: 'unknown_field', pointer, message, hint: 'Move this into a form.' }]
+  }
+  const fields = site.fieldsOf(definition)
+  return fields.has(String(value))
+    ? []
+    : [unknown('field', value, pointer, `Use one of: ${[...fields].join(', ')}`)]
+}
+
+function checkFactOrField(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  const [root = '', field] = pointerTokens(String(reference.value))
+  // A page's actions may show a form's values only within the form.
+  if (root === 'data') return checkField({ ...reference, value: field ?? '' }, definition, site)
+  return checkFact(reference, definition, site)
+}
+
+function checkOpenedView({ value, pointer, parent }: Reference, site: SiteIndex): Finding[] {
+  const popup = site.popups.get(String(value))
+  if (!popup || parent.do !== 'open' || parent.view === undefined) return []
+  if (Object.hasOwn(popup.views, String(parent.view))) return []
+  const views = Object.keys(popup.views).join(', ')
+  return [unknown('view', parent.view, pointer.replace(/popup$/, 'view'), `Use one of: ${views}`)]
+}
+
+/** A view named inside a popup is one of its own; inside a form, one of every popup that shows the form. */
+function checkView({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  const popups =
+    definition.kind === 'popup'
+      ? [definition]
+      : definition.kind === 'form'
+        ? popupsShowing(definition.id, site.popups)
+        : []
+  if (popups.length === 0) {
+    if (definition.kind === 'form' && !isShown(definition.id, site)) return []
+    const message = 'There is no popup here whose view could be switched.'
+    return [{ code: 'unknown_view', pointer, message, hint: 'Open a popup with "open" and a view instead.' }]
+  }
+  return popups
+    .filter(({ views }) => !Object.hasOwn(views, String(value)))
+    .map(({ id, views }) =>
+      unknown(
+        'view',
+        value,
+        pointer,
+        `Add it to popup/${id}, or use one of: ${Object.keys(views).join(', ')}`,
+      ),
+    )
+}
+
+function unknown(what: string, value: unknown, pointer: string, hint: string): Finding {
+  const message = `There is no ${what.replace('-', ' ')} ${show(value)}.`
+  return { code: `unknown_${what.replace('-', '_')}`, pointer, message, hint: `${hint}.` }
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? String(value)
+}

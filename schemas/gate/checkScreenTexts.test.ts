@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { checkScreenTexts } from './checkScreenTexts.ts'
+import { screenTexts } from '../runtime/screenTexts.ts'
+import type { SiteIndex } from './siteIndex.ts'
+
+const site = (keys: readonly string[]) => ({ messages: new Map(keys.map((key) => [key, new Set(['en'])])) })
+
+it('asks for every text that code shows by itself', () => {
+  expect(checkScreenTexts(site(screenTexts) as unknown as SiteIndex)).toEqual([])
+  const [first, ...rest] = screenTexts
+  const [problem] = checkScreenTexts(site(rest) as unknown as SiteIndex)
+  expect(problem).toMatchObject({ code: 'missing_screen_text', message: expect.stringContaining(first) })
+})

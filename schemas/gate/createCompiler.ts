@@ -1,0 +1,102 @@
+import type {
+  Definition,
+  DictionaryDefinition,
+  MessagesDefinition,
+  PageDefinition,
+  PaymentMethodDefinition,
+  SiteDefinition,
+  Validators,
+} from '#generated/grammar/types.ts'
+import type { Artefact } from '../runtime/artefacts.ts'
+import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
+import { checkRelease } from './checkRelease.ts'
+import { compileForm, isSent } from '../compiler/compileForm.ts'
+import { compileMenu } from '../compiler/compileMenu.ts'
+import { compileMessages } from '../compiler/compileMessages.ts'
+import { compilePage } from '../compiler/compilePage.ts'
+import { compilePaymentMethods } from '../compiler/compilePaymentMethods.ts'
+import { compilePopup } from '../compiler/compilePopup.ts'
+import { compileRedirects } from '../compiler/compileRedirects.ts'
+import { compileRoutes } from '../compiler/compileRoutes.ts'
+import { expandSite } from '../compiler/expandAuthTypes.ts'
+import type { Problem } from '../runtime/problem.ts'
+import type { OperationFields } from './siteIndex.ts'
+
+export type CompiledRelease = {
+  /** Sorted by definition; a release with any is not published. */
+  problems: Problem[]
+  /** By key: form/registration, messages/en, message-source/en. Of a release with problems, what could be compiled. */
+  artefacts: Record<string, Artefact>
+}
+
+export type Compiler = {
+  compileRelease(definitions: unknown): CompiledRelease
+  checkDefinition(definition: unknown): Problem[]
+}
+
+/**
+ * The compiler with its gate. Both functions take any JSON and never throw.
+ * @param operationFields what each operation takes: generated/operationFields, handed in because the compiler makes
+ *   what is generated and so cannot import it
+ */
+export function createCompiler({ operationFields }: { operationFields: OperationFields }): Compiler {
+  return {
+    compileRelease: (definitions) => compileRelease(definitions, operationFields),
+    checkDefinition,
+  }
+}
+
+function compileRelease(definitions: unknown, operationFields: OperationFields): CompiledRelease {
+  const checked = checkRelease(definitions, operationFields)
+  const { problems } = checked
+  const sound = expandSite(checked.sound)
+  const dictionaries = Object.fromEntries(
+    sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
+  )
+  const pages = new Map(
+    sound.filter((one): one is PageDefinition => one.kind === 'page').map((one) => [one.id, one]),
+  )
+  const { validators } = sound.find((one): one is SiteDefinition => one.kind === 'site') ?? {}
+  const around = { dictionaries, pages, validators }
+  const artefacts = sound.flatMap((definition) => compileDefinition(definition, around))
+  const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
+  const methods = compilePaymentMethods(
+    sound.filter((one): one is PaymentMethodDefinition => one.kind === 'payment-method'),
+  )
+  const all = [...artefacts, ...messages, ...methods].map((one) => [definitionKeyOf(one), one] as const)
+  return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+/** What definitions are compiled into, or with. */
+type Around = {
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>
+  pages: ReadonlyMap<string, PageDefinition>
+  validators: Validators | undefined
+}
+
+/** Texts are compiled together, and so are payment methods; dictionaries go into the forms that name them, wrappers around the pages that do. */
+function compileDefinition(definition: Definition, { dictionaries, pages, validators }: Around): Artefact[] {
+  switch (definition.kind) {
+    case 'form':
+      return isSent(definition) ? [compileForm(definition, dictionaries, validators)] : []
+    case 'page':
+      return [compilePage(definition, pages)]
+    case 'popup':
+      return [compilePopup(definition)]
+    case 'menu':
+      return [compileMenu(definition)]
+    case 'routes':
+      return [compileRoutes(definition)]
+    case 'redirects':
+      return [compileRedirects(definition)]
+    case 'messages':
+    case 'dictionary':
+    case 'payment-method':
+    // Read by the platform as they stand; browsers must find neither promo codes nor what is yet to come.
+    case 'campaign':
+    case 'banner':
+      return []
+    default:
+      return [definition]
+  }
+}
