@@ -60,7 +60,8 @@ module.exports = {
       ['generated', ...drawing],
       'A renderer knows artefacts and its host, neither the app nor the gate.',
       {},
-      ['/testing/'],
+      // Stories are drawn in the colours of the starter site, and made of definitions.
+      ['/testing/', '^renderers/StoryTheme\\.tsx$'],
     ),
     only(
       'src',
@@ -70,7 +71,8 @@ module.exports = {
     only('server', ['schemas', 'generated'], 'The server draws no screens; it serves what the build made.'),
     {
       name: 'gate-in-content',
-      comment: 'Definitions are compiled and judged where they are published; whatever else runs reads artefacts.',
+      comment:
+        'Definitions are compiled and judged where they are published; whatever else runs reads artefacts.',
       severity: 'error',
       from: { path: '^server/', pathNot: [TESTS, '^server/content/'] },
       to: { path: '^schemas/(compiler|gate)/' },

@@ -1,4 +1,5 @@
 import type { Actions, Link, Resets, Text, Validators, Values } from '#generated/grammar/types.ts'
+import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 import type {
   FormArtefact,
   MenuArtefact,
@@ -7,7 +8,6 @@ import type {
   PopupArtefact,
 } from '#schemas/runtime/artefacts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
-import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */
 export type CallFailure = {

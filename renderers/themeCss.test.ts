@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Theme } from '#generated/grammar/types.ts'
-import { createGrammarChecker } from '#schemas/runtime/checkGrammar.ts'
 import { grammar } from '#schemas/compiler/grammar.ts'
+import { createGrammarChecker } from '#schemas/runtime/checkGrammar.ts'
 import site from '#schemas/site/site.json' with { type: 'json' }
 import { themeCss } from './themeCss.ts'
 

@@ -1,7 +1,7 @@
 import type { DictionaryDefinition, FormDefinition, Validators } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '../runtime/artefacts.ts'
-import { compileDictionary } from './compileDictionary.ts'
 import { compileFields } from '../runtime/compileFields.ts'
+import { compileDictionary } from './compileDictionary.ts'
 import { parameterFieldsOf } from './parameterFields.ts'
 
 /** A form that can be sent; one without only lends its fields. */

@@ -1,7 +1,7 @@
 import type { BannerDefinition } from '#generated/grammar/types.ts'
+import type { Finding, Say } from '../runtime/problem.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
-import type { Finding, Say } from '../runtime/problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A banner that could not be told from another, never be seen, or that nothing on the site has a place for. */

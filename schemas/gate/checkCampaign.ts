@@ -1,8 +1,8 @@
 import type { AmountsByCurrency, CampaignDefinition, SiteDefinition } from '#generated/grammar/types.ts'
+import type { Finding, Say } from '../runtime/problem.ts'
 import { checkAmounts } from './checkAmounts.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
-import type { Finding, Say } from '../runtime/problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A campaign that could not be told from another, that nobody could ever get, or that lacks an amount. */

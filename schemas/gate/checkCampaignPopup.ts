@@ -1,7 +1,7 @@
 import type { PopupDefinition } from '#generated/grammar/types.ts'
+import type { Finding, Say } from '../runtime/problem.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
-import type { Finding, Say } from '../runtime/problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A campaign popup that could not be told from another, or never comes. */

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#generated/grammar/types.ts'
-import { checkAmounts } from './checkAmounts.ts'
 import type { Finding } from '../runtime/problem.ts'
+import { checkAmounts } from './checkAmounts.ts'
 
 /** Whatever the cashier compares sums with is there in every currency of the site. */
 export function checkCashier({ cashier, general }: SiteDefinition): Finding[] {

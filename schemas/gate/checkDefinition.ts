@@ -1,14 +1,14 @@
 import type { Block, Condition } from '#generated/grammar/types.ts'
-import { checkCondition, conditionPatterns } from './checkCondition.ts'
-import { createGrammarChecker } from '../runtime/checkGrammar.ts'
-import { checkRegex } from './checkRegex.ts'
-import { collectBlocks } from '../runtime/collectBlocks.ts'
-import { collectReferences } from './collectReferences.ts'
 import { compileIcu } from '../compiler/compileMessages.ts'
 import { blockSchemas, grammar, kindSchemas } from '../compiler/grammar.ts'
+import { createGrammarChecker } from '../runtime/checkGrammar.ts'
+import { collectBlocks } from '../runtime/collectBlocks.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { hasType, isSchema } from '../runtime/walkGrammar.ts'
+import { checkCondition, conditionPatterns } from './checkCondition.ts'
+import { checkRegex } from './checkRegex.ts'
+import { collectReferences } from './collectReferences.ts'
 
 const checker = createGrammarChecker(grammar)
 

@@ -1,9 +1,9 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import { namesIn, shapeAt } from './answerShape.ts'
-import type { Reference } from './collectReferences.ts'
 import { conditionPaths } from '../runtime/conditionPaths.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { namesIn, shapeAt } from './answerShape.ts'
+import type { Reference } from './collectReferences.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './slotFacts.ts'
 

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '#generated/grammar/types.ts'
-import { errorCodes } from '../rules/errorCodes.ts'
-import { shapeAt } from './answerShape.ts'
-import { checkAsking } from './checkAsking.ts'
-import { checkParameters } from './checkReferences.ts'
 import { compileDictionary } from '../compiler/compileDictionary.ts'
 import { isSent, type SentForm } from '../compiler/compileForm.ts'
+import { errorCodes } from '../rules/errorCodes.ts'
 import { conditionPaths } from '../runtime/conditionPaths.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens } from '../runtime/readPointer.ts'
+import { shapeAt } from './answerShape.ts'
+import { checkAsking } from './checkAsking.ts'
+import { checkParameters } from './checkReferences.ts'
 import { dynamicSources, type SiteIndex } from './siteIndex.ts'
 
 /** What a form must be beyond its grammar and its references. */

@@ -1,7 +1,7 @@
 import type { FormDefinition, Jurisdiction, SiteDefinition } from '#generated/grammar/types.ts'
 import { isTimeZone } from '../rules/support/dayIn.ts'
-import { checkAmounts } from './checkAmounts.ts'
 import type { Finding, Say } from '../runtime/problem.ts'
+import { checkAmounts } from './checkAmounts.ts'
 
 const personalData = 'personal-data'
 

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '#generated/grammar/types.ts'
-import { blocksOf } from './checkDefinition.ts'
 import type { Finding } from '../runtime/problem.ts'
+import { blocksOf } from './checkDefinition.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A wrapper has exactly one place for what it wraps, and is not wrapped itself. */

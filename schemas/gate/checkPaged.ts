@@ -1,6 +1,6 @@
+import type { Finding } from '../runtime/problem.ts'
 import { isList, shapeAt } from './answerShape.ts'
 import type { Reference } from './collectReferences.ts'
-import type { Finding } from '../runtime/problem.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A list asks page by page, and shows items that the answer has. */

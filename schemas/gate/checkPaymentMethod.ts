@@ -1,6 +1,6 @@
 import type { PaymentMethodDefinition, SiteDefinition } from '#generated/grammar/types.ts'
-import { checkNumber } from './checkNumber.ts'
 import type { Finding, Say } from '../runtime/problem.ts'
+import { checkNumber } from './checkNumber.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 type Limits = NonNullable<PaymentMethodDefinition['deposit']>['limits']

@@ -1,6 +1,6 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import type { Reference } from './collectReferences.ts'
 import type { Finding } from '../runtime/problem.ts'
+import type { Reference } from './collectReferences.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A picture of another host that no page would show, because the policy of pages names no such origin. */

@@ -1,7 +1,7 @@
 import type { RedirectsDefinition } from '#generated/grammar/types.ts'
-import { findRedirectLoops } from './findRedirectLoops.ts'
 import { trimSlash } from '../runtime/matchStars.ts'
 import type { Finding } from '../runtime/problem.ts'
+import { findRedirectLoops } from './findRedirectLoops.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** Redirects that lead nowhere, to themselves, or to an address that a visitor could choose. */

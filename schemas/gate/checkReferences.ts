@@ -1,13 +1,13 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { isSent } from '../compiler/compileForm.ts'
+import type { Finding } from '../runtime/problem.ts'
+import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkPaged } from './checkPaged.ts'
 import { checkPicture } from './checkPicture.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
-import { isSent } from '../compiler/compileForm.ts'
-import type { Finding } from '../runtime/problem.ts'
-import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
 import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
-import { isSchema } from '../runtime/walkGrammar.ts'
 
 type Check = (reference: Reference, definition: Definition, site: SiteIndex) => Finding[]
 

@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import type { Problem } from '../runtime/problem.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkByLetter } from './checkByLetter.ts'
@@ -21,7 +22,6 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkValidators } from './checkValidators.ts'
-import type { Problem } from '../runtime/problem.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */

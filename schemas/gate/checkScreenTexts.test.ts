@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkScreenTexts } from './checkScreenTexts.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
+import { checkScreenTexts } from './checkScreenTexts.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 const site = (keys: readonly string[]) => ({ messages: new Map(keys.map((key) => [key, new Set(['en'])])) })

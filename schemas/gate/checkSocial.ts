@@ -1,7 +1,7 @@
 import type { Block, PageDefinition, PopupDefinition, SiteDefinition } from '#generated/grammar/types.ts'
-import { blocksOf } from './checkDefinition.ts'
 import { collectBlocks } from '../runtime/collectBlocks.ts'
 import type { Finding } from '../runtime/problem.ts'
+import { blocksOf } from './checkDefinition.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** Stands for the users of a messenger's mini-app among those whom somebody vouches for. */

@@ -7,9 +7,6 @@ import type {
   SiteDefinition,
   Validators,
 } from '#generated/grammar/types.ts'
-import type { Artefact } from '../runtime/artefacts.ts'
-import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
-import { checkRelease } from './checkRelease.ts'
 import { compileForm, isSent } from '../compiler/compileForm.ts'
 import { compileMenu } from '../compiler/compileMenu.ts'
 import { compileMessages } from '../compiler/compileMessages.ts'
@@ -19,7 +16,10 @@ import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
 import { expandSite } from '../compiler/expandAuthTypes.ts'
+import type { Artefact } from '../runtime/artefacts.ts'
 import type { Problem } from '../runtime/problem.ts'
+import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
+import { checkRelease } from './checkRelease.ts'
 import type { OperationFields } from './siteIndex.ts'
 
 export type CompiledRelease = {

@@ -1,15 +1,15 @@
 import type { RedirectsDefinition } from '#generated/grammar/types.ts'
-import { resolveValues } from '../runtime/bindings.ts'
-import type { SessionFacts } from '../runtime/bootData.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
+import { resolveValues } from '../runtime/bindings.ts'
+import type { SessionFacts } from '../runtime/bootData.ts'
 import { createRedirects, type SiteAddress } from '../runtime/createRedirects.ts'
 import { hrefOf } from '../runtime/hrefOf.ts'
 import { createMatcher } from '../runtime/matchRoute.ts'
 import { fillStars, matchStars, starPattern } from '../runtime/matchStars.ts'
 import { resolveRoute } from '../runtime/resolveRoute.ts'
-import type { SiteIndex } from './siteIndex.ts'
 import { stripLocale } from '../runtime/stripLocale.ts'
+import type { SiteIndex } from './siteIndex.ts'
 
 /** A redirect that feeds itself, and addresses in the order in which it does. */
 export type RedirectLoop = { at: number; way: string[] }

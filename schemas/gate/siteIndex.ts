@@ -9,10 +9,10 @@ import type {
   RoutesDefinition,
   SiteDefinition,
 } from '#generated/grammar/types.ts'
-import type { AnswerShape } from './answerShape.ts'
-import { artefactsUsed } from '../runtime/collectBlocks.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from '../compiler/compileRoutes.ts'
 import { expandSite } from '../compiler/expandAuthTypes.ts'
+import { artefactsUsed } from '../runtime/collectBlocks.ts'
+import type { AnswerShape } from './answerShape.ts'
 
 /** What an operation takes, without what every call carries, and, where it is known, what it answers. */
 export type OperationFields = Readonly<

@@ -1,10 +1,10 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import { type AnswerShape, itemShape, shapeAt } from './answerShape.ts'
-import { blocksOf } from './checkDefinition.ts'
 import { blockSchemas } from '../compiler/grammar.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
-import type { OperationFields, SiteIndex } from './siteIndex.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
+import { type AnswerShape, itemShape, shapeAt } from './answerShape.ts'
+import { blocksOf } from './checkDefinition.ts'
+import type { OperationFields, SiteIndex } from './siteIndex.ts'
 
 /**
  * Facts that hold only inside the slots of certain blocks, or inside some of their props (`x-slot-facts` and

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteDefinition } from '#generated/grammar/types.ts'
-import site from '../site/site.json' with { type: 'json' }
 import { checkDefinition } from '../gate/checkDefinition.ts'
 import { checkPicture } from '../gate/checkPicture.ts'
 import { indexSite } from '../gate/siteIndex.ts'
+import site from '../site/site.json' with { type: 'json' }
 
 const problemsOf = (definition: object) =>
   checkDefinition(definition).map(({ pointer, hint }) => [pointer, hint])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '#generated/grammar/types.ts'
-import { compileFields } from './compileFields.ts'
 import { compileForm } from '../compiler/compileForm.ts'
+import { compileFields } from './compileFields.ts'
 import type { Facts } from './Facts.ts'
 import { submissionBody } from './submissionBody.ts'
 import { submittedValues, suppliedValues } from './submittedValues.ts'

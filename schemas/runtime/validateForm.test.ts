@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '#generated/grammar/types.ts'
-import { loadRules } from '../rules/registry.ts'
 import { compileForm } from '../compiler/compileForm.ts'
+import { loadRules } from '../rules/registry.ts'
 import type { Facts } from './Facts.ts'
 import { resolveForm } from './resolveForm.ts'
 import { rulesUsed } from './rulesUsed.ts'

@@ -1,5 +1,5 @@
-import type { Artefact } from '#schemas/runtime/artefacts.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import type { Artefact } from '#schemas/runtime/artefacts.ts'
 
 /** The compiled artefacts of a site by key. */
 export type SiteArtefacts = {

@@ -1,5 +1,5 @@
-import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { isDefinitionName } from '#schemas/compiler/definitionPath.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../db/Database.ts'
 import { record } from './audit.ts'
 import { ContentError, EditConflict } from './ContentError.ts'

@@ -11,8 +11,8 @@ import type {
 import { loadForms } from '#renderers/pages/loadForms.ts'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { createStoryHost } from '#renderers/storyHost.ts'
-import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { hostileJson, mutation } from '../fixtures/mutations.ts'
 
 const pages = Object.values(

@@ -1,8 +1,8 @@
 import type { Text, Values } from '#generated/grammar/types.ts'
+import type { RuleError } from '#schemas/rules/rule.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 import type { FormText } from '#schemas/runtime/screenTexts.ts'
-import type { RuleError } from '#schemas/rules/rule.ts'
 
 type Words = {
   locale: string

@@ -1,5 +1,5 @@
-import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
+import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
 import type { ErrorStore } from './ErrorStore.ts'
 import type { FieldChecker } from './FieldChecker.ts'
 import type { PlayerEdits } from './PlayerEdits.ts'

@@ -1,7 +1,7 @@
-import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
-import { type FormErrors, runFormRules } from '#schemas/runtime/validateForm.ts'
 import { loadRules, type RuleTable } from '#schemas/rules/registry.ts'
 import type { RuleName, RuleUse } from '#schemas/rules/rule.ts'
+import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
+import { type FormErrors, runFormRules } from '#schemas/runtime/validateForm.ts'
 import type { Host } from '../../host.ts'
 
 /** Runs the rules of fields. Rules with heavy libraries are loaded only for forms that use them. */

@@ -1,6 +1,6 @@
+import type { RuleError } from '#schemas/rules/rule.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
-import type { RuleError } from '#schemas/rules/rule.ts'
 import type { Verdict } from './FieldVerdicts.ts'
 import type { FieldView } from './sessionTypes.ts'
 

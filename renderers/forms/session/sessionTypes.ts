@@ -1,5 +1,5 @@
-import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
+import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallFailure } from '../../host.ts'
 import type { Verdict } from './FieldVerdicts.ts'
 

@@ -1,6 +1,6 @@
 import type { DictionaryDefinition, Field } from '#generated/grammar/types.ts'
-import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { compileForm, type SentForm } from '#schemas/compiler/compileForm.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 
 const dictionary: DictionaryDefinition = {
   kind: 'dictionary',

@@ -1,5 +1,5 @@
-import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
+import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** Why a file is not taken: file_type {accept} or file_size {size}; undefined where nothing is wrong. */
 export function checkFile(

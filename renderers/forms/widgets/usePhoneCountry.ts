@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { PhoneCountry } from '#schemas/rules/rule.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
-import type { PhoneCountry } from '#schemas/rules/rule.ts'
 import { useFieldValue, useFormContext, useFormView } from '../formContext.ts'
 import { countryFieldOf } from '../session/phoneFields.ts'
 import { digitsOf } from './phoneText.ts'

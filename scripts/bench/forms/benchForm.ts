@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '../../../generated/grammar/types.ts'
-import type { FormArtefact } from '../../../schemas/runtime/artefacts.ts'
 import { compileForm } from '../../../schemas/compiler/compileForm.ts'
+import type { FormArtefact } from '../../../schemas/runtime/artefacts.ts'
 import { type BenchField, benchFields } from './BenchField.ts'
 
 /** One form in the languages of all contenders. */

@@ -1,6 +1,6 @@
-import { boot } from '#schemas/runtime/bootData.ts'
 import { matches } from '#schemas/rules/support/matches.ts'
 import { patterns } from '#schemas/rules/support/patterns.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import { emailName } from '../accounts/signInName.ts'
 import type { CallContext } from '../operations.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { AccountRef } from './ledgerAccount.ts'
 
 /** What a journal records. */

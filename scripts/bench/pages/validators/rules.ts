@@ -1,6 +1,6 @@
+import { loadRules, type RuleTable, ruleNames } from '../../../../schemas/rules/registry.ts'
 import type { Facts } from '../../../../schemas/runtime/Facts.ts'
 import { validateForm } from '../../../../schemas/runtime/validateForm.ts'
-import { loadRules, type RuleTable, ruleNames } from '../../../../schemas/rules/registry.ts'
 import { offer } from './validate.ts'
 
 const light = ruleNames.filter((name) => name !== 'phone' && name !== 'iban')
