@@ -32,7 +32,7 @@ export type OutsideAddress = string
  */
 export type PictureAddress = string
 /**
- * A JSON Schema that the facts must satisfy, for example {"properties": {"session": {"properties": {"authenticated": {"const": true}}}}}. There is no expression language. In a form, /data holds the values of visible fields that are not empty: ask with required whether a field is filled in.
+ * What the facts must satisfy: facts and what they must be, {"/session/authenticated": true}; all, any or not of conditions; the name of a condition; or a JSON Schema over the facts, such as {"properties": {"data": {"required": ["country"]}}}. There is no expression language. In a form, /data holds the values of visible fields that are not empty.
  */
 export type Condition = {} | boolean
 /**
@@ -1693,6 +1693,26 @@ export interface CampaignDefinition {
         Promotion,
         Promotion
       ]
+}
+/**
+ * A condition with a name, by which other definitions use it. It is compiled into them; nothing of it is published by itself.
+ */
+export interface ConditionDefinition {
+  kind: 'condition'
+  id: DefinitionId
+  /**
+   * Edition of the language that it is written in.
+   */
+  edition?: 2
+  /**
+   * What it says, for editors: a sentence without its first capital and its full stop, one for all or one for each of their languages.
+   */
+  sentence:
+    | string
+    | {
+        [k: string]: string
+      }
+  when: Condition
 }
 /**
  * Turns error codes of rules and of the platform into texts.
@@ -4189,6 +4209,7 @@ export interface WithinProps {
 export type Definition =
   | BannerDefinition
   | CampaignDefinition
+  | ConditionDefinition
   | DictionaryDefinition
   | FormDefinition
   | LocalesDefinition

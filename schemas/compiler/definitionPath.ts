@@ -7,6 +7,7 @@ const folders: Readonly<Record<string, string>> = {
   dictionary: 'dictionaries',
   banner: 'banners',
   campaign: 'campaigns',
+  condition: 'conditions',
   messages: 'messages',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',

@@ -32,6 +32,7 @@ import upload from '../grammar/blocks/upload.json' with { type: 'json' }
 import verification from '../grammar/blocks/verification.json' with { type: 'json' }
 import within from '../grammar/blocks/within.json' with { type: 'json' }
 import campaign from '../grammar/campaign.json' with { type: 'json' }
+import condition from '../grammar/condition.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
@@ -51,6 +52,7 @@ import type { GrammarSchema } from '../runtime/walkGrammar.ts'
 export const kindSchemas = {
   banner,
   campaign,
+  condition,
   dictionary,
   form: fieldGrammar['form.json'],
   locales,

@@ -27,6 +27,7 @@ const byId =
 const checks: Record<ReferenceKind, Check> = {
   block: () => [],
   condition: checkConditionFacts,
+  'condition-name': byId('condition'),
   regex: () => [],
   dictionary: (reference, definition, site) => [
     ...byId('dictionary')(reference, definition, site),

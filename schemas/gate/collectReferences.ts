@@ -12,6 +12,7 @@ export type ReferenceKind =
   | 'block'
   | 'check-operation'
   | 'condition'
+  | 'condition-name'
   | 'dictionary'
   | 'fact'
   | 'field'

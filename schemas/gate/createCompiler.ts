@@ -91,6 +91,8 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
       return [compileRedirects(definition)]
     case 'messages':
     case 'dictionary':
+    // Part of whatever names it.
+    case 'condition':
     case 'payment-method':
     // Read by the platform as they stand; browsers must find neither promo codes nor what is yet to come.
     case 'campaign':

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { banner } from './printTypes.ts'
+import { withoutWritten } from './withoutWritten.ts'
 
 const grammar = fileURLToPath(new URL('../../schemas/grammar/', import.meta.url))
 const shared = ['common.json', 'rules.json']
@@ -9,13 +10,13 @@ const shared = ['common.json', 'rules.json']
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Schema = { [key: string]: Json }
 
-/** Types of every kind of definition and of every block's props, from the grammar alone. */
+/** Types of every kind of plain definition and of every block's props, from the grammar alone. */
 export async function writeGrammar(): Promise<Record<string, string>> {
   const kinds = await list('')
   const blocks = await list('blocks/')
   const schemas = new Map<string, Schema>()
   for (const file of [...shared, ...kinds, ...blocks])
-    schemas.set(file, JSON.parse(await readFile(grammar + file, 'utf8')))
+    schemas.set(file, withoutWritten(JSON.parse(await readFile(grammar + file, 'utf8'))))
 
   const types = await compile(bundle(schemas) as JSONSchema, 'Grammar', {
     bannerComment: '',
