@@ -60,7 +60,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     throw new Error(`The lock file ${directory}.lock cannot be used`, { cause: error })
   }
   writeOwner(ownerFile)
-  const databaseDir = join(directory, 'database')
+  const databaseDir = join(directory, 'postgres')
   // Also where the directory was there before, open to others: what lies in it is players' data.
   mkdirSync(databaseDir, { recursive: true, mode: 0o700 })
   chmodSync(databaseDir, 0o700)

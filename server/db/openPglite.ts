@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Executor } from './Database.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
+import { refuseOtherTables } from './refuseOtherTables.ts'
 import { notificationChannel, Subscriptions } from './Subscriptions.ts'
 import { retryUndone } from './sqlErrors.ts'
 import { takingTurns } from './takingTurns.ts'
@@ -14,10 +15,11 @@ export async function openPglite(directory?: string): Promise<Database> {
   return databaseOnPglite(client)
 }
 
-/** Migrates the database and wraps it. */
+/** Migrates the database and wraps it. @throws OtherTablesError */
 export async function databaseOnPglite(embedded: PGlite): Promise<Database> {
   const client = takingTurns(embedded)
   const typed = drizzle(client)
+  await refuseOtherTables((text) => client.query(text), client.dataDir ?? 'memory')
   await migrate(typed, { migrationsFolder })
   const executor = typed as unknown as Executor
   const subscriptions = new Subscriptions(executor)

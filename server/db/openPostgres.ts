@@ -7,6 +7,7 @@ import type { Database, Executor } from './Database.ts'
 import { inTransaction } from './inTransaction.ts'
 import { listen } from './listen.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
+import { refuseOtherTables } from './refuseOtherTables.ts'
 import { Subscriptions } from './Subscriptions.ts'
 import { retryUndone } from './sqlErrors.ts'
 import { type ReachEvent, watchReach } from './watchReach.ts'
@@ -20,7 +21,7 @@ const migrationLock = 4_206_001
  */
 const usual = { isolationLevel: 'read committed' } as const
 
-/** Connects to Postgres, migrates it and starts to listen. @throws Error when it cannot be reached */
+/** Connects to Postgres, migrates it and starts to listen. @throws Error when it cannot be reached, OtherTablesError */
 export async function openPostgres(url: string): Promise<Database> {
   await migrateUnderLock(url)
   const listeners = new Set<(event: ReachEvent) => void>()
@@ -83,16 +84,22 @@ async function migrateUnderLock(url: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    const { host, pathname } = new URL(url)
-    throw new Error(`Postgres at ${host}${pathname} cannot be reached: ${reason(error)}`, { cause: error })
+    throw new Error(`Postgres at ${placeOf(url)} cannot be reached: ${reason(error)}`, { cause: error })
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await refuseOtherTables((text) => client.query(text), placeOf(url))
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the connection also gives the lock back.
     await client.end()
   }
+}
+
+/** Server and database, without who signs in there. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname
 }
 
 function reason(error: unknown): string {

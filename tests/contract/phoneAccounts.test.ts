@@ -1,17 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { person } from '../fixtures/completeProfile.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, password, platformServer } from '../fixtures/platformServer.ts'
-
-const migrations = join(import.meta.dirname, '../../server/db/migrations')
-
-/** The statements of the migration that mended logins. */
-async function loginsThatSignIn(): Promise<string> {
-  const name = (await readdir(migrations)).find((file) => file.endsWith('_logins_that_sign_in.sql')) ?? ''
-  return readFile(join(migrations, name), 'utf8')
-}
 
 describeOnEachDatabase('accounts opened by phone', (fresh) => {
   let server: PlatformServer
@@ -159,22 +149,6 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
     const fields = { login: number, code, password: 'Another-1', password_confirm: 'Another-1' }
     expect((await server.call('auth.restore', fields, browser)).response).toMatchObject({ step: 'done' })
     expect(await signIn(number, 'Another-1')).toBeGreaterThan(0)
-  })
-
-  it('that showed the national number show the one that signs in since the migration', async () => {
-    const { database } = fresh()
-    const number = national()
-    const { payload, phone } = await register(number)
-    const other = await server.register()
-    await database.query('update platform.accounts set login = $1 where uid = $2', [number, payload.uid])
-    await database.query(await loginsThatSignIn())
-    const { rows } = await database.query('select uid, login from platform.accounts where uid in ($1, $2)', [
-      payload.uid,
-      other.uid,
-    ])
-    const logins = new Map(rows.map((row) => [Number(row.uid), row.login]))
-    expect(logins.get(payload.uid)).toBe(`+${phone}`)
-    expect(logins.get(other.uid)).toBe(other.email)
   })
 
   it('are told as taken to one address five times an hour, and then it opens none', async () => {

@@ -1,3 +1,35 @@
+-- What is published or recorded never changes, whoever holds the connection.
+CREATE FUNCTION "content"."refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'content.% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."revisions" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."releases" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."release_entries" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."release_artefacts" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."artefacts" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content"."audit" FOR EACH STATEMENT EXECUTE FUNCTION "content"."refuse_change"();
+--> statement-breakpoint
+-- What was recorded for audits, and what became of money, never changes either.
+CREATE FUNCTION "platform"."refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'platform.% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "platform"."protection_history" FOR EACH STATEMENT EXECUTE FUNCTION "platform"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "platform"."payment_history" FOR EACH STATEMENT EXECUTE FUNCTION "platform"."refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "immutable" BEFORE UPDATE OR DELETE OR TRUNCATE ON "platform"."payment_events" FOR EACH STATEMENT EXECUTE FUNCTION "platform"."refuse_change"();
+--> statement-breakpoint
 -- What is in the books stays as it is, whoever holds the connection; corrections are new journals.
 CREATE FUNCTION "platform"."refuse_ledger_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,19 +45,18 @@ CREATE TRIGGER "kept" BEFORE DELETE OR TRUNCATE ON "platform"."ledger_accounts" 
 --> statement-breakpoint
 CREATE TRIGGER "kept" BEFORE DELETE OR TRUNCATE ON "platform"."ledger_holds" FOR EACH STATEMENT EXECUTE FUNCTION "platform"."refuse_ledger_change"();
 --> statement-breakpoint
--- All postings of a journal are written by one statement, after which it is whole for good: a later posting would
--- have to keep the sum at zero by itself, and the trigger looks at all of the journal's postings again.
+-- All postings of a journal are written by one statement, after which it is whole for good. Whatever is added to a
+-- journal sums to zero by itself, so all of its postings do: the table itself need not be read.
 CREATE FUNCTION "platform"."check_journals"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	wrong bigint;
 BEGIN
-	SELECT j.id INTO wrong
-	FROM "platform"."ledger_journals" j
-	JOIN "platform"."ledger_postings" p ON p.journal_id = j.id
-	JOIN "platform"."ledger_accounts" a ON a.id = p.account_id
-	WHERE j.id IN (SELECT journal_id FROM added)
-	GROUP BY j.id
-	HAVING sum(p.amount) <> 0 OR bool_or(a.currency <> j.currency)
+	SELECT added.journal_id INTO wrong
+	FROM added
+	JOIN "platform"."ledger_journals" j ON j.id = added.journal_id
+	JOIN "platform"."ledger_accounts" a ON a.id = added.account_id
+	GROUP BY added.journal_id
+	HAVING sum(added.amount) <> 0 OR bool_or(a.currency <> j.currency)
 	LIMIT 1;
 	IF FOUND THEN
 		RAISE EXCEPTION 'The postings of journal % do not sum to zero in its currency', wrong USING ERRCODE = 'check_violation';

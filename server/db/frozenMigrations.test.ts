@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { migrationsFolder } from './migrationsFolder.ts'
+
+/** Every migration that was ever committed, by its SHA-256: see docs/decisions/0150. A new one adds a line. */
+const frozen: Record<string, string> = {
+  '0000_tables.sql': '4590c025b800f5dc2ef601806088af02098f8c9c9bb561d18b180f9d5fb39350',
+  '0001_guards.sql': 'f2f5461eb879d385e252cfc8d90071b772c9c56a4c5d328e600a9759cde4adf6',
+}
+
+it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+  const hashes = files.sort().map((name) => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(join(migrationsFolder, name)))
+      .digest('hex'),
+  ])
+  expect(Object.fromEntries(hashes)).toEqual(frozen)
+})

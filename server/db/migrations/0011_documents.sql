@@ -1,1 +1,0 @@
-CREATE INDEX "profiles_document" ON "platform"."profiles" USING btree (regexp_replace("document_number", '\D', '', 'g'));

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "contacts_confirmed_once" ON "platform"."contacts" USING btree ("type","contact") WHERE "platform"."contacts"."is_confirmed";

@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_journals_play" ON "platform"."ledger_journals" USING btree ("uid","created_at") WHERE "platform"."ledger_journals"."kind" in ('bet', 'win', 'refund', 'jackpot');
