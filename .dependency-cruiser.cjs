@@ -10,6 +10,35 @@ const UNRESOLVED = '^#'
 /** What browsers may carry of the language. */
 const drawing = ['schemas/rules', 'schemas/runtime']
 
+/** What each part of the platform offers to others, and whom it asks: other files of a part are its own. */
+const parts = require('./server/platform/parts.json')
+const PLATFORM = '^server/platform'
+
+/** Two rules for a part of the platform: what others may import of it, and of whom it may. */
+function partRules([name, { uses, offers }]) {
+  const offered = offers.map((file) => `${PLATFORM}/${name}/${file}\\.ts$`)
+  const foreign = uses.map((part) => `${PLATFORM}/${part}/`)
+  return [
+    {
+      name: `platform-${name}-offers`,
+      comment: `Other parts know of ${name} what server/platform/parts.json says it offers.`,
+      severity: 'error',
+      from: { path: `${PLATFORM}/[^/]+/`, pathNot: [TESTS, `${PLATFORM}/${name}/`] },
+      to: { path: `${PLATFORM}/${name}/`, pathNot: offered },
+    },
+    {
+      name: `platform-${name}-uses`,
+      comment: `${name} asks the parts that server/platform/parts.json names, and nobody else.`,
+      severity: 'error',
+      from: { path: `${PLATFORM}/${name}/`, pathNot: TESTS },
+      to: {
+        path: `${PLATFORM}/`,
+        pathNot: [`${PLATFORM}/(${name}|shared|http)/`, ...foreign],
+      },
+    },
+  ]
+}
+
 /** A rule that lets `room` import only the named rooms, itself and packages. */
 function only(room, rooms, comment, to = {}, but = []) {
   const allowed = [room, ...rooms].map((name) => `^${name}/`)
@@ -84,6 +113,31 @@ module.exports = {
         'Commands stand on the language, so that they work while the rest is broken.',
       ),
       from: { path: '^scripts/', pathNot: [TESTS, '^scripts/start\\.ts$'] },
+    },
+    ...Object.entries(parts).flatMap(partRules),
+    {
+      name: 'platform-parts-are-named',
+      comment: 'A new part says in server/platform/parts.json what it offers and whom it asks.',
+      severity: 'error',
+      from: { path: `${PLATFORM}/`, pathNot: TESTS },
+      to: {
+        path: `${PLATFORM}/[^/]+/`,
+        pathNot: `${PLATFORM}/(${Object.keys(parts).join('|')}|shared|http)/`,
+      },
+    },
+    {
+      name: 'platform-base',
+      comment: 'What all parts stand on knows none of them, but how files come in.',
+      severity: 'error',
+      from: { path: `${PLATFORM}/(shared|http)/`, pathNot: TESTS },
+      to: { path: `${PLATFORM}/`, pathNot: `${PLATFORM}/(shared|http|uploads)/` },
+    },
+    {
+      name: 'platform-shared-below-http',
+      comment: 'Words that all parts share know nothing of how calls come in.',
+      severity: 'error',
+      from: { path: `${PLATFORM}/shared/`, pathNot: TESTS },
+      to: { path: `${PLATFORM}/http/` },
     },
     {
       name: 'no-circles',

@@ -13,6 +13,11 @@ export const measuredCode: Record<string, readonly string[]> = {
     'server/createCroupier.ts',
     'server/db',
   ],
-  'h-passwords': ['server/passwords.ts', 'server/createQueue.ts', 'server/platform/auth', 'server/db'],
+  'h-passwords': [
+    'server/process/passwords.ts',
+    'server/process/createQueue.ts',
+    'server/platform/auth',
+    'server/db',
+  ],
   'i-ledger': ['server/platform/wallet', 'server/db'],
 }

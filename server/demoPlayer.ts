@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { hashPassword } from './passwords.ts'
 import type { AccountRepository } from './platform/accounts/accountRepository.ts'
 import { emailName } from './platform/accounts/signInName.ts'
 import { fundPlayer } from './platform/cashier/fundPlayer.ts'
-import type { LiveSite } from './platform/siteSource.ts'
+import type { LiveSite } from './platform/shared/siteSource.ts'
 import type { Ledger } from './platform/wallet/createLedger.ts'
 import { parseAmount } from './platform/wallet/money.ts'
+import { hashPassword } from './process/passwords.ts'
 
 const login = 'demo@aurora.example'
 /** What it has to play with, in the currency of the site. */

@@ -1,8 +1,8 @@
 import { ensureAdmin } from './content/staff/ensureAdmin.ts'
 import { createCroupier } from './createCroupier.ts'
 import { ensureDemoPlayer } from './demoPlayer.ts'
-import { guardProcess } from './guardProcess.ts'
-import { readSettings, sandboxAllowed } from './settings.ts'
+import { guardProcess } from './process/guardProcess.ts'
+import { readSettings, sandboxAllowed } from './settings/settings.ts'
 
 /** Milliseconds that the server has to answer what is under way. */
 const longestStop = 40_000

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from '../addressKey.ts'
+import { addressKey } from '../http/addressKey.ts'
 import { ContentError } from './ContentError.ts'
 import type { LiveContent, LiveRelease } from './LiveContent.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Problem } from '#schemas/runtime/problem.ts'
-import { createQueue } from '../createQueue.ts'
+import { createQueue } from '../process/createQueue.ts'
 import { ContentError } from './ContentError.ts'
 import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from './Database.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openPglite } from './openPglite.ts'

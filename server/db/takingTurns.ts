@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import { createQueue } from '../createQueue.ts'
+import { createQueue } from '../process/createQueue.ts'
 
 const turns = new Set<PropertyKey>(['query', 'exec', 'transaction'])
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PlatformError } from '../platform/errors.ts'
+import { PlatformError } from '../platform/shared/errors.ts'
 
 /** What players' browsers call. Content, callbacks, sandboxes, assets and health stay open: money that arrives is booked. */
 const called = /^\/(api|nfx|oauth|hit)(\/|\?|$)/

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, text } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
-import { platform } from '../platform/schema.ts'
+import { platform } from '../platform/shared/schema.ts'
 
 /** The one switch of the site. */
 export const maintenance = platform.table(

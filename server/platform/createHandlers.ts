@@ -1,6 +1,3 @@
-import type { OperationId } from '#generated/api.ts'
-import { accountHandlers } from './account/accountHandlers.ts'
-import { profileHandlers } from './account/profileHandlers.ts'
 import { type AuthServices, authHandlers } from './auth/authHandlers.ts'
 import { type RegistrationHandlerServices, registrationHandlers } from './auth/registrationHandlers.ts'
 import { bannerHandlers } from './banners/bannerHandlers.ts'
@@ -8,7 +5,7 @@ import { type BonusHandlerServices, bonusHandlers } from './bonuses/bonusHandler
 import { type CampaignHandlerServices, campaignHandlers } from './campaigns/campaignHandlers.ts'
 import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
 import { type CashierHandlerServices, cashierHandlers } from './cashier/cashierHandlers.ts'
-import { type MethodServices, methodHandlers } from './cashier/methodHandlers.ts'
+import { type MethodServices, methodHandlers } from './cashier/methods/methodHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
@@ -16,12 +13,13 @@ import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
-import type { notBuilt } from './notBuilt.ts'
-import type { Handler } from './operations.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
+import { accountHandlers } from './profile/accountHandlers.ts'
+import { profileHandlers } from './profile/profileHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
+import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
@@ -31,11 +29,6 @@ import { type TwoFactorServices, twoFactorHandlers } from './twoFactor/twoFactor
 import { type VerificationServices, verificationHandlers } from './verification/verificationHandlers.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 import { walletHandlers } from './wallet/walletHandlers.ts'
-
-type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
-
-/** One handler for every operation that is built; tsc refuses a missing one and one that is in `notBuilt` too. */
-export type BuiltHandlers = { [Id in BuiltId]: Handler<Id> }
 
 type Services = AuthServices &
   BonusHandlerServices &

@@ -6,7 +6,7 @@ import { createCampaigns } from './campaigns/createCampaigns.ts'
 import { createCashbacks } from './cashbacks/createCashbacks.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { createFreespins } from './freespins/createFreespins.ts'
-import type { LiveSite } from './siteSource.ts'
+import type { LiveSite } from './shared/siteSource.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 
 type Services = {

@@ -12,11 +12,11 @@ import type { Gateways } from './delivery/chooseGateways.ts'
 import { createDelivery } from './delivery/createDelivery.ts'
 import { createLinks } from './delivery/createLinks.ts'
 import type { Keys } from './keys/openKeys.ts'
-import type { RateLimiter } from './limits/rateLimiter.ts'
+import type { RateLimiter } from './rateLimits/rateLimiter.ts'
 import type { ResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createRestore } from './restore/createRestore.ts'
 import type { PlayerSessions } from './sessions/playerSessions.ts'
-import type { LiveSite } from './siteSource.ts'
+import type { LiveSite } from './shared/siteSource.ts'
 import { createSecondFactor } from './twoFactor/createSecondFactor.ts'
 
 export type ReachSettings = {

@@ -7,7 +7,7 @@ import {
   takenNames,
 } from '../../server/platform/accounts/accountRepository.ts'
 import { emailName, phoneName } from '../../server/platform/accounts/signInName.ts'
-import { createRateLimiter } from '../../server/platform/limits/rateLimiter.ts'
+import { createRateLimiter } from '../../server/platform/rateLimits/rateLimiter.ts'
 import { createSessionRepository } from '../../server/platform/sessions/sessionRepository.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/api.ts'
 import { operationFields } from '#generated/operationFields.ts'
-import { notBuilt } from '../../server/platform/notBuilt.ts'
+import { notBuilt } from '../../server/platform/shared/notBuilt.ts'
 import { person } from '../fixtures/completeProfile.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 

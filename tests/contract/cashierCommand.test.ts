@@ -5,11 +5,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askServer } from '../../server/commands/operatorSocket.ts'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
-import { askServer } from '../../server/operatorSocket.ts'
 import { fundPlayer } from '../../server/platform/cashier/fundPlayer.ts'
 import { paymentRepository } from '../../server/platform/cashier/paymentRepository.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings/settings.ts'
 import { newPlayer } from '../fixtures/players.ts'
 import { dist, fillDataDir } from '../fixtures/startedSite.ts'
 
@@ -36,7 +36,7 @@ describe('the cashier’s command, while a server holds the embedded database', 
     return new Promise((resolve) => {
       execFile(
         process.execPath,
-        [join(root, 'server/platform/cashier/cli.ts'), ...line],
+        [join(root, 'server/commands/cashier.ts'), ...line],
         { env },
         (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), said: stdout + stderr }),
       )

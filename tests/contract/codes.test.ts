@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Codes, createCodes, type IssuedCode } from '../../server/platform/codes/createCodes.ts'
 import { openKeys } from '../../server/platform/keys/openKeys.ts'
-import { createRateLimiter } from '../../server/platform/limits/rateLimiter.ts'
+import { createRateLimiter } from '../../server/platform/rateLimits/rateLimiter.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 
 describeOnEachDatabase('one-time codes', (fresh) => {

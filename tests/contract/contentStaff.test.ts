@@ -152,7 +152,7 @@ describeOnEachDatabase('the first administrator', (fresh) => {
 
 describe('the password of staff', () => {
   it('is hashed off the event loop', async () => {
-    const { hashPassword } = await import('../../server/passwords.ts')
+    const { hashPassword } = await import('../../server/process/passwords.ts')
     let isHashed = false
     let turns = 0
     const hashing = hashPassword(password).then(() => {

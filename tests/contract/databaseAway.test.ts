@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Croupier, createCroupier } from '../../server/createCroupier.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings/settings.ts'
 import { type BreakableWay, breakableWay } from '../fixtures/breakableWay.ts'
 import { payingPlayer } from '../fixtures/players.ts'
 import { dist, startedPostgres } from '../fixtures/startedSite.ts'

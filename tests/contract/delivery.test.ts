@@ -8,7 +8,7 @@ import { chooseGateways, type Gateways } from '../../server/platform/delivery/ch
 import { createDelivery, type Delivery } from '../../server/platform/delivery/createDelivery.ts'
 import type { LetterOrder } from '../../server/platform/delivery/Letter.ts'
 import { openKeys } from '../../server/platform/keys/openKeys.ts'
-import { createLiveSite } from '../../server/platform/siteSource.ts'
+import { createLiveSite } from '../../server/platform/shared/siteSource.ts'
 import { createSandbox } from '../../server/sandbox/createSandbox.ts'
 import { describeOnEachDatabase, freshPglite, freshPostgres } from '../fixtures/databases.ts'
 import { starterSite } from '../fixtures/platformServer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askServer } from '../../server/commands/operatorSocket.ts'
 import { readMaintenanceCommand } from '../../server/maintenance/maintenanceCommands.ts'
-import { askServer } from '../../server/operatorSocket.ts'
 import { type StartedSite, startedSite } from '../fixtures/startedSite.ts'
 
 let site: StartedSite

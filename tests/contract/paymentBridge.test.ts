@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signedHeaders } from '../../server/platform/cashier/paymentSignature.ts'
+import { signedHeaders } from '../../server/platform/cashier/provider/paymentSignature.ts'
 import { paymentKeys } from '../../server/sandbox/payments/paymentKeys.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { decidePayment, sandboxPayments } from '../fixtures/decidePayment.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkPayment } from '../../server/platform/cashier/checkPayment.ts'
-import type { Direction } from '../../server/platform/cashier/paymentMethods.ts'
+import { checkPayment } from '../../server/platform/cashier/methods/checkPayment.ts'
+import type { Direction } from '../../server/platform/cashier/methods/paymentMethods.ts'
 import { type Payment, paymentRepository } from '../../server/platform/cashier/paymentRepository.ts'
-import type { FieldErrors } from '../../server/platform/errors.ts'
-import { PlatformError } from '../../server/platform/errors.ts'
+import type { FieldErrors } from '../../server/platform/shared/errors.ts'
+import { PlatformError } from '../../server/platform/shared/errors.ts'
 import { describeOnEachDatabase } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
 

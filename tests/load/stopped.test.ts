@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCroupier } from '../../server/createCroupier.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings/settings.ts'
 import { registerAt } from '../fixtures/registerAt.ts'
 import { dist, fillDataDir } from '../fixtures/startedSite.ts'
 

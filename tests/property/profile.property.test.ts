@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProfileRepository } from '../../server/platform/account/profileRepository.ts'
+import { createProfileRepository } from '../../server/platform/profile/profileRepository.ts'
 import { type FreshDatabase, freshPglite } from '../fixtures/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '@node-rs/argon2'
-import { createQueue } from '../../../server/createQueue.ts'
-import { hashPassword } from '../../../server/passwords.ts'
+import { createQueue } from '../../../server/process/createQueue.ts'
+import { hashPassword } from '../../../server/process/passwords.ts'
 import type { Benchmark } from '../lib/Benchmark.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
@@ -13,7 +13,7 @@ import { callAs } from './callAs.ts'
 
 const PLAYERS = 200
 const PASSWORD = 'Secret1!'
-/** How many the server verifies at a time (server/passwords.ts). */
+/** How many the server verifies at a time (server/process/passwords.ts). */
 const AT_ONCE = 3
 
 export const passwords: Benchmark = {

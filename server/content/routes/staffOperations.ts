@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffMember as StaffView } from '#generated/contentApi.ts'
-import { cookieName, isSecure } from '../../cookies.ts'
+import { cookieName, isSecure } from '../../http/cookies.ts'
 import { staffCookie } from '../staff/authenticate.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { sessionHours, signIn, signOut } from '../staff/sessions.ts'

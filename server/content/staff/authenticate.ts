@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { readCookie } from '../../cookies.ts'
 import type { Database } from '../../db/Database.ts'
+import { readCookie } from '../../http/cookies.ts'
 import { ContentError } from '../ContentError.ts'
 import { type Role, roles } from '../schema.ts'
 import { readMember } from './sessions.ts'

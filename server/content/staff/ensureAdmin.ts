@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { hashPassword } from '../../passwords.ts'
-import type { Settings } from '../../settings.ts'
+import { hashPassword } from '../../process/passwords.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { record } from '../audit.ts'
 import { countStaff, insertStaff } from './staffRepository.ts'
 

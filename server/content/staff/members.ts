@@ -1,5 +1,5 @@
 import type { Database } from '../../db/Database.ts'
-import { hashPassword } from '../../passwords.ts'
+import { hashPassword } from '../../process/passwords.ts'
 import { record } from '../audit.ts'
 import { ContentError } from '../ContentError.ts'
 import type { Role } from '../schema.ts'

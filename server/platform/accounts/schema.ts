@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 import { steps } from '../verification/steps.ts'
 
 /** An account: who may sign in, and what the site shows of them (product document, section 3, Account info). */

@@ -3,10 +3,10 @@ import type { NewAccount } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
-import { type FieldErrors, invalidParameters } from '../errors.ts'
-import type { CallContext, OperationInput } from '../operations.ts'
 import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { type FieldErrors, invalidParameters } from '../shared/errors.ts'
+import type { CallContext, OperationInput } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 type Input = OperationInput<'auth.register'>
 

@@ -1,7 +1,7 @@
-import { addressKey } from '../../addressKey.ts'
-import { PlatformError } from '../errors.ts'
-import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
-import { tooMany } from '../limits/refuseOften.ts'
+import { addressKey } from '../../http/addressKey.ts'
+import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
+import { tooMany } from '../rateLimits/refuseOften.ts'
+import { PlatformError } from '../shared/errors.ts'
 
 /** How often one address is told in an hour that a name is taken: people try the two or three that they have. */
 const told: Limit = { times: 5, seconds: 3600 }

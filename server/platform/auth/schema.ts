@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Registrations that wait for a code which was sent to the contact they name; no account is there yet. */
 export const waitingRegistrations = platform.table('waiting_registrations', {

@@ -1,7 +1,7 @@
 import type { UniqueName } from '../accounts/accountRepository.ts'
-import type { FieldErrors } from '../errors.ts'
-import type { OperationInput } from '../operations.ts'
 import type { KnownBy } from '../responsibleGaming/findPerson.ts'
+import type { FieldErrors } from '../shared/errors.ts'
+import type { OperationInput } from '../shared/operations.ts'
 
 /** What a registration is told of names that other accounts have. */
 export function takenParameters(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 export const bonusProducts = ['casino', 'betting'] as const
 export const bonusStates = ['available', 'active', 'paused', 'completed', 'expired', 'removed'] as const

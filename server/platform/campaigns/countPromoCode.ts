@@ -1,6 +1,6 @@
-import { addressKey } from '../../addressKey.ts'
-import type { RateLimiter } from '../limits/rateLimiter.ts'
-import { refuseOften } from '../limits/refuseOften.ts'
+import { addressKey } from '../../http/addressKey.ts'
+import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../rateLimits/refuseOften.ts'
 
 /** A code is looked at while somebody types it, so they are more than a few. */
 const limit = { times: 60, seconds: 600 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Campaigns that players have entered: each once a player. */
 export const campaignEntries = platform.table(

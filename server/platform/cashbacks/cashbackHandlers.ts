@@ -1,8 +1,8 @@
 import { type Content, createDescriber } from '../campaigns/content.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import { toAmount } from '../wallet/money.ts'
 import type { Cashbacks } from './createCashbacks.ts'
 

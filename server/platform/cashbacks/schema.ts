@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Periods whose losses were, or are being, looked at: each once, whichever process finds that it is over. */
 export const cashbackPeriods = platform.table(

@@ -8,10 +8,10 @@ import type { Delivery } from '../delivery/createDelivery.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
-import type { PaymentProvider } from './PaymentProvider.ts'
-import type { PaymentWatch } from './PaymentWatch.ts'
+import type { PaymentProvider } from './provider/PaymentProvider.ts'
+import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
 /** What the cashier stands on. */
 export type CashierServices = {

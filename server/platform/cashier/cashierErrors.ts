@@ -1,4 +1,4 @@
-import { invalidParameters, PlatformError } from '../errors.ts'
+import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import { toAmount } from '../wallet/money.ts'
 
 export const unavailable = (message: string, cause?: unknown) =>

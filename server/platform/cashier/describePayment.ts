@@ -1,7 +1,7 @@
 import type { PaymentMethodDefinition } from '#generated/grammar/types.ts'
-import type { OperationResponse } from '../operations.ts'
+import type { OperationResponse } from '../shared/operations.ts'
 import { toAmount } from '../wallet/money.ts'
-import { maskRequisites } from './maskRequisites.ts'
+import { maskRequisites } from './methods/maskRequisites.ts'
 import type { Payment } from './paymentRepository.ts'
 
 export type PaymentRecord = OperationResponse<'cashier.makewithdrawal'>

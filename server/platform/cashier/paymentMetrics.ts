@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../db/Database.ts'
-import type { PaymentWatch } from './PaymentWatch.ts'
 import { paymentFigures } from './paymentFigures.ts'
+import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
 /** Milliseconds after which a payment should have ended, and those that the database has to say how many have not. */
 const [hour, patience] = [3_600_000, 3_000]

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
 import { paymentStatuses, paymentTypes } from './paymentStates.ts'
 

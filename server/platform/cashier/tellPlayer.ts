@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
-import type { PaymentWatch } from './PaymentWatch.ts'
 import type { Payment } from './paymentRepository.ts'
+import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
 /** Tells the player's open pages how a payment stands, and that their money has moved where it has. */
 export async function tellPlayer(

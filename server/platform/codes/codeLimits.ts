@@ -1,4 +1,4 @@
-import type { Limit } from '../limits/rateLimiter.ts'
+import type { Limit } from '../rateLimits/rateLimiter.ts'
 
 /** Seconds for which a code is good. */
 export const codeLifetime = 600

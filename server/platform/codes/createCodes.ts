@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { PlatformError } from '../errors.ts'
 import type { Keys } from '../keys/openKeys.ts'
-import type { RateLimiter } from '../limits/rateLimiter.ts'
-import { refuseOften } from '../limits/refuseOften.ts'
+import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../rateLimits/refuseOften.ts'
+import { PlatformError } from '../shared/errors.ts'
 import { codeLifetime, codeLimits, mostTries, resendTime } from './codeLimits.ts'
 import { codes } from './schema.ts'
 

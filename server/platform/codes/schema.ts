@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes } from '../../db/bytes.ts'
 import { moment } from '../../db/columns.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** The one-time code that is good for a purpose and a subject now, or was last; a new one takes its place. */
 export const codes = platform.table(

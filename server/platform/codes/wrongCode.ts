@@ -1,4 +1,4 @@
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../shared/errors.ts'
 import type { Verdict } from './createCodes.ts'
 
 /** What the caller is told of a code that was not right (product document, section 8, Two-factor errors). */

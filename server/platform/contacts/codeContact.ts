@@ -1,4 +1,4 @@
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Contact } from './contactRepository.ts'
 
 type Way = Pick<Contact, 'type' | 'contact' | 'isConfirmed' | 'confirmedAt'>

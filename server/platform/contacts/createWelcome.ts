@@ -1,10 +1,10 @@
-import { addressKey } from '../../addressKey.ts'
+import { addressKey } from '../../http/addressKey.ts'
 import type { Account, AfterCreate } from '../accounts/accountRepository.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Links } from '../delivery/createLinks.ts'
-import { PlatformError } from '../errors.ts'
-import type { CallContext } from '../operations.ts'
+import { PlatformError } from '../shared/errors.ts'
+import type { CallContext } from '../shared/operations.ts'
 import { confirmTarget } from './confirmTarget.ts'
 
 type Services = { delivery: Delivery; links: Links; codeSender: CodeSender }

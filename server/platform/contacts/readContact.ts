@@ -1,8 +1,8 @@
 import { loadRules, runRules } from '#schemas/rules/registry.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
 import { emailName, phoneName } from '../accounts/signInName.ts'
-import { invalidParameters } from '../errors.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { invalidParameters } from '../shared/errors.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 export type TypedContact = {
   type?: 'email' | 'phone' | undefined

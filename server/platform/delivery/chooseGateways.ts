@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { Channel, Gateway } from './Letter.ts'
 import { outboxGateway } from './outboxGateway.ts'
 import { smsGateway } from './smsGateway.ts'

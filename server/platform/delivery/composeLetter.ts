@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { letterKeys } from '#schemas/runtime/letters.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
 
 /** A letter in the words of the live site, in the locale of whom it is for. */

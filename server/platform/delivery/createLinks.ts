@@ -2,7 +2,7 @@ import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import type { Keys } from '../keys/openKeys.ts'
 import { type LinkSubject, readLink, signLink } from '../keys/signedToken.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 const hour = 3_600_000
 /** What a link does: the route it leads to, and how long it is good, in milliseconds. */

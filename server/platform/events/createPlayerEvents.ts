@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
-import type { Session } from '../operations.ts'
+import type { Session } from '../shared/operations.ts'
 import { EventStream } from './EventStream.ts'
 
 /** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */

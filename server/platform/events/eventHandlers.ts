@@ -1,6 +1,6 @@
-import { PlatformError } from '../errors.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
+import { PlatformError } from '../shared/errors.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import type { PlayerEvents } from './createPlayerEvents.ts'
 
 export function eventHandlers({ events }: { events: PlayerEvents }) {

@@ -1,5 +1,5 @@
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import type { Freespins } from './createFreespins.ts'
 
 /** Free spins as the site shows them. */

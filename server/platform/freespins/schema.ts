@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, number } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Spins of a game that players were given. */
 export const freespinPacks = platform.table(

@@ -1,6 +1,6 @@
-import { methodNotFound } from '../errors.ts'
-import type { Handlers } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { methodNotFound } from '../shared/errors.ts'
+import type { Handlers } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 export function i18nHandlers({ live }: { live: LiveSite }) {
   return {

@@ -1,5 +1,5 @@
 import type { ExceptionType } from '#generated/api.ts'
-import { type FieldErrors, PlatformError } from '../errors.ts'
+import { type FieldErrors, PlatformError } from '../shared/errors.ts'
 
 /** A refusal as it is stored. */
 export type Refusal = {

@@ -1,6 +1,6 @@
 import { index, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Commands that were carried out or refused, with what was answered. */
 export const commands = platform.table(

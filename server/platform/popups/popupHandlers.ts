@@ -1,7 +1,7 @@
 import { stageOf } from '../campaigns/campaignRules.ts'
-import { createWords } from '../createWords.ts'
-import type { Handlers } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { createWords } from '../shared/createWords.ts'
+import type { Handlers } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 type Services = { live: LiveSite; clock: () => Date }
 

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '#generated/grammar/types.ts'
-import type { OperationResponse } from '../operations.ts'
+import type { OperationResponse } from '../shared/operations.ts'
 import { toAmount } from '../wallet/money.ts'
 import { type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'

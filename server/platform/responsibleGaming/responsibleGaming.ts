@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../../db/Database.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import { type Exclusion, isExcluded } from './exclusion.ts'
 import { findPerson, type Person } from './findPerson.ts'
 import { netPosition } from './netPosition.ts'

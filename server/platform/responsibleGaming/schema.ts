@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,4 +1,4 @@
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../shared/errors.ts'
 import type { Exclusion } from './exclusion.ts'
 
 /**

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
-import { readCookie } from '../../cookies.ts'
 import type { Executor } from '../../db/Database.ts'
+import { readCookie } from '../../http/cookies.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
-import { notSignedIn, PlatformError } from '../errors.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
-import type { CallContext, Session } from '../operations.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
-import { signedIn } from '../signedIn.ts'
+import { notSignedIn, PlatformError } from '../shared/errors.ts'
+import type { CallContext, Session } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import {
   type SessionRepository,
   sessionLifetime,

@@ -1,7 +1,7 @@
 import { bigint, index, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Sign-ins that are still good. */
 export const sessions = platform.table(

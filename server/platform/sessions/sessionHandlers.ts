@@ -1,5 +1,5 @@
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import { describeDevice } from './describeDevice.ts'
 import type { PlayerSessions } from './playerSessions.ts'
 

@@ -1,6 +1,6 @@
-import type { Handlers } from '../operations.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
-import { signedIn } from '../signedIn.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import type { Social } from './createSocial.ts'
 
 type Services = { sessions: PlayerSessions; social: Social }

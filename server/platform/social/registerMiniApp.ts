@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accountRepository.ts'
-import { PlatformError } from '../errors.ts'
-import type { CallContext, OperationInput } from '../operations.ts'
+import { PlatformError } from '../shared/errors.ts'
+import type { CallContext, OperationInput } from '../shared/operations.ts'
 import type { Social } from './createSocial.ts'
 import { messenger } from './identityRepository.ts'
 import { verifyInitData } from './verifyInitData.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Whom an outside service or a messenger vouches for: one account each, and it never becomes another's. */
 export const identities = platform.table(

@@ -1,4 +1,4 @@
-import type { LiveSite } from '../siteSource.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 /** How the site is registered at a service of social sign-in. */
 export type SocialService = {

@@ -3,8 +3,8 @@ import { patterns } from '#schemas/rules/support/patterns.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import { emailName } from '../accounts/signInName.ts'
-import type { CallContext } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { CallContext } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
 
 /** What is taken over of a person that a service or a messenger vouches for. */

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/Database.ts'
-import { PlatformError } from '../errors.ts'
-import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
-import { refuseOften } from '../limits/refuseOften.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
+import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../rateLimits/refuseOften.ts'
+import { PlatformError } from '../shared/errors.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
 import { createStorageRepository, quota } from './storageRepository.ts'
 
 const writes: Limit = { times: 300, seconds: 300 }

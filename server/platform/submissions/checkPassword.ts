@@ -1,6 +1,6 @@
 import type { RuleUse } from '#schemas/rules/rule.ts'
-import { type FieldErrors, invalidParameters } from '../errors.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { type FieldErrors, invalidParameters } from '../shared/errors.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import { checkValue } from './checkValue.ts'
 
 /**

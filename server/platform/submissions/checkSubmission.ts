@@ -9,9 +9,9 @@ import { readAnswer } from '#schemas/runtime/readAnswer.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { contradictions, submittedValues, suppliedValues } from '#schemas/runtime/submittedValues.ts'
 import { validateSubmission } from '#schemas/runtime/validateSubmission.ts'
-import { personalDataFields } from '../account/personalDataFields.ts'
-import { type FieldErrors, invalidParameters, invalidRequest } from '../errors.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { personalDataFields } from '../profile/personalDataFields.ts'
+import { type FieldErrors, invalidParameters, invalidRequest } from '../shared/errors.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 export type Submission = {
   operation: string

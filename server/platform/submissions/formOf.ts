@@ -1,6 +1,6 @@
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { isEmpty } from '#schemas/runtime/bindings.ts'
-import { invalidRequest } from '../errors.ts'
+import { invalidRequest } from '../shared/errors.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
 

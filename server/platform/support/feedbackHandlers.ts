@@ -1,12 +1,12 @@
 import { loadRules, runRules } from '#schemas/rules/registry.ts'
-import { addressKey } from '../../addressKey.ts'
 import type { Database } from '../../db/Database.ts'
+import { addressKey } from '../../http/addressKey.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
-import { invalidParameters } from '../errors.ts'
-import type { Limit, RateLimiter } from '../limits/rateLimiter.ts'
-import { refuseOften } from '../limits/refuseOften.ts'
-import type { Handlers } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../rateLimits/refuseOften.ts'
+import { invalidParameters } from '../shared/errors.ts'
+import type { Handlers } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import { feedback } from './schema.ts'
 
 export type FeedbackServices = {

@@ -1,7 +1,7 @@
 import { bigint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** What players and visitors wrote to support. */
 export const feedback = platform.table('feedback', {

@@ -1,5 +1,5 @@
-import type { Handlers } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { Handlers } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 /** Which chat the site shows, as its definition says. */
 export function supportSettings({ live }: { live: LiveSite }) {

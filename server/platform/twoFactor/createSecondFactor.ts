@@ -1,4 +1,4 @@
-import { addressKey } from '../../addressKey.ts'
+import { addressKey } from '../../http/addressKey.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
@@ -7,9 +7,9 @@ import { wrongCode } from '../codes/wrongCode.ts'
 import { codeContact, contactWait } from '../contacts/codeContact.ts'
 import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
 import { maskContact } from '../contacts/maskContact.ts'
-import { PlatformError } from '../errors.ts'
-import type { CallContext } from '../operations.ts'
-import type { LiveSite } from '../siteSource.ts'
+import { PlatformError } from '../shared/errors.ts'
+import type { CallContext } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 
 type Services = { contacts: ContactRepository; codes: Codes; codeSender: CodeSender; live: LiveSite }
 /** A code on its way: seconds until another can be sent, and the contact that it went to, masked. */

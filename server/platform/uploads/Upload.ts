@@ -1,4 +1,4 @@
-import type { FormFields } from '../formFields.ts'
+import type { FormFields } from '../http/formFields.ts'
 
 /** A file of a multipart body, read whole. */
 export type UploadedFile = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notSignedIn, userBlocked } from '../errors.ts'
-import type { Session } from '../operations.ts'
+import { notSignedIn, userBlocked } from '../shared/errors.ts'
+import type { Session } from '../shared/operations.ts'
 import { readUpload } from './readUpload.ts'
 import { largestFile } from './Upload.ts'
 import { createUploadSlots } from './uploadSlots.ts'

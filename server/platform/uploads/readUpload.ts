@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { invalidParameters, invalidRequest } from '../errors.ts'
+import { invalidParameters, invalidRequest } from '../shared/errors.ts'
 import { leastRate, watchRate } from './leastRate.ts'
 import { largestFile, Upload } from './Upload.ts'
 

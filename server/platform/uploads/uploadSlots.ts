@@ -1,5 +1,5 @@
-import { addressKey } from '../../addressKey.ts'
-import { PlatformError } from '../errors.ts'
+import { addressKey } from '../../http/addressKey.ts'
+import { PlatformError } from '../shared/errors.ts'
 
 /**
  * Bodies that are read at the same time, each of up to 10 MB of memory: in this process, of one player, and from one

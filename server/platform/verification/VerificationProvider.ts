@@ -1,4 +1,4 @@
-import type { HookHeaders } from '../signedHook.ts'
+import type { HookHeaders } from '../http/signedHook.ts'
 import type { Cause } from './steps.ts'
 
 export type ProviderName = 'sumsub' | 'sandbox'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
-import type { HookHeaders } from '../signedHook.ts'
+import type { HookHeaders } from '../http/signedHook.ts'
 import { createFileRepository } from './fileRepository.ts'
 import { shownStep } from './steps.ts'
 import type { VerificationProvider } from './VerificationProvider.ts'

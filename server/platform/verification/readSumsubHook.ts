@@ -1,5 +1,5 @@
-import { HookRefusedError } from '../HookRefusedError.ts'
-import type { HookHeaders } from '../signedHook.ts'
+import { HookRefusedError } from '../http/HookRefusedError.ts'
+import type { HookHeaders } from '../http/signedHook.ts'
 import { reasonOf } from './rejectReasons.ts'
 import type { Cause } from './steps.ts'
 import { hookDigest, sameText } from './sumsubSignature.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { signedHook } from '../signedHook.ts'
+import { signedHook } from '../http/signedHook.ts'
 import type { Verification } from './createVerification.ts'
 
 /** Where the verification provider tells what it decided. */

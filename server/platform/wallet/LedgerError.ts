@@ -1,5 +1,5 @@
 import type { ExceptionType } from '#generated/api.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../shared/errors.ts'
 
 /** Why the ledger refused. Each can be told to the caller; whoever knows more says it in other words. */
 const refusals = {

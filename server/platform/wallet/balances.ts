@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { funCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
-import type { OperationResponse } from '../operations.ts'
+import type { OperationResponse } from '../shared/operations.ts'
 import type { PlayerKind } from './ledgerAccount.ts'
 import { toAmount } from './money.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { eachAlone } from '../eachAlone.ts'
+import { eachAlone } from '../shared/eachAlone.ts'
 import { walletReads } from './balances.ts'
 import type { Fault } from './Fault.ts'
 import { hold, overdueHolds, resolveHold } from './holds.ts'

@@ -1,5 +1,5 @@
 import { decimalsOf } from '#schemas/rules/support/currencies.ts'
-import type { OperationResponse } from '../operations.ts'
+import type { OperationResponse } from '../shared/operations.ts'
 
 /** A sum as the API has it: a decimal string together with its currency. */
 export type Amount = OperationResponse<'account.getBalance'>['balance_main']

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { platform } from '../schema.ts'
+import { platform } from '../shared/schema.ts'
 
 /** Accounts of the ledger: each holds one asset of one player, or of the house. */
 export const ledgerAccounts = platform.table(

@@ -1,6 +1,6 @@
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../signedIn.ts'
-import type { LiveSite } from '../siteSource.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from './createLedger.ts'
 
 /** What the site shows of money. */

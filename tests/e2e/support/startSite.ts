@@ -54,7 +54,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     url,
     maintenance: (...line) =>
-      promisify(execFile)(process.execPath, [join(root, 'server/maintenance/cli.ts'), ...line], options),
+      promisify(execFile)(process.execPath, [join(root, 'server/commands/maintenance.ts'), ...line], options),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

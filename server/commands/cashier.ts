@@ -1,0 +1,22 @@
+import type { Database } from '../db/Database.ts'
+import { createJobs } from '../jobs/createJobs.ts'
+import { createOperator } from '../platform/cashier/operator/createOperator.ts'
+import { type Command, readCommand, usage } from '../platform/cashier/operator/operatorCommands.ts'
+import { createPlayerEvents } from '../platform/events/createPlayerEvents.ts'
+import { createLedger } from '../platform/wallet/createLedger.ts'
+import { runOperatorCommand } from './runOperatorCommand.ts'
+
+async function carryOut(command: Command, database: Database): Promise<number> {
+  const jobs = await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
+  const events = createPlayerEvents(database)
+  const clock = () => new Date()
+  try {
+    const operator = createOperator({ database, ledger: createLedger(database), events, jobs, clock })
+    return await command(operator, (line) => console.log(line))
+  } finally {
+    events.close()
+    await jobs.stop()
+  }
+}
+
+await runOperatorCommand({ usage, read: readCommand, carryOut })

@@ -1,0 +1,9 @@
+import { readMaintenanceCommand, usage } from '../maintenance/maintenanceCommands.ts'
+import { runOperatorCommand } from './runOperatorCommand.ts'
+
+await runOperatorCommand({
+  usage,
+  read: readMaintenanceCommand,
+  carryOut: (command, database) => command(database, (said) => console.log(said)),
+  asked: (line) => ['maintenance', ...line],
+})

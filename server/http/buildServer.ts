@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import './cookies.ts'
+import { commonHeaders } from '../gateway/securityHeaders.ts'
+import { answerError } from '../platform/http/answerError.ts'
+import { PlatformError } from '../platform/shared/errors.ts'
+import { errorLog } from '../process/errorLog.ts'
+import type { Settings } from '../settings/settings.ts'
+import { answerParserErrors } from './parserErrors.ts'
+import { checkTarget } from './requestTarget.ts'
+
+/** What may stand in a request or an error and must never stand in a log. */
+const secrets = [
+  'password',
+  'old_password',
+  'new_password',
+  'code',
+  'token',
+  'access_token',
+  'hash',
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.code',
+  '*.token',
+  'body',
+  'err.body',
+]
+
+/**
+ * An empty server with what every part of it needs: request ids, structured logs without secrets, cookies, common
+ * headers, body limits and time limits. `server/main.ts` and the tests mount the parts on it.
+ */
+export async function buildServer(
+  settings: Pick<Settings, 'logLevel' | 'publicUrl' | 'production'>,
+): Promise<FastifyInstance> {
+  const https = settings.publicUrl?.startsWith('https:') ?? false
+  const headers = commonHeaders(https)
+  const app = fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: { paths: secrets, censor: '[redacted]' },
+      serializers: { req: requestLog, err: errorLog },
+    },
+    // Told before any hook runs.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.header('x-request-id', request.id).headers(headers)),
+    clientErrorHandler: answerParserErrors(https),
+    // While the server stops, refusals look as they always do.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    // Only the one proxy that PUBLIC_URL says there is may be believed, not what the client told it.
+    trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop < 1,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    // Whoever opens connections and says nothing on them, or says it drop by drop, loses them soon.
+    // Node's own refusal of a request without a host would say nothing; `checkTarget` refuses it.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    // Requests under way are answered before the server ends; connections that wait for another are closed.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  // Fastify's own answer would tell what the error says: a failed query, with its values.
+  app.setErrorHandler(answerError)
+  await app.register(cookie)
+  app.decorate('secureCookies', https)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).headers(headers)
+    checkTarget(request)
+  })
+  closeConnectionsOnStop(app)
+  return app
+}
+
+/** A connection whose request was under way when the server was told to stop would wait for another request for long. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onRequest', async () => {
+    if (stopping) throw new PlatformError('ApplicationUnavailableException', 'The server is stopping')
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
+}
+
+/** The path without its query, which may hold a code or an address. */
+function requestLog(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
+}

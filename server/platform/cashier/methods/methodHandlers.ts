@@ -1,0 +1,67 @@
+import type { Database } from '../../../db/Database.ts'
+import type { PlayerReader } from '../../accounts/readPlayer.ts'
+import type { CallContext, Handlers } from '../../shared/operations.ts'
+import { signedIn } from '../../shared/signedIn.ts'
+import type { LiveSite } from '../../shared/siteSource.ts'
+import type { Ledger } from '../../wallet/createLedger.ts'
+import { banksFor } from './banksFor.ts'
+import { describeMethod } from './describeMethod.ts'
+import { type Direction, type MethodUser, methodFor, methodsFor } from './paymentMethods.ts'
+import { requisiteFields } from './requisiteFields.ts'
+import { usedRequisites } from './usedRequisites.ts'
+
+export type MethodServices = { database: Database; live: LiveSite; players: PlayerReader; ledger: Ledger }
+
+/** How players can pay in and out. */
+export function methodHandlers({ database, live, players, ledger }: MethodServices) {
+  async function userOf(uid: number): Promise<MethodUser & { currency: string }> {
+    const player = await players.info(uid)
+    if (!player?.currency) throw new Error('The account of the session is gone')
+    return { currency: player.currency, country: player.country_code }
+  }
+
+  /** The methods offered, or the one that is named, with what each asks for. */
+  async function described(direction: Direction, name: string | undefined, context: CallContext) {
+    const { uid } = signedIn(context)
+    const user = await userOf(uid)
+    const offered =
+      name === undefined
+        ? methodsFor(live, direction, user)
+        : [methodFor(live, direction, name, user)].filter((one) => one !== undefined)
+    const usedBy = await usedRequisites(
+      database,
+      uid,
+      offered.map(({ method }) => method.id),
+    )
+    const methods = offered.flatMap((one) => {
+      const used = usedBy(one.method.id)
+      const fields = requisiteFields(live, one, used)
+      return fields ? [describeMethod(live, one, { fields, used, locale: context.locale })] : []
+    })
+    return { methods, user }
+  }
+
+  return {
+    async 'cashier.getdepositsettings'({ method }, context) {
+      const { methods, user } = await described('deposit', method, context)
+      return { methods, presets: { [user.currency]: methods[0]?.presets ?? [] } }
+    },
+
+    async 'cashier.getwithdrawsettings'({ method }, context) {
+      const { methods } = await described('withdraw', method, context)
+      const { balance_main } = await ledger.balances(signedIn(context).uid)
+      return { methods, available: balance_main }
+    },
+
+    /** Banks of one method, or of all; a bank of several methods stands there once. */
+    async 'cashier.getbanks'({ method: name }, context) {
+      const { country } = await userOf(signedIn(context).uid)
+      const methods = live
+        .paymentMethods()
+        .filter(({ id, urlName }) => name === undefined || name === id || name === urlName)
+      const banks = methods.flatMap((method) => banksFor(method, country ?? undefined))
+      const items = [...new Map(banks.map(({ id, name: shown }) => [id, { id, name: shown }])).values()]
+      return { items, total: items.length }
+    },
+  } satisfies Handlers
+}

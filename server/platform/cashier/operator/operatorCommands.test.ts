@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import type { Payment } from '../paymentRepository.ts'
+import type { Operator, UnsentWithdrawal } from './createOperator.ts'
+import { readCommand } from './operatorCommands.ts'
+import type { WaitingItem } from './suspense.ts'
+
+const at = new Date('2026-01-02T03:04:05Z')
+const payment: Payment = {
+  ...{ id: 17, uid: 5, type: 'withdrawal', status: 'sent', method: 'bank-transfer', channel: 'bank' },
+  ...{ currency: 'EUR', amount: 5000n, requisites: { iban: 'LV80BANK0000435195001' }, source: null },
+  ...{ provider: 'bridge', payment: 'p', redirect: null, offer: null, hold: 1, locale: 'en', domain: 'x' },
+  ...{ reason: null, approvedDespite: null, isMasked: false, expiresAt: null, askedAt: null },
+  ...{ createdAt: at, updatedAt: at },
+}
+const item: WaitingItem = {
+  ...{ id: 3, provider: 'bridge', eventId: 'e', paymentId: 17, currency: 'EUR', amount: 5000n },
+  ...{ reason: 'amount_differs', journalId: 9, createdAt: at, payment },
+  ...{ releasedTo: null, releasedAmount: null, releasedBy: null, releasedAt: null },
+  told: { amount: 4000n, currency: 'EUR' },
+}
+
+async function said(line: string, has: { unsent?: UnsentWithdrawal[]; items?: WaitingItem[] } = {}) {
+  const lines: string[] = []
+  const operator = {
+    unsent: async () => has.unsent,
+    inSuspense: async () => has.items,
+  } as unknown as Operator
+  await readCommand(line.split(' '), 'olga')?.(operator, (one) => lines.push(one))
+  return lines
+}
+
+it('lists how each withdrawal stands, masked, and whose player is banned', async () => {
+  const unsent: UnsentWithdrawal[] = [
+    { ...payment, status: 'review', obstacle: 'player_banned' },
+    { ...payment, id: 18, status: 'approved', obstacle: undefined },
+  ]
+  const rest = '50.00 EUR  bank-transfer {"iban":"LV80BA...5001"}'
+  expect(await said('list', { unsent })).toEqual([
+    `17  review  2026-01-02T03:04:05.000Z  player 5 (banned)  ${rest}`,
+    `18  approved  2026-01-02T03:04:05.000Z  player 5  ${rest}`,
+    '1 wait for a decision, 1 to be sent',
+  ])
+})
+
+it('says of money that was withheld what may be done, with the sum that the provider told', async () => {
+  expect(await said('suspense', { items: [item] })).toEqual([
+    '3  2026-01-02T03:04:05.000Z  withdrawal 17 (sent) of player 5  50.00 EUR  amount_differs, the provider said 40.00 EUR',
+    '    release 3 provider         the withdrawal was paid',
+    '    release 3 player           the player has it back, the withdrawal failed',
+    '    release 3 provider 40.00   so much was paid, the player has the rest back',
+    '1 items wait',
+  ])
+})
+
+it('says why something cannot be given to a player', async () => {
+  const unbooked = {
+    ...item,
+    journalId: null,
+    reason: 'paid_twice',
+    told: { amount: 5000n, currency: 'EUR' },
+  }
+  const nobodys = { ...item, payment: null, paymentId: null, reason: 'unknown_payment' }
+  const foreign = { ...item, currency: 'USD', payment: { ...payment, type: 'deposit' as const } }
+  const lines = await said('suspense', { items: [unbooked, nobodys, foreign] })
+  expect(lines.filter((line) => line.includes('('))).toEqual([
+    expect.stringContaining('50.00 EUR  paid_twice, not booked'),
+    '    (not to the player: Nothing was booked that could be given)',
+    '    (not to the player: Nobody knows whose money this is)',
+    expect.stringContaining('50.00 USD'),
+    "    (not to the player: The player's account is kept in EUR, not USD)",
+  ])
+  expect(lines).toContain('    release 3 provider         books nothing: you have settled it')
+})
+
+it('understands nothing else', () => {
+  for (const line of [
+    '',
+    'list all',
+    'approve',
+    'approve x',
+    'decline 1 2',
+    'release 3',
+    'release 3 me',
+    'release 0 player',
+    'release 3 player 1 2',
+  ])
+    expect(readCommand(line.split(' '), 'olga')).toBeUndefined()
+  expect(readCommand(['release', '3', 'player', '1'], 'olga')).toBeDefined()
+})

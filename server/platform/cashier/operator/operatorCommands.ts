@@ -1,0 +1,109 @@
+import { toAmount } from '../../wallet/money.ts'
+import { maskRequisites } from '../methods/maskRequisites.ts'
+import type { Operator, UnsentWithdrawal } from './createOperator.ts'
+import { isWithheld, whyNotToPlayer } from './createReleases.ts'
+import type { WaitingItem } from './suspense.ts'
+
+export const usage = `Usage: npm run cashier -- list | approve ID | decline ID | suspense | release ID player|provider [AMOUNT]
+
+  list      withdrawals that wait for a decision (review), or to be sent (approved)
+  approve   sends one that waits for a decision, also of a player who was banned
+  decline   gives the money of either back to the player, as long as it was not sent
+  suspense  money that belongs to nobody yet, why, and what may be done about it
+  release   gives it to the player, or books that the provider has sent it back (or on);
+            with AMOUNT only that much of it, and the rest goes to the other
+
+  The database is that of the settings (DATABASE_URL, DATA_DIR). The embedded one may be in use by a server on this
+  machine, which then does it.`
+
+/** @returns what the process ends with. @throws ReleaseRefusedError */
+export type Command = (operator: Operator, say: (line: string) => void) => Promise<number>
+
+const sum = (amount: bigint, currency: string) => `${toAmount(amount, currency).amount} ${currency}`
+
+/** What a command line asks for; undefined where it is none. @param by who asks */
+export function readCommand(line: readonly string[], by: string): Command | undefined {
+  const [command, number = '', to, amount, ...more] = line
+  const id = /^[1-9][0-9]{0,14}$/.test(number) ? Number(number) : undefined
+  const words = line.length
+  if (command === 'list' && words === 1) return list
+  if (command === 'suspense' && words === 1) return listSuspense
+  if ((command === 'approve' || command === 'decline') && id !== undefined && words === 2)
+    return async (operator, say) => {
+      const isDone = await operator.decide(id, command, by)
+      const waits = command === 'approve' ? 'waits for a decision' : 'can be declined (any more)'
+      say(isDone ? `Withdrawal ${id}: ${command}d` : `No withdrawal ${id} ${waits}`)
+      return isDone ? 0 : 1
+    }
+  if (command !== 'release' || id === undefined || more.length > 0) return undefined
+  if (to !== 'player' && to !== 'provider') return undefined
+  return async (operator, say) => {
+    await operator.release(id, { to, by, ...(amount !== undefined && { amount }) })
+    const other = to === 'player' ? 'provider' : 'player'
+    const divided = amount === undefined ? '' : `: ${amount}, and what is left to the ${other}`
+    say(`Item ${id}: released to the ${to}${divided}`)
+    return 0
+  }
+}
+
+const list: Command = async (operator, say) => {
+  const unsent = await operator.unsent()
+  for (const withdrawal of unsent) say(describeWithdrawal(withdrawal))
+  const waiting = unsent.filter(({ status }) => status === 'review').length
+  say(`${waiting} wait for a decision, ${unsent.length - waiting} to be sent`)
+  return 0
+}
+
+function describeWithdrawal(withdrawal: UnsentWithdrawal): string {
+  const { id, status, uid, method, amount, currency, requisites, createdAt, obstacle } = withdrawal
+  const player = `player ${uid}${obstacle ? ` (${obstacle === 'player_banned' ? 'banned' : 'deleted'})` : ''}`
+  const to = `${method} ${JSON.stringify(maskRequisites(requisites))}`
+  return [id, status, createdAt.toISOString(), player, sum(amount, currency), to].join('  ')
+}
+
+const listSuspense: Command = async (operator, say) => {
+  const waiting = await operator.inSuspense()
+  for (const item of waiting) for (const line of describeItem(item)) say(line)
+  say(`${waiting.length} items wait`)
+  return 0
+}
+
+function describeItem(item: WaitingItem): string[] {
+  const { id, payment, amount, currency, reason, journalId, createdAt, told } = item
+  const of = payment
+    ? `${payment.type} ${payment.id} (${payment.status}) of player ${payment.uid}`
+    : 'unknown payment'
+  const said =
+    told && (told.amount !== amount || told.currency !== currency)
+      ? `, the provider said ${sum(told.amount, told.currency)}`
+      : ''
+  const first = `${reason}${said}${journalId === null ? ', not booked' : ''}`
+  return [
+    [id, createdAt.toISOString(), of, sum(amount, currency), first].join('  '),
+    ...choices(item).map((choice) => `    ${choice}`),
+  ]
+}
+
+/** What may be done about an item, and what it means. */
+function choices(item: WaitingItem): string[] {
+  const { id, journalId, amount, currency, told } = item
+  const payment = item.payment ?? undefined
+  const withheld = isWithheld(item, payment)
+  const why = whyNotToPlayer(item, payment)
+  const part = withheld && told?.currency === currency && told.amount < amount ? told.amount : undefined
+  const some = part === undefined ? 'AMOUNT' : toAmount(part, currency).amount
+  const [sentBack, given, divided] = withheld
+    ? [
+        'the withdrawal was paid',
+        'the player has it back, the withdrawal failed',
+        'so much was paid, the player has the rest back',
+      ]
+    : ['the provider has sent it back', 'the player has it', 'so much was sent back, the player has the rest']
+  const all: [where: string, what: string][] = [
+    ['provider', journalId === null ? 'books nothing: you have settled it' : sentBack],
+    ['player', given],
+    [`provider ${some}`, divided],
+  ]
+  const lines = all.map(([where, what]) => `release ${id} ${where.padEnd(16)} ${what}`)
+  return why === undefined ? lines : [...lines.slice(0, 1), `(not to the player: ${why})`]
+}

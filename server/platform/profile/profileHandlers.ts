@@ -1,0 +1,97 @@
+import type { Database } from '../../db/Database.ts'
+import { NameTakenError } from '../accounts/accountRepository.ts'
+import { signInName } from '../accounts/signInName.ts'
+import { createDescriber } from '../campaigns/content.ts'
+import { describeActivated } from '../campaigns/describeOffer.ts'
+import type { Limit } from '../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../rateLimits/refuseOften.ts'
+import { invalidParameters } from '../shared/errors.ts'
+import type { Handlers } from '../shared/operations.ts'
+import { signedIn } from '../shared/signedIn.ts'
+import { walletReads } from '../wallet/balances.ts'
+import { type ChangePasswordServices, changePassword } from './changePassword.ts'
+import { checkCurrency } from './checkCurrency.ts'
+import { checkFakename, forgiveFakename } from './checkFakename.ts'
+import { describeProfile } from './describeProfile.ts'
+import { createProfileRepository } from './profileRepository.ts'
+import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
+
+/** Small changes of one player: as many as anybody could mean. */
+const small: Limit = { times: 60, seconds: 600 }
+
+type Services = ChangePasswordServices &
+  Pick<SaveProfileServices, 'players' | 'protection' | 'campaigns'> & { database: Database }
+
+/** A player's own data: read, and changed. */
+export function profileHandlers(services: Services) {
+  const { database, limiter, live } = services
+  const profiles = createProfileRepository(database)
+  const wallet = walletReads(database)
+  const done = { value: 1 as const }
+  const limit = (uid: number) => refuseOften(limiter, `profile ${uid}`, small)
+
+  return {
+    async 'account.getprofileinfo'({ fields }, context) {
+      const stored = await profiles.read(signedIn(context).uid)
+      if (!stored) throw new Error('The account of the session is gone')
+      return describeProfile(stored, live, context.locale, fields)
+    },
+
+    async 'account.saveProfileInfo'(input, context) {
+      const activated = await saveProfileInfo({ ...services, profiles, wallet }, input, context)
+      if (!activated) return done
+      const describe = createDescriber(live, context.locale)
+      return { ...done, offer: describeActivated(activated.campaign, activated.currency, describe) }
+    },
+
+    async 'account.changepassword'(input, context) {
+      await changePassword(services, input, context)
+      return done
+    },
+
+    async 'account.changefakename'({ fakename }, context) {
+      const { uid } = signedIn(context)
+      await limit(uid)
+      const stored = await profiles.read(uid)
+      if (stored?.account.fakename === fakename) return done
+      await checkFakename(limiter, uid, fakename)
+      try {
+        await profiles.change(uid, () => ({ account: { fakename } }))
+      } catch (error) {
+        if (!(error instanceof NameTakenError)) throw error
+        await forgiveFakename(limiter, uid)
+        throw invalidParameters({ fakename: [{ code: 'not_unique' }] })
+      }
+      return done
+    },
+
+    async 'account.changelocale'({ locale }, context) {
+      const { uid } = signedIn(context)
+      await limit(uid)
+      if (!live.locales().locales.some(({ code }) => code === locale))
+        throw invalidParameters({ locale: [{ code: 'one_of' }] })
+      await profiles.setLocale(uid, locale)
+      return done
+    },
+
+    async 'account.setCurrency'({ currency }, context) {
+      const { uid } = signedIn(context)
+      await limit(uid)
+      await profiles.change(uid, async ({ account }, tx) => {
+        const errors = await checkCurrency({ live, wallet }, account, currency, tx)
+        if (Object.keys(errors).length > 0) throw invalidParameters(errors)
+        return { account: { currency } }
+      })
+      return done
+    },
+
+    async 'account.changeSubscription'({ contact, subscription }, context) {
+      const { uid } = signedIn(context)
+      await limit(uid)
+      // An address or number in the form that is kept, however it was written.
+      const isKnown = await profiles.subscribe(uid, signInName(contact).name, subscription)
+      if (!isKnown) throw invalidParameters({ contact: [{ code: 'not_found' }] })
+      return done
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,187 @@
+import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
+import { type BridgeAccess, readBridgeSettings } from './bridgeSettings.ts'
+import { type OauthService, readOauthSettings } from './oauthSettings.ts'
+import { readSumsubSettings } from './sumsubSettings.ts'
+
+/** Everything an operator may set, read from the environment once, at start. */
+export interface Settings {
+  /** TCP port; 0 asks the system for a free one. */
+  port: number
+  host: string
+  /** Directory of the embedded database; unused when `databaseUrl` is set. */
+  dataDir: string
+  /** `postgres://…`; holds a password, so never log it. */
+  databaseUrl?: string
+  /** Origin under which players reach the site, without a trailing slash. */
+  publicUrl?: string
+  /** The operator's own platform that `/api` is passed on to, without a trailing slash. */
+  platformUrl?: string
+  /** `smtp://…`; may hold a password, so never log it. */
+  smtpUrl?: string
+  /** Where text messages are posted to; may hold a password, so never log it. */
+  smsUrl?: string
+  studioPassword?: string
+  demoPassword?: string
+  /** Services of social sign-in by name; secret. */
+  oauth: Record<string, OauthService>
+  /** The provider that verifies players; secret. */
+  sumsub?: SumsubSettings
+  /** The payment service that moves money; secret. */
+  bridge?: BridgeAccess
+  /** Origins besides ours and the provider's that players are sent to for a payment. */
+  paymentOrigins: readonly string[]
+  /** Token of the messenger's bot that the mini-app belongs to; secret. */
+  telegramBotToken?: string
+  /** Seconds for which what the messenger signed opens the mini-app. */
+  miniAppMaxAge: number
+  /** What `SANDBOX` says; undefined when it says nothing. */
+  sandbox?: boolean
+  logLevel: LogLevel
+  /** True when `NODE_ENV` is `production`. */
+  production: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** All bad settings at once, each with what was expected. Values are not repeated: they may be secret. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws SettingsError naming every bad setting */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = []
+
+  /** An empty variable counts as unset: compose files and shells leave them behind. */
+  function read<T>(name: string, expected: string, parse: (text: string) => T | undefined): T | undefined {
+    const text = env[name]?.trim()
+    if (text === undefined || text === '') return undefined
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} must be ${expected}`)
+    return value
+  }
+
+  const oauth = readOauthSettings(env)
+  const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
+  const { bridge, problems: bridgeProblems } = readBridgeSettings(env)
+  const settings: Settings = {
+    port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
+    host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
+    dataDir: read('DATA_DIR', 'the path of a directory', parsePath) ?? '.data',
+    databaseUrl: read('DATABASE_URL', 'a URL like postgres://user:password@host:5432/name', (text) =>
+      parseUrl(text, ['postgres:', 'postgresql:']) === undefined ? undefined : text,
+    ),
+    publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
+    platformUrl: read(
+      'PLATFORM_URL',
+      'a URL like https://platform.example.com or https://example.com/platform, without a query',
+      parseBaseUrl,
+    ),
+    smtpUrl: read('SMTP_URL', 'a URL like smtp://user:password@host:587', (text) =>
+      parseUrl(text, ['smtp:', 'smtps:']) === undefined ? undefined : text,
+    ),
+    smsUrl: read('SMS_URL', 'a URL like https://user:password@sms.example.com/send', (text) =>
+      parseUrl(text, ['http:', 'https:']) === undefined ? undefined : text,
+    ),
+    studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
+    demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
+    oauth: oauth.services,
+    ...(sumsub && { sumsub }),
+    ...(bridge && { bridge }),
+    paymentOrigins:
+      read(
+        'PAYMENT_ORIGINS',
+        'origins like https://pay.example.com, with commas between them',
+        parseOrigins,
+      ) ?? [],
+    telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
+    miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
+    sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
+    logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
+    production: env.NODE_ENV === 'production',
+  }
+  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+/** Sandboxes stand in for outside parties: fine for trying and testing, never for real money unless asked for. */
+export function sandboxAllowed(settings: Pick<Settings, 'sandbox' | 'production'>): boolean {
+  return settings.sandbox ?? !settings.production
+}
+
+/** @throws Error when sandbox `name` may not run here, saying why and what to do */
+export function requireSandboxAllowed(
+  settings: Pick<Settings, 'sandbox' | 'production'>,
+  name: string,
+): void {
+  if (sandboxAllowed(settings)) return
+  const why = settings.sandbox === false ? 'SANDBOX=0' : 'NODE_ENV=production'
+  throw new Error(`The ${name} sandbox does not start with ${why}. Connect the real one, or set SANDBOX=1.`)
+}
+
+function parsePort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function parseHost(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined
+}
+
+function parsePath(text: string): string | undefined {
+  return text.includes('\0') ? undefined : text
+}
+
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
+}
+
+function parseBaseUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    return undefined
+  return (url.origin + url.pathname).replace(/\/+$/, '')
+}
+
+function parseOrigin(text: string): string | undefined {
+  const base = parseBaseUrl(text)
+  return base !== undefined && base === new URL(base).origin ? base : undefined
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((part) => parseOrigin(part.trim()))
+  // They go into the policy of every page, where other characters have a meaning of their own.
+  const isPlain = (origin: string | undefined) =>
+    origin !== undefined && /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin)
+  return origins.every((origin): origin is string => isPlain(origin)) ? origins : undefined
+}
+
+function parseSwitch(text: string): boolean | undefined {
+  return text === '1' ? true : text === '0' ? false : undefined
+}
+
+function parseBotToken(text: string): string | undefined {
+  return /^\d+:[\w-]{20,}$/.test(text) ? text : undefined
+}
+
+function parseMaxAge(text: string): number | undefined {
+  return /^\d{2,5}$/.test(text) && Number(text) >= 60 && Number(text) <= 86_400 ? Number(text) : undefined
+}
+
+function parseLogLevel(text: string): LogLevel | undefined {
+  return logLevels.find((level) => level === text)
+}
+
+function longerThan(text: string, minimum: number, maximum: number): string | undefined {
+  return text.length >= minimum && text.length <= maximum ? text : undefined
+}
