@@ -26,7 +26,8 @@ export async function runTool(
   const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...options.env, PATH: path },
+    // What Node makes of sources is kept: tools and servers of tests are started again and again.
+    env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...process.env, ...options.env, PATH: path },
     stdio: options.stream ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const chunks: Buffer[] = []

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { person as somebody } from '../fixtures/completeProfile.ts'
+import { compiled } from '../fixtures/serverProcess.ts'
 
 type Sent = { text: string; code?: string }
 
@@ -17,7 +18,7 @@ const cookies = new Map<string, string>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-logs-'))
   server = spawn(process.execPath, [join(import.meta.dirname, '../fixtures/serve.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', DATA_DIR: folder },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', NODE_COMPILE_CACHE: compiled, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const output of [server.stdout, server.stderr])

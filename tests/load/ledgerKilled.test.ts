@@ -11,6 +11,7 @@ import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { freshPostgres } from '../fixtures/databases.ts'
 import { createCommands } from '../fixtures/ledgerCommands.ts'
 import { newPlayer } from '../fixtures/players.ts'
+import { compiled } from '../fixtures/serverProcess.ts'
 
 /** More with MONEY_KILLS=100. */
 const kills = Number(process.env.MONEY_KILLS ?? 3)
@@ -80,7 +81,7 @@ function start(
   answers: Answers,
 ): ChildProcess {
   const child = spawn(process.execPath, [program, prefix, ...uids.map(String)], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface(child.stdout as NonNullable<typeof child.stdout>).on('line', (line) => {
