@@ -147,6 +147,10 @@ export type Action =
  */
 export type Actions = Action[]
 /**
+ * Anchor of the block on its page.
+ */
+export type Anchor = string
+/**
  * Blocks, one after another.
  */
 export type Blocks = Block[]
@@ -573,15 +577,12 @@ export interface WhenAction {
  */
 export interface Block {
   /**
-   * Which block: the name of a file in grammar/blocks.
+   * Which block.
    */
   type: string
+  id?: Anchor
   /**
-   * Anchor of the block on its page.
-   */
-  id?: string
-  /**
-   * What the block shows and does; described in grammar/blocks.
+   * What the block shows and does.
    */
   props?: {}
   /**
@@ -2103,6 +2104,76 @@ export interface FormErrorLinks {
 export interface FormErrorLink {
   label: Text
   link: Link
+}
+/**
+ * What may be given.
+ */
+export interface FragmentParameter {
+  /**
+   * text: a message key, with arguments if need be; value: a constant or a binding; pointer: where something stands among the facts; condition; actions; link; word: a name or one of the words of the grammar; number; flag: true or false.
+   */
+  type: 'text' | 'value' | 'pointer' | 'condition' | 'actions' | 'link' | 'word' | 'number' | 'flag'
+  /**
+   * What it is for.
+   */
+  description: string
+  /**
+   * Taken where a use gives nothing.
+   */
+  default?: {
+    [k: string]: unknown
+  }
+  /**
+   * A use may leave it out; then what it stands for is left out too.
+   */
+  optional?: boolean
+}
+/**
+ * A named piece of blocks, fields or actions, or a value, written once and used by name: {"use": "cashier/payment-row", "with": {"payment": "/item"}}. In it {"param": "name"} stands for what a use gives, {"slot": "name"} among its blocks for the blocks that a use brings, and a pointer may begin with a parameter: "{payment}/amount".
+ */
+export interface FragmentDefinition {
+  kind: 'fragment'
+  id: DefinitionId
+  /**
+   * What it is, in a sentence for editors.
+   */
+  description: string
+  params?: FragmentParameters
+  slots?: FragmentSlots
+  /**
+   * The blocks that it stands for.
+   *
+   * @minItems 1
+   */
+  blocks?: [unknown, ...unknown[]]
+  /**
+   * The fields that it stands for.
+   *
+   * @minItems 1
+   */
+  fields?: [unknown, ...unknown[]]
+  /**
+   * The actions that it stands for.
+   *
+   * @minItems 1
+   */
+  actions?: [unknown, ...unknown[]]
+  /**
+   * The value that it stands for: a binding, a text with arguments, a list of options.
+   */
+  value?: {} | unknown[]
+}
+/**
+ * What a use gives, by name.
+ */
+export interface FragmentParameters {
+  [k: string]: FragmentParameter
+}
+/**
+ * Where a use may put blocks of its own: what for, by name. blocks is the name of the one that needs none.
+ */
+export interface FragmentSlots {
+  [k: string]: string
 }
 /**
  * The languages of the site.
@@ -3988,7 +4059,7 @@ export interface OutletProps {}
 export interface PaymentMethodProps {
   sysname: Value
   name?: Value
-  type?: Value
+  methodType?: Value
   /**
    * tile: marks above, name and time below; row: marks and words in one line; header: large, with the sentence of what it is.
    */
@@ -4096,7 +4167,7 @@ export interface StackProps {
   justify?: 'start' | 'center' | 'end' | 'between'
 }
 /**
- * Tabs; each shows the slot of its id.
+ * Tabs; each shows blocks of its own.
  */
 export interface TabsProps {
   label: Text
@@ -4124,7 +4195,7 @@ export interface TabsProps {
  */
 export interface Tab {
   /**
-   * Its id, and the name of its slot.
+   * Its id, by which query names it.
    */
   id: string
   label: Text
@@ -4212,6 +4283,7 @@ export type Definition =
   | ConditionDefinition
   | DictionaryDefinition
   | FormDefinition
+  | FragmentDefinition
   | LocalesDefinition
   | MenuDefinition
   | MessagesDefinition

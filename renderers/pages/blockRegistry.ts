@@ -106,7 +106,7 @@ export const blockRegistry = {
     props: {
       sysname: true,
       name: false,
-      type: false,
+      methodType: false,
       look: true,
       for: false,
       level: false,

@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
 import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from '../runtime/artefacts.ts'
+import { memo } from '../runtime/memo.ts'
 
 /** The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. */
 export function compileMessages(
@@ -9,11 +10,14 @@ export function compileMessages(
   const locales = [...new Set(definitions.map(({ locale }) => locale))].sort()
   return locales.flatMap((locale) => {
     const source: Record<string, string> = {}
+    const compiled: Record<string, { message: CompiledMessage }> = {}
     for (const definition of definitions) {
-      if (definition.locale === locale) Object.assign(source, definition.messages)
+      if (definition.locale !== locale) continue
+      Object.assign(source, definition.messages)
+      Object.assign(compiled, compileTexts(definition))
     }
     const keys = Object.keys(source).sort()
-    const messages = Object.fromEntries(keys.map((key) => [key, compileIcu(source[key] ?? '').message]))
+    const messages = Object.fromEntries(keys.map((key) => [key, compiled[key]?.message ?? '']))
     const sorted = Object.fromEntries(keys.map((key) => [key, source[key] ?? '']))
     return [
       { kind: 'messages' as const, id: locale, locale, messages },
@@ -21,6 +25,11 @@ export function compileMessages(
     ]
   })
 }
+
+/** The texts of one definition, compiled, and what is broken of them. */
+export const compileTexts = memo(({ messages }: MessagesDefinition) =>
+  Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, compileIcu(source)])),
+)
 
 /** A message whose ICU syntax is broken is shown as it is written. */
 export function compileIcu(source: string): { message: CompiledMessage; broken?: string } {

@@ -8,6 +8,7 @@ const folders: Readonly<Record<string, string>> = {
   banner: 'banners',
   campaign: 'campaigns',
   condition: 'conditions',
+  fragment: 'fragments',
   messages: 'messages',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',

@@ -32,8 +32,10 @@ import upload from '../grammar/blocks/upload.json' with { type: 'json' }
 import verification from '../grammar/blocks/verification.json' with { type: 'json' }
 import within from '../grammar/blocks/within.json' with { type: 'json' }
 import campaign from '../grammar/campaign.json' with { type: 'json' }
+import common from '../grammar/common.json' with { type: 'json' }
 import condition from '../grammar/condition.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
+import fragment from '../grammar/fragment.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
@@ -46,7 +48,7 @@ import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
 import { fieldGrammar } from '../runtime/fieldGrammar.ts'
-import type { GrammarSchema } from '../runtime/walkGrammar.ts'
+import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 
 /** Schema of each kind of definition. */
 export const kindSchemas = {
@@ -55,6 +57,7 @@ export const kindSchemas = {
   condition,
   dictionary,
   form: fieldGrammar['form.json'],
+  fragment,
   locales,
   menu,
   messages,
@@ -104,6 +107,39 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   within,
 }
 
+/** How a block is written, by its type: its props and the blocks in its slots beside the type. */
+export const nodeSchemas: Readonly<Record<string, GrammarSchema>> = Object.fromEntries(
+  Object.entries(blockSchemas).map(([type, schema]) => [type, nodeSchema(type, schema)]),
+)
+
+function nodeSchema(type: string, schema: GrammarSchema): GrammarSchema {
+  const block = common.$defs.block.properties
+  const own = (name: keyof typeof block) => linked(block[name])
+  const slots = Object.entries(isSchema(schema['x-slots']) ? schema['x-slots'] : {}).flatMap(
+    ([name, description]) =>
+      name === '*'
+        ? []
+        : [[name === 'default' ? 'blocks' : name, { description, $ref: '../common.json#/$defs/blocks' }]],
+  )
+  return {
+    ...schema,
+    $id: `https://croupier.example/grammar/nodes/${type}.json`,
+    properties: {
+      type: { ...own('type'), const: type },
+      id: own('id'),
+      visibleWhen: own('visibleWhen'),
+      ...(isSchema(schema.properties) ? schema.properties : {}),
+      ...Object.fromEntries(slots),
+    },
+    required: ['type', ...(Array.isArray(schema.required) ? schema.required : [])],
+  }
+}
+
+/** A part of common.json as it is seen from another file. */
+function linked(part: GrammarSchema): GrammarSchema {
+  return typeof part.$ref === 'string' ? { ...part, $ref: `../common.json${part.$ref}` } : part
+}
+
 /** The whole grammar by file name, as `$ref` names it. */
 export const grammar: Readonly<Record<string, GrammarSchema>> = {
   ...fieldGrammar,
@@ -111,4 +147,5 @@ export const grammar: Readonly<Record<string, GrammarSchema>> = {
   ...Object.fromEntries(
     Object.entries(blockSchemas).map(([type, schema]) => [`blocks/${type}.json`, schema]),
   ),
+  ...Object.fromEntries(Object.entries(nodeSchemas).map(([type, schema]) => [`nodes/${type}.json`, schema])),
 }

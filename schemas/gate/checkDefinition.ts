@@ -1,41 +1,49 @@
-import type { Block, Condition } from '#generated/grammar/types.ts'
-import { compileIcu } from '../compiler/compileMessages.ts'
-import { blockSchemas, grammar, kindSchemas } from '../compiler/grammar.ts'
-import { createGrammarChecker } from '../runtime/checkGrammar.ts'
+import type { Block, Condition, MessagesDefinition } from '#generated/grammar/types.ts'
+import { compileTexts } from '../compiler/compileMessages.ts'
+import { expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
+import { kindSchemas } from '../compiler/grammar.ts'
 import { collectBlocks } from '../runtime/collectBlocks.ts'
+import { memo } from '../runtime/memo.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
-import { hasType, isSchema } from '../runtime/walkGrammar.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkCondition, conditionPatterns } from './checkCondition.ts'
 import { checkRegex } from './checkRegex.ts'
+import { checkWritten, isKind } from './checkWritten.ts'
 import { collectReferences } from './collectReferences.ts'
 
-const checker = createGrammarChecker(grammar)
-
 /**
- * What is wrong with a definition by itself, whatever else the site holds: grammar, props and slots of its blocks,
- * conditions, regular expressions, ICU messages. Takes any JSON and never throws.
+ * What is wrong with a definition by itself, whatever else the site holds: grammar, blocks, conditions, regular
+ * expressions, ICU messages. Takes any JSON and never throws.
  */
 export function checkDefinition(definition: unknown): Problem[] {
   const key = definitionKeyOf(definition)
-  const problem = (code: string, at: Omit<Problem, 'definition' | 'code'>): Problem => ({
-    definition: key,
-    code,
-    ...at,
-  })
+  const own = checkGrammarOf(definition)
+  if (own.length > 0) return [...own]
+  const { definitions, origins } = expandDefinitions([definition as Written])
+  return definitions.flatMap((plain) =>
+    checkWords(plain).map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one })),
+  )
+}
+
+/** Whether it is a definition of a known kind, written as its grammar asks. */
+export function checkGrammarOf(definition: unknown): readonly Problem[] {
+  return isSchema(definition) ? judged(definition) : judge(definition)
+}
+
+const judged = memo(judge)
+
+function judge(definition: unknown): Problem[] {
+  const key = definitionKeyOf(definition)
   const kind = isSchema(definition) ? definition.kind : undefined
-  if (typeof kind !== 'string' || !Object.hasOwn(kindSchemas, kind)) {
+  if (!isKind(kind)) {
     const known = Object.keys(kindSchemas).join(', ')
     const message = `There is no kind of definition called ${JSON.stringify(kind) ?? 'nothing'}.`
-    return [problem('unknown_kind', { pointer: '/kind', message, hint: `Use one of: ${known}.` })]
+    return [
+      { definition: key, code: 'unknown_kind', pointer: '/kind', message, hint: `Use one of: ${known}.` },
+    ]
   }
-  const misfits = checker.check(definition, `${kind}.json`)
-  if (misfits.length > 0) return misfits.map((one) => problem('grammar', one))
-  const fitting = definition as { kind: string; id: string }
-  return [
-    ...blocksOf(fitting).flatMap(({ block, pointer }) => checkBlock(block, pointer)),
-    ...checkWords(fitting),
-  ].map(({ code, ...at }) => problem(code, at))
+  return checkWritten({ ...(definition as object), kind }).map((one) => ({ definition: key, ...one }))
 }
 
 /** kind/id, as far as there is one. */
@@ -53,31 +61,10 @@ export function blocksOf(definition: object): { block: Block; pointer: string }[
   )
 }
 
-function checkBlock({ type, props, slots }: Block, pointer: string): Finding[] {
-  const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined
-  if (!schema) {
-    const hint = `Use one of: ${Object.keys(blockSchemas).join(', ')}.`
-    const message = `There is no block called ${JSON.stringify(type)}.`
-    return [{ code: 'unknown_block', pointer: `${pointer}/type`, message, hint }]
-  }
-  const found: Finding[] = checker
-    .check(props ?? {}, `blocks/${type}.json`, `${pointer}/props`)
-    .map((one) => ({ code: 'grammar', ...one }))
-  const allowed = isSchema(schema['x-slots']) ? Object.keys(schema['x-slots']) : []
-  for (const slot of Object.keys(slots ?? {})) {
-    if (allowed.includes('*') || allowed.includes(slot)) continue
-    found.push({
-      code: 'unknown_slot',
-      pointer: joinPointer(`${pointer}/slots`, slot),
-      message: `The block ${type} has no slot ${JSON.stringify(slot)}.`,
-      hint: allowed.length > 0 ? `Use one of: ${allowed.join(', ')}.` : 'Put the blocks beside it instead.',
-    })
-  }
-  return found
-}
+/** Conditions, regular expressions and ICU messages: languages of their own inside a plain definition. */
+export const checkWords: (definition: { kind: string }) => readonly Finding[] = memo(findInWords)
 
-/** Conditions, regular expressions and ICU messages: languages of their own inside the definition. */
-function checkWords(definition: { kind: string }): Finding[] {
+function findInWords(definition: { kind: string }): Finding[] {
   const found: Finding[] = []
   const checkPattern = (source: string, pointer: string) => {
     const reason = checkRegex(source)
@@ -91,9 +78,8 @@ function checkWords(definition: { kind: string }): Finding[] {
       for (const { source, pointer: at } of conditionPatterns(value, pointer)) checkPattern(source, at)
     }
   }
-  if (definition.kind === 'messages' && 'messages' in definition && hasType(definition.messages, 'object')) {
-    for (const [key, source] of Object.entries(definition.messages as Record<string, string>)) {
-      const { broken } = compileIcu(source)
+  if (definition.kind === 'messages') {
+    for (const [key, { broken }] of Object.entries(compileTexts(definition as MessagesDefinition))) {
       if (broken !== undefined) {
         const hint = 'Close every { with a }, give plural and select an "other"; write a brace as \'{\'.'
         found.push({ code: 'icu', pointer: joinPointer('/messages', key), message: broken, hint })

@@ -27,8 +27,10 @@ const byId =
 const checks: Record<ReferenceKind, Check> = {
   block: () => [],
   condition: checkConditionFacts,
-  'condition-name': byId('condition'),
   regex: () => [],
+  // Gone from plain definitions; what leads nowhere is told where they are expanded.
+  fragment: () => [],
+  'condition-name': () => [],
   dictionary: (reference, definition, site) => [
     ...byId('dictionary')(reference, definition, site),
     ...checkExtending(reference, definition, site),

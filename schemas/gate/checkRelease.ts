@@ -1,5 +1,9 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import type { Problem } from '../runtime/problem.ts'
+import { type Expanded, expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
+import { upgrade } from '../compiler/upgrade.ts'
+import { memo } from '../runtime/memo.ts'
+import type { Finding, Problem } from '../runtime/problem.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkByLetter } from './checkByLetter.ts'
@@ -7,7 +11,7 @@ import { checkCampaign } from './checkCampaign.ts'
 import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
-import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
+import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
@@ -31,26 +35,54 @@ export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
  * The publish gate: every check that a release must pass (design, section 4). Takes any JSON and never throws. Where a
  * definition fails its own checks its references are not looked at, so that one fault is told once.
  */
-export function checkRelease(definitions: unknown, operationFields: OperationFields): CheckedRelease {
+export function checkRelease(
+  definitions: unknown,
+  operationFields: OperationFields,
+  expand: (written: readonly Written[]) => Expanded = expandDefinitions,
+): CheckedRelease {
   if (!Array.isArray(definitions)) return { problems: [noList()], sound: [] }
-  const keys = new Set(definitions.map(definitionKeyOf))
-  const problems: Problem[] = [...duplicates(definitions)]
-  const sound: Definition[] = []
-  for (const definition of definitions) {
-    const own = checkDefinition(definition)
+  const all = definitions.map(upgraded)
+  const keys = new Set(all.map(definitionKeyOf))
+  const problems: Problem[] = [...duplicates(all)]
+  const written: Written[] = []
+  for (const one of all) {
+    const own = checkGrammarOf(one)
     problems.push(...own)
-    if (!own.some(({ code }) => code === 'grammar' || code === 'unknown_kind' || code === 'unknown_block'))
-      sound.push(definition as Definition)
+    if (own.length === 0) written.push(one as Written)
   }
+  const expanded = expand(written)
+  const { origins } = expanded
+  const place = (plain: object, key: string, found: readonly (Finding & { definition?: string })[]) =>
+    problems.push(...found.map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one })))
+  problems.push(...expanded.problems)
+  const unfit = new Set<string>()
+  for (const [key, one] of expanded.whole) {
+    const found = checkGrammarOf(one)
+    if (found.length > 0) unfit.add(key)
+    place(one, key, found)
+  }
+  const sound = expanded.definitions.filter((one) => !unfit.has(definitionKeyOf(one)))
   const site = indexSite(sound, keys, operationFields)
   problems.push(...checkSite(keys, sound))
-  for (const definition of sound) {
-    const findings = [...checkReferences(definition, site), ...checkKind(definition, site)]
-    problems.push(...findings.map((finding) => ({ definition: definitionKeyOf(definition), ...finding })))
-  }
+  for (const one of sound)
+    place(one, definitionKeyOf(one), [
+      ...checkWords(one),
+      ...checkReferences(one, site),
+      ...checkKind(one, site),
+    ])
   const messages = sound.filter((one) => one.kind === 'messages')
   problems.push(...checkMessages(messages, site), ...checkLetters(messages, site), ...checkScreenTexts(site))
-  return { problems: sortProblems(problems), sound }
+  return { problems: sortProblems(onceEach(problems)), sound }
+}
+
+/** A fault in a fragment, or in a form that others extend, is told once, however many use it. */
+function onceEach(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ definition, pointer, code, message, fragment }) => {
+    const place = fragment ? `${fragment.definition}${fragment.pointer}` : `${definition}${pointer}`
+    const name = `${place} ${code} ${message}`
+    return !seen.has(name) && seen.add(name)
+  })
 }
 
 function checkKind(
@@ -79,6 +111,9 @@ function checkKind(
     ]
   return []
 }
+
+const upgraded = (one: unknown): unknown => (isSchema(one) ? upgradeOnce(one) : one)
+const upgradeOnce = memo(upgrade<object>)
 
 function duplicates(definitions: readonly unknown[]): Problem[] {
   const seen = new Set<string>()

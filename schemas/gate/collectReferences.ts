@@ -1,11 +1,6 @@
-import { blockSchemas, grammar, kindSchemas } from '../compiler/grammar.ts'
-import {
-  type FindSchema,
-  type GrammarNode,
-  type GrammarSchema,
-  isSchema,
-  walkGrammar,
-} from '../runtime/walkGrammar.ts'
+import { walkDefinition } from '../compiler/walkDefinition.ts'
+import { memo } from '../runtime/memo.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
 
 /** What a place of a definition may name (x-ref of the grammar). */
 export type ReferenceKind =
@@ -18,6 +13,7 @@ export type ReferenceKind =
   | 'field'
   | 'field-list'
   | 'form'
+  | 'fragment'
   | 'item-fact'
   | 'locale'
   | 'menu'
@@ -46,37 +42,23 @@ export type Reference = {
   parent: Readonly<Record<string, unknown>>
 }
 
-const find: FindSchema = (ref) => grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]
-
 /**
  * Everything that a definition names, as the grammar marks it with `x-ref`: a new block or kind is covered by the marks
  * in its grammar alone. Of an unknown kind nothing.
  */
-export function collectReferences(definition: { kind: string }): Reference[] {
-  const schema = (kindSchemas as Record<string, GrammarSchema | undefined>)[definition.kind]
-  if (!schema) return []
+export const collectReferences: (definition: { kind: string }) => readonly Reference[] = memo(collect)
+
+function collect(definition: { kind: string }): Reference[] {
   const found: Reference[] = []
-  const visit = (node: GrammarNode) => {
-    const ref = node.schema['x-ref']
-    if (typeof ref === 'string') {
-      const parent = isSchema(node.parent) ? node.parent : {}
-      found.push({ ref: ref as ReferenceKind, value: node.value, pointer: node.pointer, parent })
-    }
-    if (node.schema.title === 'Block') visitProps(node, visit)
-  }
-  walkGrammar({ schema, value: definition, pointer: '', parent: undefined, file: schema }, find, visit)
+  walkDefinition(definition, ({ schema, value, pointer, parent }) => {
+    const ref = schema['x-ref']
+    if (typeof ref === 'string')
+      found.push({ ref: ref as ReferenceKind, value, pointer, parent: isSchema(parent) ? parent : {} })
+  })
   // One place may be reached by several schemas that say the same of it.
   const seen = new Set<string>()
   return found.filter(({ ref, pointer }) => {
     const key = `${ref} ${pointer}`
     return !seen.has(key) && seen.add(key)
   })
-}
-
-function visitProps({ value, pointer }: GrammarNode, visit: (node: GrammarNode) => void): void {
-  if (!isSchema(value) || typeof value.type !== 'string' || value.props === undefined) return
-  const schema = Object.hasOwn(blockSchemas, value.type) ? blockSchemas[value.type] : undefined
-  if (!schema) return
-  const props = { schema, value: value.props, pointer: `${pointer}/props`, parent: value, file: schema }
-  walkGrammar(props, find, visit)
 }

@@ -16,6 +16,8 @@ import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
 import { expandSite } from '../compiler/expandAuthTypes.ts'
+import { createExpander } from '../compiler/expandDefinitions.ts'
+import { upgrade } from '../compiler/upgrade.ts'
 import type { Artefact } from '../runtime/artefacts.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
@@ -40,14 +42,35 @@ export type Compiler = {
  *   what is generated and so cannot import it
  */
 export function createCompiler({ operationFields }: { operationFields: OperationFields }): Compiler {
+  const expand = createExpander()
+  const keep = createKeeper()
   return {
-    compileRelease: (definitions) => compileRelease(definitions, operationFields),
-    checkDefinition,
+    compileRelease: (definitions) =>
+      compileRelease(Array.isArray(definitions) ? keep(definitions) : definitions, operationFields, expand),
+    checkDefinition: (definition) => checkDefinition(upgrade(definition)),
   }
 }
 
-function compileRelease(definitions: unknown, operationFields: OperationFields): CompiledRelease {
-  const checked = checkRelease(definitions, operationFields)
+/**
+ * Answers, for a list of definitions, the very objects that were there the last time where they say the same: what was
+ * found out of an object is known of it still, so that one changed definition does not cost a whole site.
+ */
+function createKeeper(): (definitions: readonly unknown[]) => unknown[] {
+  let kept = new Map<string, unknown>()
+  return (definitions) => {
+    const texts = definitions.map((one) => JSON.stringify(one) ?? '')
+    const now = new Map(texts.map((text, at) => [text, kept.has(text) ? kept.get(text) : definitions[at]]))
+    kept = now
+    return texts.map((text) => now.get(text))
+  }
+}
+
+function compileRelease(
+  definitions: unknown,
+  operationFields: OperationFields,
+  expand: ReturnType<typeof createExpander>,
+): CompiledRelease {
+  const checked = checkRelease(definitions, operationFields, expand)
   const { problems } = checked
   const sound = expandSite(checked.sound)
   const dictionaries = Object.fromEntries(
@@ -91,12 +114,13 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
       return [compileRedirects(definition)]
     case 'messages':
     case 'dictionary':
-    // Part of whatever names it.
-    case 'condition':
     case 'payment-method':
     // Read by the platform as they stand; browsers must find neither promo codes nor what is yet to come.
     case 'campaign':
     case 'banner':
+    // Gone into the definitions that use them.
+    case 'condition':
+    case 'fragment':
       return []
     default:
       return [definition]

@@ -10,10 +10,12 @@ export type Problem = {
   message: string
   /** What to do about it, one sentence. */
   hint: string
+  /** Where it stands in a fragment, if one brought it; then the place above is that of its use. */
+  fragment?: { definition: string; pointer: string }
 }
 
 /** A problem as the check of one definition finds it. */
-export type Finding = Omit<Problem, 'definition'>
+export type Finding = Omit<Problem, 'definition' | 'fragment'>
 
 /** Notes a finding. */
 export type Say = (pointer: string, code: string, message: string, hint: string) => void

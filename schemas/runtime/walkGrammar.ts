@@ -34,6 +34,8 @@ export function walkGrammar(root: GrammarNode, find: FindSchema, visit: (node: G
 /** Schemas that describe the very same value: the target of $ref, the suiting branch of oneOf. */
 function* sameValue(node: GrammarNode, find: FindSchema): Iterable<GrammarNode> {
   const { $ref, oneOf } = node.schema
+  const typed = node.schema['x-node'] === true ? nodeSchemaOf(node.value, node.file, find) : undefined
+  if (typed) yield { ...node, schema: typed, file: typed }
   if (typeof $ref === 'string') {
     const target = resolveRef($ref, node.file, find)
     if (target) yield { ...node, ...target }
@@ -43,6 +45,13 @@ function* sameValue(node: GrammarNode, find: FindSchema): Iterable<GrammarNode> 
     // A branch that only names required properties describes nothing further.
     if (branch && Object.keys(branch).join() !== 'required') yield { ...node, schema: branch }
   }
+}
+
+/** What a block of a type is made of. */
+function nodeSchemaOf(value: unknown, file: GrammarSchema, find: FindSchema): GrammarSchema | undefined {
+  return isSchema(value) && typeof value.type === 'string'
+    ? find(`nodes/${value.type}.json`, file)
+    : undefined
 }
 
 /** In reverse, because the walk takes the last one first. */

@@ -2,7 +2,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
  * A schema of the grammar without what only the written language has (`x-written: true`): branches, properties and
- * definitions so marked. What remains describes plain definitions, which everything after the compiler reads; so the
+ * definitions so marked, and with what stands in plain definitions in its place (`x-plain`). What remains describes plain definitions, which everything after the compiler reads; so the
  * types are made from it. A choice of which one branch is left becomes that branch.
  */
 export function withoutWritten<T extends Json>(schema: T): T {
@@ -12,6 +12,7 @@ export function withoutWritten<T extends Json>(schema: T): T {
 function strip(node: Json): Json {
   if (Array.isArray(node)) return node.filter((part) => !isWritten(part)).map(strip)
   if (node === null || typeof node !== 'object') return node
+  if (isObject(node['x-plain'])) return strip(node['x-plain'])
   const { properties } = node
   const gone = (name: Json) =>
     typeof name === 'string' &&

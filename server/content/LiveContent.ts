@@ -1,5 +1,8 @@
+import { expandDefinitions, type Written } from '#schemas/compiler/expandDefinitions.ts'
+import { upgrade } from '#schemas/compiler/upgrade.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
+import { definitionKey } from './Definition.ts'
 import { readBodies } from './draftRepository.ts'
 import { type Encoded, encode } from './encode.ts'
 import { freeze } from './freeze.ts'
@@ -30,8 +33,8 @@ interface Loaded {
   served: Encoded & { hash: string }
   /** Every artefact of the release by hash. */
   bodies: Map<string, Encoded>
-  /** Canonical JSON by definition key. */
-  definitions: Map<string, string>
+  /** Plain definitions by key, frozen. */
+  definitions: Map<string, unknown>
   parsed: Map<string, unknown>
 }
 
@@ -97,17 +100,16 @@ export class LiveContent {
     if (loaded === undefined || !Object.hasOwn(loaded.release.artefacts, key)) return undefined
     const name = loaded.release.artefacts[key]
     const body = name === undefined ? undefined : loaded.bodies.get(name)?.body
-    return this.#parse<T>(loaded, `artefact ${key}`, body)
+    return this.#parse<T>(loaded, key, body)
   }
 
-  /** The definition that the live release holds under `key`, parsed once, shared and frozen. */
+  /** The plain definition that the live release holds under `key`, shared and frozen. */
   definition<T = unknown>(key: string): T | undefined {
-    const loaded = this.#loaded
-    return loaded && this.#parse<T>(loaded, `definition ${key}`, loaded.definitions.get(key))
+    return this.#loaded?.definitions.get(key) as T | undefined
   }
 
-  /** Every definition of the live release: canonical JSON by key. */
-  definitions(): ReadonlyMap<string, string> {
+  /** Every plain definition of the live release by key. */
+  definitions(): ReadonlyMap<string, unknown> {
     return this.#loaded?.definitions ?? new Map()
   }
 
@@ -175,7 +177,7 @@ export class LiveContent {
     }
     const entries = await readReleaseEntries(db, id)
     const texts = await readBodies(db, [...entries.values()])
-    const definitions = new Map([...entries].map(([key, revision]) => [key, texts.get(revision) ?? 'null']))
+    const definitions = readPlain([...entries.values()].flatMap((revision) => texts.get(revision) ?? []))
     const release = freeze({
       id,
       published_at: row.publishedAt.toISOString(),
@@ -195,9 +197,15 @@ export class LiveContent {
     }
   }
 
-  #parse<T>(loaded: Loaded, name: string, text: string | Buffer | undefined): T | undefined {
+  #parse<T>(loaded: Loaded, name: string, text: Buffer | undefined): T | undefined {
     if (text === undefined) return undefined
     if (!loaded.parsed.has(name)) loaded.parsed.set(name, freeze(JSON.parse(text.toString())))
     return loaded.parsed.get(name) as T
   }
+}
+
+/** What stored revisions come to, whichever edition they were written in. */
+function readPlain(texts: readonly string[]): Map<string, unknown> {
+  const written = texts.map((text) => upgrade(JSON.parse(text) as Written))
+  return new Map(expandDefinitions(written).definitions.map((one) => [definitionKey(one), freeze(one)]))
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { rewrite } from '#schemas/compiler/rewrite.ts'
+import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
 import { ContentClient } from './cli/ContentClient.ts'
 import { compareSites } from './cli/compareSites.ts'
 import { readPassword } from './cli/readPassword.ts'
@@ -7,11 +9,12 @@ import { readSite } from './readSite.ts'
 import { firstAdminEmail } from './staff/ensureAdmin.ts'
 import { writeSite } from './writeSite.ts'
 
-const usage = `Usage: npm run content -- pull|diff|push [options]
+const usage = `Usage: npm run content -- pull|diff|push|upgrade [options]
 
-  pull   write the drafts of a running site into the directory
-  diff   show how the directory differs from the drafts (exit 1 when it does)
-  push   make the drafts what the directory says
+  pull     write the drafts of a running site into the directory
+  diff     show how the directory differs from the drafts (exit 1 when it does)
+  push     make the drafts what the directory says
+  upgrade  write what is in the directory in the language of today; no site need run
 
   --url URL        where the site runs (http://localhost:3000)
   --dir DIRECTORY  the directory of definitions (schemas/site)
@@ -34,10 +37,15 @@ async function run(): Promise<number> {
     },
   })
   const [command] = positionals
-  if (values.help || positionals.length !== 1 || !['pull', 'diff', 'push'].includes(command ?? '')) {
+  if (
+    values.help ||
+    positionals.length !== 1 ||
+    !['pull', 'diff', 'push', 'upgrade'].includes(command ?? '')
+  ) {
     console.log(usage)
     return values.help ? 0 : 2
   }
+  if (command === 'upgrade') return await upgradeFiles(values.dir)
   const client = await ContentClient.signIn(values.url, values.email, await readPassword())
   try {
     if (command === 'pull') return await pull(client, values.dir, values.release)
@@ -54,6 +62,15 @@ async function pull(client: ContentClient, directory: string, release: boolean):
   const touched = await writeSite(directory, definitions)
   for (const file of touched) console.log(file)
   console.log(`${definitions.length} definitions, ${touched.length} files changed`)
+  return 0
+}
+
+async function upgradeFiles(directory: string): Promise<number> {
+  const definitions = await readSite(directory)
+  const older = definitions.filter((one) => editionOf(one) < edition)
+  const touched = await writeSite(directory, definitions.map(rewrite))
+  for (const file of touched) console.log(file)
+  console.log(`${older.length} of ${definitions.length} definitions upgraded to edition ${edition}`)
   return 0
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from '#generated/contentApi.ts'
+import { upgrade } from '#schemas/compiler/upgrade.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Compiler, type Definition, definitionKey } from './Definition.ts'
@@ -8,7 +9,7 @@ import { etagOf } from './etagOf.ts'
 /** Who is named where the program itself did something. */
 export const program = 'Croupier'
 
-/** A draft with its definition and what is wrong with it alone; undefined when there is none. */
+/** A draft with its definition, in the language of today, and what is wrong with it alone; undefined when there is none. */
 export async function draftView(
   db: Executor,
   compiler: Compiler,
@@ -18,7 +19,7 @@ export async function draftView(
   const row = await readDraft(db, kind, id)
   const body = row && (await readBodies(db, [row.revisionId])).get(row.revisionId)
   if (row === undefined || body === undefined) return undefined
-  const definition = JSON.parse(body) as Definition
+  const definition = upgrade(JSON.parse(body) as Definition)
   const inRelease = (await listLive(db)).find((held) => held.kind === kind && held.id === id)
   return {
     kind,

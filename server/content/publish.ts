@@ -72,7 +72,8 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
       })
     }
     const artefacts = await prepareArtefacts(database.drizzle, compiled.artefacts)
-    const id = await database.transaction((tx) => commit(publisher, tx, request, next, artefacts))
+    const made = { next, artefacts, upgraded: compiled.upgraded }
+    const id = await database.transaction((tx) => commit(publisher, tx, request, made))
     if (id !== undefined) return id
   }
   throw new ContentError(409, 'EditConflict', 'Drafts keep changing while they are published; try again')
@@ -108,8 +109,11 @@ async function commit(
   publisher: Publisher,
   tx: Executor,
   request: PublishRequest,
-  next: Candidate,
-  artefacts: PreparedArtefacts,
+  {
+    next,
+    artefacts,
+    upgraded,
+  }: { next: Candidate; artefacts: PreparedArtefacts; upgraded: readonly string[] },
 ): Promise<number | undefined> {
   await lockPublishing(tx)
   const now = await readCandidate(tx, request.only)
@@ -128,7 +132,12 @@ async function commit(
   const release = { publishedBy: staffId, message, changed, entries: now.next, artefacts: artefacts.hashes }
   const id = await insertRelease(tx, release)
   await setLive(tx, id)
-  await record(tx, staffId, 'publish', String(id), { message, changed })
+  await record(tx, staffId, 'publish', String(id), {
+    message,
+    changed,
+    // Written in an older edition, and compiled as they are in that of today.
+    ...(upgraded.length > 0 && { upgraded }),
+  })
   await publisher.database.notifier.publish(liveChannel, String(id), tx)
   return id
 }

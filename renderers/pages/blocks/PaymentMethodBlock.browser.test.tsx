@@ -68,7 +68,7 @@ it('shows the mark of the theme', async () => {
 })
 
 it('draws one that the site does not know, under the name that the platform has for it', async () => {
-  page = await open(method({ sysname: 'newest', name: 'Newest', type: 'constructor' }))
+  page = await open(method({ sysname: 'newest', name: 'Newest', methodType: 'constructor' }))
   expect(page.element.textContent).toBe('Newest')
   expect(page.find('svg path').getAttribute('d')).toMatch(/^M/)
   page.close()

@@ -28,7 +28,7 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
         {method?.icons.length ? (
           method.icons.map((icon) => <Picture key={icon.dark} icon={icon} look={look} />)
         ) : (
-          <MethodMark type={method?.type ?? read(props.type)} />
+          <MethodMark type={method?.type ?? read(props.methodType)} />
         )}
       </span>
       <div className={classes.words}>

@@ -1,0 +1,79 @@
+import type { FragmentDefinition, FragmentParameter } from '#generated/grammar/types.ts'
+import { createGrammarChecker } from '../runtime/checkGrammar.ts'
+import { nearestName } from '../runtime/nearestName.ts'
+import { hasType, isSchema } from '../runtime/walkGrammar.ts'
+import { grammar } from './grammar.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+/** What is wrong with what a use gives; path leads from the use to it. */
+type ArgumentFinding = { path: string[]; message: string; hint: string }
+
+const checker = createGrammarChecker(grammar)
+
+/** What each type of parameter takes: a part of the grammar, or a type of JSON. */
+const types: Readonly<Record<FragmentParameter['type'], string | { type: string }>> = {
+  text: 'common.json#/$defs/text',
+  value: 'common.json#/$defs/value',
+  pointer: 'common.json#/$defs/pointer',
+  condition: 'common.json#/$defs/condition',
+  actions: 'common.json#/$defs/actions',
+  link: 'common.json#/$defs/link',
+  word: { type: 'string' },
+  number: { type: 'number' },
+  flag: { type: 'boolean' },
+}
+
+/** What stands for a parameter where a fragment is looked at by itself. */
+export const samples: Readonly<Record<FragmentParameter['type'], unknown>> = {
+  text: 'sample.text',
+  value: 'sample',
+  pointer: '/item',
+  condition: true,
+  actions: [],
+  link: { url: 'https://croupier.example' },
+  word: 'sample',
+  number: 1,
+  flag: true,
+}
+
+/** The parameters and slots of a fragment as a use gives them, with the defaults of those that it leaves out. */
+export function checkArguments(
+  { id, params = {}, slots: declared = {} }: FragmentDefinition,
+  given: Node,
+  slots: Node,
+): { values: Node; slots: Node; findings: ArgumentFinding[] } {
+  const findings: ArgumentFinding[] = []
+  const say = (path: string[], message: string, hint: string) => findings.push({ path, message, hint })
+  const unknown = (path: string[], what: string, name: string, known: string[]) => {
+    const near = nearestName(name, known)
+    const all = known.length > 0 ? `Use one of: ${known.join(', ')}.` : `It has no ${what}s.`
+    const hint = near === undefined ? all : `Did you mean ${near}?`
+    say([...path, name], `The fragment ${id} has no ${what} ${JSON.stringify(name)}.`, hint)
+  }
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(params, name)) unknown(['with'], 'parameter', name, Object.keys(params))
+  for (const name of Object.keys(slots))
+    if (!Object.hasOwn(declared, name)) unknown([], 'slot', name, Object.keys(declared))
+  const values: Record<string, unknown> = {}
+  for (const [name, { type, description, default: otherwise, optional }] of Object.entries(params)) {
+    const value = Object.hasOwn(given, name) ? given[name] : otherwise
+    if (value === undefined) {
+      if (optional) continue
+      say([], `The fragment ${id} needs ${JSON.stringify(name)}.`, `Give it under with: ${description}`)
+      continue
+    }
+    values[name] = value
+    const [wrong] = misfits(type, value)
+    if (wrong && Object.hasOwn(given, name)) say(['with', name], wrong.message, wrong.hint)
+  }
+  return { values, slots, findings }
+}
+
+function misfits(type: FragmentParameter['type'], value: unknown): { message: string; hint: string }[] {
+  const wanted = types[type]
+  if (typeof wanted === 'string') return checker.check(value, wanted)
+  if (hasType(value, wanted.type)) return []
+  const is = isSchema(value) ? 'an object' : Array.isArray(value) ? 'a list' : JSON.stringify(value)
+  return [{ message: `A ${type} is expected here, not ${is}.`, hint: `Give a ${wanted.type}.` }]
+}

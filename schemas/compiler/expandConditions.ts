@@ -1,0 +1,74 @@
+import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
+import type { Finding } from '../runtime/problem.ts'
+import { pointerTokens } from '../runtime/readPointer.ts'
+import { expandCondition } from './expandCondition.ts'
+import { type Origins, stepOf, type Trail } from './origins.ts'
+import { walkDefinition } from './walkDefinition.ts'
+
+type Replacements = Map<object, Map<string, unknown>>
+
+/**
+ * A definition with every condition as a JSON Schema over the facts.
+ * @param conditions those that have a name, by it
+ * @param say is told of what cannot be expanded, where it is written
+ */
+export function expandConditions<D extends Definition>(
+  definition: D,
+  trail: Trail,
+  conditions: ReadonlyMap<string, ConditionDefinition>,
+  origins: Origins,
+  say: (trail: Trail, finding: Omit<Finding, 'pointer'>) => void,
+): D {
+  const made: Replacements = new Map()
+  const named = (name: string) => conditions.get(name)?.when
+  walkDefinition(definition, ({ schema, value, pointer, parent }) => {
+    if (schema['x-ref'] !== 'condition' || parent === null || typeof parent !== 'object') return
+    const tokens = pointerTokens(pointer)
+    const key = tokens.at(-1) ?? ''
+    const parts = made.get(parent) ?? new Map()
+    if (parts.has(key)) return
+    const here = trailAt(definition, tokens, trail, origins)
+    const { condition, findings, places } = expandCondition(value, named, conditions.keys())
+    for (const { pointer: at, ...finding } of findings)
+      say(pointerTokens(at).reduce<Trail>(stepOf, here), { ...finding })
+    if (condition === value) return
+    made.set(parent, parts.set(key, condition))
+    for (const [plain, written] of places) {
+      const part = partAt(condition, plain)
+      if (part) origins.set(part, pointerTokens(written).reduce<Trail>(stepOf, here))
+    }
+  })
+  return made.size === 0 ? definition : (replaced(definition, made, origins) as D)
+}
+
+function trailAt(definition: object, tokens: readonly string[], trail: Trail, origins: Origins): Trail {
+  let here = origins.get(definition) ?? trail
+  let value: unknown = definition
+  for (const token of tokens) {
+    value = (value as Record<string, unknown> | undefined)?.[token]
+    here = origins.get(value) ?? stepOf(here, token)
+  }
+  return here
+}
+
+function partAt(condition: unknown, pointer: string): object | undefined {
+  let value = condition
+  for (const token of pointerTokens(pointer)) value = (value as Record<string, unknown> | undefined)?.[token]
+  return value !== null && typeof value === 'object' ? value : undefined
+}
+
+/** Copies only what leads to a replacement. */
+function replaced(value: unknown, made: Replacements, origins: Origins): unknown {
+  if (value === null || typeof value !== 'object') return value
+  const parts = made.get(value)
+  let changed = parts !== undefined
+  const entries = Object.entries(value).map(([key, part]) => {
+    const next = parts?.has(key) ? parts.get(key) : replaced(part, made, origins)
+    if (next !== part) changed = true
+    return [key, next] as const
+  })
+  if (!changed) return value
+  const copy = Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+  const trail = origins.get(value)
+  return trail ? origins.set(copy, trail) : copy
+}

@@ -1,0 +1,177 @@
+import type { ConditionDefinition, Definition, FragmentDefinition } from '#generated/grammar/types.ts'
+import { memo } from '../runtime/memo.ts'
+import { nearestName } from '../runtime/nearestName.ts'
+import type { Problem } from '../runtime/problem.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
+import { expandConditions } from './expandConditions.ts'
+import { expandFailures } from './expandFailures.ts'
+import { expandUses } from './expandUses.ts'
+import { extendForm } from './extendForm.ts'
+import { nestBlocks } from './nestBlocks.ts'
+import { Origins, stepOf, type Trail, trailOf } from './origins.ts'
+
+/** A definition as editors write it, of any kind; its grammar says how it looks. */
+export type Written = { readonly kind: string; readonly id: string } & Readonly<Record<string, unknown>>
+
+type Told = Omit<Problem, 'definition' | 'pointer' | 'fragment'>
+
+/** What written definitions come to. */
+export type Expanded = {
+  /**
+   * Plain definitions, in the order of the written ones: without the words that the grammar marks as `x-written`, their
+   * blocks as artefacts have them. Fragments and named conditions have gone into those that use them.
+   */
+  definitions: Definition[]
+  /** Those that use fragments or extend another form, as they would be written without; by key. */
+  whole: ReadonlyMap<string, Written>
+  /** Uses, forms that are extended and conditions that lead nowhere. */
+  problems: Problem[]
+  origins: Origins
+}
+
+/** Kinds that stand in no release by themselves. */
+const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition'])
+
+const keyOf = ({ kind, id }: Written) => `${kind}/${id}`
+
+/** One definition on its way: with its fragments, then with the form that it extends, then plain. */
+type Step = { whole: Written; problems: Problem[] }
+
+/** What makes plain definitions, and makes again only what another definition than the last time leads to. */
+export function createExpander(): (written: readonly Written[]) => Expanded {
+  const origins = new Origins()
+  let library: Library = { parts: [], fragments: new Map(), conditions: new Map() }
+  let withUses: (one: Written) => Step
+  let extended: (form: Written) => (base: Written) => Written
+  let plain: (one: Written) => { definition: Definition; problems: Problem[] }
+
+  const listen = (problems: Problem[], definition: string) => (trail: Trail, finding: Told) => {
+    const { definition: of, pointer, fragment } = origins.locate(origins.set({}, trail), definition, '')
+    problems.push({ definition: of, pointer, ...finding, ...(fragment && { fragment }) })
+  }
+  const begin = (parts: readonly Written[]) => {
+    library = libraryOf(parts)
+    const { fragments, conditions } = library
+    withUses = memo((one) => {
+      const problems: Problem[] = []
+      const say = listen(problems, keyOf(one))
+      return { whole: expandUses(one, trailOf(keyOf(one)), { fragments, origins, say }), problems }
+    })
+    extended = memo((form) =>
+      memo((base) => extendForm(base, form, trailOf(keyOf(form)), origins) as Written),
+    )
+    plain = memo((one) => {
+      const problems: Problem[] = []
+      const trail = origins.get(one) ?? trailOf(keyOf(one))
+      const made = plainOf(expandFailures(one, trail, origins), trail, origins)
+      return {
+        definition: expandConditions(made, trail, conditions, origins, listen(problems, keyOf(one))),
+        problems,
+      }
+    })
+  }
+  begin([])
+
+  return (written) => {
+    const parts = written.filter(({ kind }) => partKinds.has(kind))
+    if (parts.length !== library.parts.length || parts.some((one, at) => one !== library.parts[at]))
+      begin(parts)
+    const problems: Problem[] = []
+    const whole = new Map<string, Written>()
+    for (const one of written) {
+      if (partKinds.has(one.kind)) continue
+      const made = withUses(one)
+      problems.push(...made.problems)
+      whole.set(keyOf(one), made.whole)
+    }
+    extendForms(
+      whole,
+      (form, base) => extended(form)(base),
+      (definition) => listen(problems, definition),
+    )
+    const made = [...whole.values()].map(plain)
+    const changed = written.flatMap((one) => {
+      const now = whole.get(keyOf(one))
+      return now === undefined || now === one ? [] : [[keyOf(one), now] as const]
+    })
+    return {
+      definitions: made.map(({ definition }) => definition),
+      whole: new Map(changed),
+      problems: [...problems, ...made.flatMap((one) => one.problems)],
+      origins,
+    }
+  }
+}
+
+/**
+ * From written definitions to plain ones. Pure, never throws, and whatever cannot be expanded is left out and told.
+ * @param written definitions that pass their grammar
+ */
+export function expandDefinitions(written: readonly Written[]): Expanded {
+  return createExpander()(written)
+}
+
+type Library = {
+  parts: readonly Written[]
+  fragments: ReadonlyMap<string, FragmentDefinition>
+  conditions: ReadonlyMap<string, ConditionDefinition>
+}
+
+function libraryOf(parts: readonly Written[]): Library {
+  const ofKind = <D>(kind: string) =>
+    new Map(parts.filter((one) => one.kind === kind).map((one) => [one.id, one as unknown as D]))
+  return { parts, fragments: ofKind('fragment'), conditions: ofKind('condition') }
+}
+
+/** Without its edition, and with its blocks as artefacts have them. */
+function plainOf({ edition: _, ...written }: Written, trail: Trail, origins: Origins): Definition {
+  const plain: Record<string, unknown> = written
+  if (Array.isArray(plain.blocks)) plain.blocks = nestBlocks(plain.blocks, stepOf(trail, 'blocks'), origins)
+  if (written.kind === 'popup' && isSchema(plain.views)) {
+    const views = stepOf(trail, 'views')
+    const made = Object.entries(plain.views).map(([id, view]) => {
+      if (!isSchema(view)) return [id, view]
+      const here = stepOf(views, id)
+      const blocks = nestBlocks(view.blocks, stepOf(here, 'blocks'), origins)
+      return [id, origins.set({ ...view, blocks }, here)]
+    })
+    plain.views = origins.set(Object.fromEntries(made), views)
+  }
+  return origins.set(plain, trail) as unknown as Definition
+}
+
+/** Puts into the place of each form that extends another what both come to; the innermost first. */
+function extendForms(
+  whole: Map<string, Written>,
+  extend: (form: Written, base: Written) => Written,
+  listen: (definition: string) => (trail: Trail, finding: Told) => void,
+): void {
+  const waiting = new Map(
+    [...whole].filter(([, one]) => one.kind === 'form' && typeof one.extends === 'string'),
+  )
+  const done = (key: string, around: readonly string[]): Written | undefined => {
+    const form = waiting.get(key)
+    if (!form) return whole.get(key)
+    const base = `form/${form.extends}`
+    const refuse = (message: string, hint: string) => {
+      listen(key)(stepOf(trailOf(key), 'extends'), { code: 'extends', message, hint })
+      waiting.delete(key)
+      whole.delete(key)
+      return undefined
+    }
+    if (base === key || around.includes(base))
+      return refuse(`The form ${form.id} comes back to itself.`, 'Extend another form, or none.')
+    const found = done(base, [...around, key])
+    if (!found) {
+      const forms = [...whole.keys()].flatMap((one) => (one.startsWith('form/') ? [one.slice(5)] : []))
+      const name = nearestName(String(form.extends), forms)
+      const hint = name === undefined ? `Create ${base}.` : `Did you mean ${name}?`
+      return refuse(`There is no form ${JSON.stringify(form.extends)} to extend.`, hint)
+    }
+    const made = extend(form, found)
+    whole.set(key, made)
+    waiting.delete(key)
+    return made
+  }
+  for (const key of [...waiting.keys()]) done(key, [])
+}

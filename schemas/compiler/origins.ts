@@ -1,0 +1,59 @@
+import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+
+/** A place in a definition as it is written. */
+export type Place = { definition: string; pointer: string }
+
+/** The way to a written object, said only when somebody asks; the outermost step names the definition. */
+type Way = { above: Way; key: string | number } | { definition: string }
+
+/** Where an object was written: in a definition, and, where a fragment brought it, in that. */
+export type Trail = { at: Way; fragment?: Way }
+
+/** The beginning of a definition. */
+export const trailOf = (definition: string): Trail => ({ at: { definition } })
+
+/** One step further in; what a fragment holds stands for its use, however deep. */
+export function stepOf(trail: Trail, key: string | number): Trail {
+  return trail.fragment
+    ? { at: trail.at, fragment: { above: trail.fragment, key } }
+    : { at: { above: trail.at, key } }
+}
+
+/** Where the objects of plain definitions were written, as far as that is another place than their own. */
+export class Origins {
+  readonly #trails = new WeakMap<object, Trail>()
+
+  set<T extends object>(object: T, trail: Trail): T {
+    this.#trails.set(object, trail)
+    return object
+  }
+
+  get(value: unknown): Trail | undefined {
+    return value !== null && typeof value === 'object' ? this.#trails.get(value) : undefined
+  }
+
+  /** What was written for a place of a plain definition. */
+  locate(plain: object, definition: string, pointer: string): Place & { fragment?: Place } {
+    let trail = this.get(plain) ?? trailOf(definition)
+    let value: unknown = plain
+    for (const token of pointerTokens(pointer)) {
+      value = isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined
+      trail = this.get(value) ?? stepOf(trail, token)
+    }
+    return { ...placeOf(trail.at), ...(trail.fragment && { fragment: placeOf(trail.fragment) }) }
+  }
+}
+
+function placeOf(way: Way): Place {
+  const keys: (string | number)[] = []
+  let here = way
+  while ('above' in here) {
+    keys.push(here.key)
+    here = here.above
+  }
+  return { definition: here.definition, pointer: joinPointer('', ...keys.reverse()) }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object'
+}

@@ -1,0 +1,28 @@
+import { type FindSchema, type GrammarNode, isSchema, walkGrammar } from '../runtime/walkGrammar.ts'
+import { grammar } from './grammar.ts'
+
+const find: FindSchema = (ref) => grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]
+
+/** Part of the grammar that a definition is written in; a form that extends another has one of its own. */
+export function writtenGrammar(definition: Readonly<Record<string, unknown>>): string | undefined {
+  const file = `${definition.kind}.json`
+  const schema =
+    typeof definition.kind === 'string' && Object.hasOwn(grammar, file) ? grammar[file] : undefined
+  const extension = 'extends' in definition ? schema?.['x-extension'] : undefined
+  return schema && (typeof extension === 'string' ? extension : file)
+}
+
+/** Walks a definition, as it is written, along its grammar, its blocks and what fragments hold too. Of an unknown kind nothing. */
+export function walkWritten(definition: unknown, visit: (node: GrammarNode) => void): void {
+  const $ref = isSchema(definition) ? writtenGrammar(definition) : undefined
+  if ($ref === undefined) return
+  const walk = (ref: string, value: unknown, pointer: string, parent: unknown) => {
+    const schema = { $ref: ref }
+    walkGrammar({ schema, value, pointer, parent, file: schema }, find, (node) => {
+      visit(node)
+      const held = node.schema['x-holds']
+      if (typeof held === 'string') walk(held, node.value, node.pointer, node.parent)
+    })
+  }
+  walk($ref, definition, '', undefined)
+}

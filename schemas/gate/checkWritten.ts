@@ -1,0 +1,86 @@
+import type { FragmentDefinition } from '#generated/grammar/types.ts'
+import { checkArguments, samples } from '../compiler/checkArguments.ts'
+import { expandUses } from '../compiler/expandUses.ts'
+import { grammar, kindSchemas, nodeSchemas } from '../compiler/grammar.ts'
+import { Origins, trailOf } from '../compiler/origins.ts'
+import { writtenGrammar } from '../compiler/walkWritten.ts'
+import { createGrammarChecker, type GrammarChecker } from '../runtime/checkGrammar.ts'
+import type { Finding } from '../runtime/problem.ts'
+import { joinPointer } from '../runtime/readPointer.ts'
+import { type GrammarSchema, isSchema, walkGrammar } from '../runtime/walkGrammar.ts'
+
+const checker: GrammarChecker = createGrammarChecker(grammar)
+
+type Written = { kind: string; id?: unknown } & Readonly<Record<string, unknown>>
+
+/** Whether there is a kind of that name. */
+export function isKind(kind: unknown): kind is keyof typeof kindSchemas {
+  return typeof kind === 'string' && Object.hasOwn(kindSchemas, kind)
+}
+
+/** Where a definition, as it is written, does not fit the grammar of its kind, or a block of it that of its type. */
+export function checkWritten(definition: Written): Finding[] {
+  const ref = writtenGrammar(definition) ?? ''
+  const misfits = checker.check(definition, ref)
+  if (misfits.length > 0) return misfits.map((one) => ({ code: 'grammar', ...one }))
+  const found = checkNodes(definition, ref, '')
+  return definition.kind === 'fragment' ? [...found, ...checkFragment(definition)] : found
+}
+
+/** Every block of what fits `ref`, each once however deep. */
+function checkNodes(value: unknown, ref: string, pointer: string): Finding[] {
+  const found = new Map<string, Finding>()
+  const seen = new Set<string>()
+  const schema = { $ref: ref }
+  walkGrammar({ schema, value, pointer, parent: undefined, file: schema }, checker.find, (node) => {
+    if (node.schema['x-node'] !== true || !isSchema(node.value) || seen.has(node.pointer)) return
+    seen.add(node.pointer)
+    for (const one of checkNode(node.value, node.pointer)) found.set(`${one.pointer} ${one.message}`, one)
+  })
+  return [...found.values()]
+}
+
+function checkNode(block: GrammarSchema, pointer: string): Finding[] {
+  const { type } = block
+  if (typeof type === 'string' && Object.hasOwn(nodeSchemas, type))
+    return checker.check(block, `nodes/${type}.json`, pointer).map((one) => ({ code: 'grammar', ...one }))
+  const hint = `Use one of: ${Object.keys(nodeSchemas).join(', ')}.`
+  const message = `There is no block called ${JSON.stringify(type)}.`
+  return [{ code: 'unknown_block', pointer: joinPointer(pointer, 'type'), message, hint }]
+}
+
+const parts = {
+  blocks: 'common.json#/$defs/blocks',
+  fields: 'form.json#/properties/fields',
+  actions: 'common.json#/$defs/actions',
+} as const
+
+/** What a fragment holds, with a sample in the place of each parameter. Fragments that it uses are looked at where all are known. */
+function checkFragment(definition: Written): Finding[] {
+  const fragment = definition as unknown as FragmentDefinition
+  const found: Finding[] = []
+  for (const [name, { type, default: otherwise }] of Object.entries(fragment.params ?? {})) {
+    if (otherwise === undefined) continue
+    for (const { path, ...wrong } of checkArguments(fragment, { [name]: otherwise }, {}).findings)
+      if (path.at(-1) === name)
+        found.push({ code: 'grammar', pointer: joinPointer('/params', name, 'default'), ...wrong })
+    if (type === undefined) return found
+  }
+  const part = (Object.keys(parts) as (keyof typeof parts)[]).find((name) => fragment[name] !== undefined)
+  if (!part) return found
+  const origins = new Origins()
+  const given = Object.entries(fragment.params ?? {}).map(([name, { type }]) => [name, samples[type]])
+  const slots = Object.keys(fragment.slots ?? {}).map((name) => [name, []])
+  const use = { use: fragment.id, with: Object.fromEntries(given), ...Object.fromEntries(slots) }
+  const library = { fragments: new Map([[fragment.id, fragment]]), origins, say: () => {} }
+  const { list } = expandUses({ list: [use] }, trailOf('sample'), library)
+  const misfits = checker.check(list, parts[part], '/list').map((one) => ({ code: 'grammar', ...one }))
+  const all = misfits.length > 0 ? misfits : checkNodes(list, parts[part], '/list')
+  return [
+    ...found,
+    ...all.map(({ pointer, ...one }) => {
+      const place = origins.locate({ list }, 'sample', pointer)
+      return { ...one, pointer: place.fragment?.pointer ?? `/${part}` }
+    }),
+  ]
+}
