@@ -1,4 +1,4 @@
-import { findChunk, readManifest, staticClosure, withoutLoaded } from './scripts/staticClosure.ts'
+import { findChunk, readManifest, staticClosure, withoutLoaded } from './scripts/lib/staticClosure.ts'
 
 const manifest = readManifest('dist')
 const home = staticClosure(manifest, findChunk(manifest, 'index.html'))

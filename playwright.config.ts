@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/findBrowser.ts'
+import { findBrowser } from './scripts/lib/findBrowser.ts'
 import type { Database } from './tests/e2e/support/Database.ts'
 
 const { executablePath, env, args } = await findBrowser()

@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/findBrowser.ts'
-import { LoadTestsFirst } from './tests/fixtures/LoadTestsFirst.ts'
+import { findBrowser } from './scripts/lib/findBrowser.ts'
+import { LoadTestsFirst } from './tests/fixtures/run/LoadTestsFirst.ts'
 
 const { executablePath, env, args } = await findBrowser()
 
@@ -35,7 +35,7 @@ const rooms = '{schemas,server,scripts,renderers,src}'
 
 /** What a project gives a test; every wait in it ends as soon as what it waits for is there, however fast the machine. */
 const patient = {
-  setupFiles: ['tests/fixtures/patience.ts'],
+  setupFiles: ['tests/fixtures/run/patience.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -60,10 +60,10 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/{contract,load}/**/*.test.ts'],
-          globalSetup: ['tests/fixtures/databases.setup.ts'],
+          globalSetup: ['tests/fixtures/databases/databases.setup.ts'],
           isolate: false,
           ...patient,
-          setupFiles: [...patient.setupFiles, 'tests/fixtures/describedFailures.ts'],
+          setupFiles: [...patient.setupFiles, 'tests/fixtures/run/describedFailures.ts'],
         },
       },
       {

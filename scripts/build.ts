@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressFolder } from './compressFolder.ts'
-import { hashInputs } from './hashInputs.ts'
+import { compressFolder } from './lib/compressFolder.ts'
+import { hashInputs } from './lib/hashInputs.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { runTool } from './runTool.ts'
+import { runTool } from './lib/runTool.ts'
 
 type Check = [name: string, command: string, args: string[]]
 
@@ -18,6 +18,7 @@ const CHECKS: Check[][] = [
     ['types of benchmarks', 'tsc', ['-p', 'scripts/bench']],
   ],
   [['tables of benchmarks are of this code', 'node', ['scripts/checkBenchmarks.ts']]],
+  [['decisions are listed', 'node', ['scripts/indexDecisions.ts', '--check']]],
   [['nothing lies unused', 'knip', ['--no-progress']]],
   [['imports run one way', 'depcruise', ['.', '--output-type', 'err-long']]],
   [['generated files are current', 'node', ['scripts/generate.ts', '--check']]],

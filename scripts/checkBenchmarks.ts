@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeTables } from './judgeTables.ts'
-import { measuredCode } from './measuredCode.ts'
+import { judgeTables } from './lib/judgeTables.ts'
+import { measuredCode } from './lib/measuredCode.ts'
 
 // Refuses tables of docs/benchmarks.md that tell of code which has since become other code (decision 0133).
 

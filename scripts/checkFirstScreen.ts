@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { findChunk, readManifest, staticClosure } from './staticClosure.ts'
+import { findChunk, readManifest, staticClosure } from './lib/staticClosure.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 

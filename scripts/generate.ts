@@ -7,7 +7,7 @@ import { compareTree } from './generate/compareTree.ts'
 import { compareWithLive } from './generate/compareWithLive.ts'
 import { readLive } from './generate/readLive.ts'
 import { siteFolder, writeAll } from './generate/writeAll.ts'
-import { readSite } from './readSite.ts'
+import { readSite } from './lib/readSite.ts'
 
 const usage = `Usage: npm run generate [-- --check | --watch | --from URL]
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
-import { findBrowser } from './findBrowser.ts'
+import { findBrowser } from './lib/findBrowser.ts'
 
 // Draws the pictures of the README anew, from the starter site on an empty database: npm run screenshots
 

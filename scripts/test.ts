@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './check.ts'
-import { runTool } from './runTool.ts'
-import { readPlaywrightCount, readVitestCount, type TestCount } from './testCounts.ts'
+import { runTool } from './lib/runTool.ts'
+import { readPlaywrightCount, readVitestCount, type TestCount } from './lib/testCounts.ts'
 
 const REPORTS = join(import.meta.dirname, '../.cache/reports')
 const VITEST_PROJECTS = ['unit', 'contract', 'property', 'browser', 'storybook', 'commands']
@@ -41,8 +42,7 @@ async function runVitest(project: string): Promise<TestCount> {
       'run',
       '--project',
       project,
-      // Vitest would leave a processor free, which on a machine of two is half of it.
-      '--maxWorkers=100%',
+      `--maxWorkers=${workersFor(project)}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -50,6 +50,14 @@ async function runVitest(project: string): Promise<TestCount> {
     { stream: true },
   )
   return settle(project, ok, readVitestCount(await readReport(report)))
+}
+
+/**
+ * Files at once. Vitest would leave a processor free, which on a machine of two is half of it. Contract tests wait for
+ * servers and databases for a fifth of their time, in which another file goes on.
+ */
+function workersFor(project: string): number {
+  return availableParallelism() + (project === 'contract' ? 1 : 0)
 }
 
 async function runPlaywright(): Promise<TestCount> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FormDefinition, RoutesDefinition } from '#generated/grammar/types.ts'
 import type { SentForm } from '#schemas/compiler/compileForm.ts'
-import { readSite } from '../readSite.ts'
+import { readSite } from '../lib/readSite.ts'
 import { compareWithLive } from './compareWithLive.ts'
 import { compileSite } from './compileSite.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readSite } from '../readSite.ts'
+import { readSite } from '../lib/readSite.ts'
 import { compileSite } from './compileSite.ts'
 import { writeApi } from './writeApi.ts'
 import { writeBlocks } from './writeBlocks.ts'

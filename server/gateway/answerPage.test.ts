@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
+import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import { answerPage, type PageRequest } from './answerPage.ts'
 import { Release } from './Release.ts'
 

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Artefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
-import { smallRelease } from '../../tests/fixtures/smallRelease.ts'
+import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import { gatewayPlugin } from './gatewayPlugin.ts'
 
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startCommand, stopCommands } from '../fixtures/command.ts'
+import { startCommand, stopCommands } from '../fixtures/commands/command.ts'
 
 afterAll(stopCommands)
 

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand, startCommand, stopCommands } from '../fixtures/command.ts'
-import { copyProject, type ProjectCopy } from '../fixtures/copyProject.ts'
-import { openChromium } from '../fixtures/openChromium.ts'
+import { runCommand, startCommand, stopCommands } from '../fixtures/commands/command.ts'
+import { copyProject, type ProjectCopy } from '../fixtures/commands/copyProject.ts'
+import { openChromium } from '../fixtures/run/openChromium.ts'
 
 /** Milliseconds; the first page makes Vite bundle what it needs. */
 const patience = 600_000

@@ -2,9 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runCommand, startCommand, stopCommands } from '../fixtures/command.ts'
-import { copyProject } from '../fixtures/copyProject.ts'
-import { openChromium } from '../fixtures/openChromium.ts'
+import { runCommand, startCommand, stopCommands } from '../fixtures/commands/command.ts'
+import { copyProject } from '../fixtures/commands/copyProject.ts'
+import { openChromium } from '../fixtures/run/openChromium.ts'
 
 afterAll(stopCommands)
 

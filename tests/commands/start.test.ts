@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand, type StartedCommand, startCommand, stopCommands } from '../fixtures/command.ts'
-import { copyProject, type ProjectCopy } from '../fixtures/copyProject.ts'
+import { runCommand, type StartedCommand, startCommand, stopCommands } from '../fixtures/commands/command.ts'
+import { copyProject, type ProjectCopy } from '../fixtures/commands/copyProject.ts'
 
 let copy: ProjectCopy
 let site: StartedCommand

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { person } from '../fixtures/completeProfile.ts'
+import { person } from '../fixtures/players/completeProfile.ts'
 import { account, field, openRegistration, password, submitButton } from './support/forms.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 

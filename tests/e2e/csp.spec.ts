@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { chooseTab, field, openRegistration, submitButton } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const stockValidator = join(import.meta.dirname, '../fixtures/stockValidator.ts')
+const stockValidator = join(import.meta.dirname, '../fixtures/content/stockValidator.ts')
 
 // That there was no violation is checked after every test, by the fixture.
 test('a form with conditions is checked in the browser under the policy of production', async ({ page }) => {

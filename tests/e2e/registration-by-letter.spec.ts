@@ -1,4 +1,4 @@
-import { quickRegistration } from '../fixtures/quickRegistration.ts'
+import { quickRegistration } from '../fixtures/players/quickRegistration.ts'
 import { codeTo, wrongCode } from './support/codes.ts'
 import { account, field, fillFast, openRegistration, password, submitButton } from './support/forms.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'

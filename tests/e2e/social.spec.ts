@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { person as somebody } from '../fixtures/completeProfile.ts'
-import { signInitData } from '../fixtures/signInitData.ts'
+import { person as somebody } from '../fixtures/players/completeProfile.ts'
+import { signInitData } from '../fixtures/players/signInitData.ts'
 import {
   account,
   createPlayer,

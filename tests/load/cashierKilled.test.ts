@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
-import { expectSettled, preparedLoad } from '../fixtures/cashierAgreement.ts'
-import { type CashierLoad, publicUrl } from '../fixtures/cashierLoad.ts'
-import { type ServerProcess, startServer } from '../fixtures/serverProcess.ts'
-import { fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
+import { expectSettled, preparedLoad } from '../fixtures/cashier/cashierAgreement.ts'
+import { type CashierLoad, publicUrl } from '../fixtures/cashier/cashierLoad.ts'
+import { type ServerProcess, startServer } from '../fixtures/servers/serverProcess.ts'
+import { fillDataDir, startedPostgres } from '../fixtures/servers/startedSite.ts'
 
 /** More with MONEY_KILLS=100. */
 const kills = Number(process.env.MONEY_KILLS ?? 2)

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
-import { expectSettled, preparedLoad } from '../fixtures/cashierAgreement.ts'
-import { publicUrl } from '../fixtures/cashierLoad.ts'
-import { type ServerProcess, startServer } from '../fixtures/serverProcess.ts'
-import { type RunningPostgres, startPostgres } from '../fixtures/startPostgres.ts'
+import { expectSettled, preparedLoad } from '../fixtures/cashier/cashierAgreement.ts'
+import { publicUrl } from '../fixtures/cashier/cashierLoad.ts'
+import { type RunningPostgres, startPostgres } from '../fixtures/databases/startPostgres.ts'
+import { type ServerProcess, startServer } from '../fixtures/servers/serverProcess.ts'
 
 /** More with DATABASE_RESTARTS=10, of which each comes after ten sessions were ended. */
 const restarts = Number(process.env.DATABASE_RESTARTS ?? 2)

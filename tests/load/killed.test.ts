@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { databaseOnPglite } from '../../server/db/openPglite.ts'
-import { registerAt } from '../fixtures/registerAt.ts'
-import { startServer } from '../fixtures/serverProcess.ts'
-import { fillDataDir, startedPostgres } from '../fixtures/startedSite.ts'
+import { registerAt } from '../fixtures/players/registerAt.ts'
+import { startServer } from '../fixtures/servers/serverProcess.ts'
+import { fillDataDir, startedPostgres } from '../fixtures/servers/startedSite.ts'
 
 const kills = 3
 const perRound = 12

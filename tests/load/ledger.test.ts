@@ -4,9 +4,9 @@ import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import type { Journal } from '../../server/platform/wallet/Journal.ts'
 import { LedgerError } from '../../server/platform/wallet/LedgerError.ts'
 import type { AccountRef } from '../../server/platform/wallet/ledgerAccount.ts'
-import { type FreshDatabase, freshPostgres } from '../fixtures/databases.ts'
-import { newPlayer } from '../fixtures/players.ts'
-import { reasonsOf, together } from '../fixtures/together.ts'
+import { type FreshDatabase, freshPostgres } from '../fixtures/databases/databases.ts'
+import { newPlayer } from '../fixtures/players/players.ts'
+import { reasonsOf, together } from '../fixtures/run/together.ts'
 
 /** More with MONEY_CREDITS=20000. */
 const credits = Number(process.env.MONEY_CREDITS ?? 500)

@@ -8,15 +8,15 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../server/db/Database.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
-import { freshPostgres } from '../fixtures/databases.ts'
-import { createCommands } from '../fixtures/ledgerCommands.ts'
-import { newPlayer } from '../fixtures/players.ts'
-import { compiled } from '../fixtures/serverProcess.ts'
+import { freshPostgres } from '../fixtures/databases/databases.ts'
+import { newPlayer } from '../fixtures/players/players.ts'
+import { compiled } from '../fixtures/servers/serverProcess.ts'
+import { createCommands } from '../fixtures/wallet/ledgerCommands.ts'
 
 /** More with MONEY_KILLS=100. */
 const kills = Number(process.env.MONEY_KILLS ?? 3)
 const timeout = 60_000 + kills * 20_000
-const program = join(import.meta.dirname, '../fixtures/ledgerProcess.ts')
+const program = join(import.meta.dirname, '../fixtures/wallet/ledgerProcess.ts')
 
 /** What was answered, by key. */
 type Answers = Map<string, string>

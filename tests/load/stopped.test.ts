@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCroupier } from '../../server/createCroupier.ts'
 import { readSettings } from '../../server/settings/settings.ts'
-import { registerAt } from '../fixtures/registerAt.ts'
-import { dist, fillDataDir } from '../fixtures/startedSite.ts'
+import { registerAt } from '../fixtures/players/registerAt.ts'
+import { dist, fillDataDir } from '../fixtures/servers/startedSite.ts'
 
 const players = 5
 

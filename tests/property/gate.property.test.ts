@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { readSite } from '../../scripts/readSite.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
 
 const site = await readSite(fileURLToPath(new URL('../../schemas/site/', import.meta.url)))
 const { compileRelease, checkDefinition } = createCompiler({ operationFields })

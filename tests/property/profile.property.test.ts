@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProfileRepository } from '../../server/platform/profile/profileRepository.ts'
-import { type FreshDatabase, freshPglite } from '../fixtures/databases.ts'
-import { type PlatformServer, type Player, platformServer } from '../fixtures/platformServer.ts'
+import { type FreshDatabase, freshPglite } from '../fixtures/databases/databases.ts'
+import { type PlatformServer, type Player, platformServer } from '../fixtures/servers/platformServer.ts'
 
 let fresh: FreshDatabase
 let server: PlatformServer

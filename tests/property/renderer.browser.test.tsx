@@ -13,7 +13,7 @@ import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { createStoryHost } from '#renderers/storyHost.ts'
 import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
-import { hostileJson, mutation } from '../fixtures/mutations.ts'
+import { hostileJson, mutation } from '../fixtures/content/mutations.ts'
 
 const pages = Object.values(
   import.meta.glob<PageDefinition>('../../schemas/site/pages/**/*.json', { eager: true, import: 'default' }),

@@ -22,9 +22,9 @@ import { rulesUsed } from '#schemas/runtime/rulesUsed.ts'
 import { submissionBody, unsentFields } from '#schemas/runtime/submissionBody.ts'
 import { filledValues, validateForm } from '#schemas/runtime/validateForm.ts'
 import { validateSubmission } from '#schemas/runtime/validateSubmission.ts'
-import { readSite } from '../../scripts/readSite.ts'
-import { formValues } from '../fixtures/formValues.ts'
-import { syntheticForms } from '../fixtures/syntheticForms.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
+import { syntheticForms } from '../fixtures/content/syntheticForms.ts'
+import { formValues } from '../fixtures/players/formValues.ts'
 
 const folder = fileURLToPath(new URL('../../schemas/site/', import.meta.url))
 const definitions = await readSite(folder)

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../findBrowser.ts'
+import { findBrowser } from '../../lib/findBrowser.ts'
 
 // Several pages are open at once and take turns, so none may be slowed for being in the background.
 const AWAKE = [

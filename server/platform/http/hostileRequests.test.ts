@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { common, errorOf, type SampleApi, sampleApi, urlencoded } from '../../../tests/fixtures/sampleApi.ts'
+import {
+  common,
+  errorOf,
+  type SampleApi,
+  sampleApi,
+  urlencoded,
+} from '../../../tests/fixtures/servers/sampleApi.ts'
 
 let api: SampleApi
 beforeAll(async () => {

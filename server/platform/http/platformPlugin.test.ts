@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
-import { common, errorOf, type SampleApi, sampleApi } from '../../../tests/fixtures/sampleApi.ts'
+import { common, errorOf, type SampleApi, sampleApi } from '../../../tests/fixtures/servers/sampleApi.ts'
 import { readApiDescription } from './apiDescription.ts'
 import { createCheckers } from './checkFields.ts'
 import { describeOperations } from './describeOperation.ts'

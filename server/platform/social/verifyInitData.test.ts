@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInitData } from '../../../tests/fixtures/signInitData.ts'
+import { signInitData } from '../../../tests/fixtures/players/signInitData.ts'
 import { verifyInitData } from './verifyInitData.ts'
 
 const token = '123456:a-token-for-tests-alone'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { person } from '../../fixtures/completeProfile.ts'
+import { person } from '../../fixtures/players/completeProfile.ts'
 import { someEmail } from './test.ts'
 
 export const password = 'Secret-77'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startPostgres } from '../../fixtures/startPostgres.ts'
+import { startPostgres } from '../../fixtures/databases/startPostgres.ts'
 import type { Database } from './Database.ts'
 import { type RunningSite, startSite } from './startSite.ts'
 import { openStudio, type Studio } from './studio.ts'

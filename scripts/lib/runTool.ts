@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface ToolResult {
+  ok: boolean
+  /** Everything the tool wrote, in order; empty when its output was streamed. */
+  output: string
+  milliseconds: number
+}
+
+export interface ToolOptions {
+  /** Pass the output through as it comes, rather than collect it. */
+  stream?: boolean
+  env?: Record<string, string>
+}
+
+/** Runs a command of this project (`node` and everything in `node_modules/.bin`) at its root. */
+export async function runTool(
+  command: string,
+  args: string[],
+  options: ToolOptions = {},
+): Promise<ToolResult> {
+  const started = performance.now()
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    // What Node makes of sources is kept: tools and servers of tests are started again and again.
+    env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...process.env, ...options.env, PATH: path },
+    stdio: options.stream ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ok = await new Promise<boolean>((resolve) => {
+    child.on('close', (code) => resolve(code === 0))
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${command}: ${error.message}\n`))
+      resolve(false)
+    })
+  })
+  return { ok, output: Buffer.concat(chunks).toString('utf8'), milliseconds: performance.now() - started }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
+
+const cli = fileURLToPath(new URL('../../../server/content/cli.ts', import.meta.url))
+
+let fresh: FreshDatabase
+let server: ContentServer
+let url: string
+let directory: string
+beforeAll(async () => {
+  fresh = await freshPglite()
+  server = await contentServer(fresh.database)
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  directory = await mkdtemp(join(tmpdir(), 'site-'))
+})
+afterAll(async () => {
+  await server.close()
+  await fresh.drop()
+  await rm(directory, { recursive: true })
+})
+
+/** Runs the command and returns its exit code with all it printed. */
+async function content(...args: string[]): Promise<[number | null, string]> {
+  const child = spawn(process.execPath, [cli, ...args, '--url', url, '--dir', directory], {
+    env: { ...process.env, STUDIO_PASSWORD: adminPassword },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  return new Promise((resolve) => child.on('close', (code) => resolve([code, output])))
+}
+
+it('carries the site to files and back', async () => {
+  expect(await content('pull')).toEqual([
+    0,
+    'forms/login.json\nmessages/en/common.json\n2 definitions, 2 files changed\n',
+  ])
+  expect(await content('pull')).toEqual([0, '2 definitions, 0 files changed\n'])
+  expect(await content('diff')).toEqual([0, 'No differences\n'])
+
+  const file = join(directory, 'forms/login.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"Login"', '"Enter"'))
+  const [code, difference] = await content('diff')
+  expect([code, difference]).toEqual([1, '~ form/login\n    ~ /title "Login" -> "Enter"\n'])
+  const [, pushed] = await content('push', '--publish', '--message', 'From files')
+  expect(pushed).toMatch(/1 drafts changed\nRelease \d+ is live\n$/)
+  expect(server.live.artefact('form/login')).toMatchObject({ title: 'Enter' })
+  expect((await content('push', '--publish'))[1]).toMatch(/0 drafts changed\nNothing to publish\n$/)
+  // Six commands, each a process of its own.
+}, 180_000)
+
+it('pushes broken definitions as drafts but does not publish them', async () => {
+  const text = JSON.stringify({ kind: 'form', id: 'login', broken: true })
+  await writeFile(join(directory, 'forms/login.json'), text)
+  const [code, output] = await content('push', '--publish')
+  expect([code, output]).toEqual([1, expect.stringContaining('form/login at /broken: It is broken.')])
+  expect(server.live.artefact('form/login')).toMatchObject({ title: 'Enter' })
+})
+
+it('says how it is used, and what is wrong', async () => {
+  expect((await content('nonsense'))[0]).toBe(2)
+  const [code, output] = await content('pull', '--email', 'nobody@example.com')
+  expect([code, output]).toEqual([1, 'POST /content/session: The e-mail address or the password is wrong\n'])
+})

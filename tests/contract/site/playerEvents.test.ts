@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createPlayerEvents, type PlayerEvents } from '../../../server/platform/events/createPlayerEvents.ts'
+import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import {
+  type PlatformServer,
+  type Player,
+  password,
+  platformServer,
+} from '../../fixtures/servers/platformServer.ts'
+
+describeOnEachDatabase('events of a player', (fresh) => {
+  let server: PlatformServer
+  let url: string
+  let events: PlayerEvents
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+    url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    events = server.platform.events
+  })
+  afterAll(() => server.close())
+
+  /** Whom nothing happens to in these tests. */
+  const nobody = 1_000_000
+  const of = (uid: number) => ({ uid, id: String(uid) })
+
+  /** A stream as a browser opens it, and the text that came so far. */
+  async function listen(sid: string) {
+    const leave = new AbortController()
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`, {
+      headers: { cookie: `sid=${sid}`, 'sec-fetch-site': 'same-origin' },
+      signal: leave.signal,
+    })
+    let text = ''
+    let isOver = false
+    const read = async () => {
+      const decoder = new TextDecoder()
+      const reader = answer.body?.getReader()
+      for (let part = await reader?.read(); part?.value; part = await reader?.read())
+        text += decoder.decode(part.value, { stream: true })
+    }
+    read()
+      .catch(() => {})
+      .finally(() => {
+        isOver = true
+      })
+    return { answer, text: () => text, isOver: () => isOver, leave: () => leave.abort() }
+  }
+
+  it('reach every page of that player and no other', async () => {
+    const [one, other] = [await server.register(), await server.register()]
+    const pages = [await listen(one.sid), await listen(one.sid)]
+    const stranger = await listen(other.sid)
+    expect(pages[0]?.answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(pages[0]?.answer.headers.get('cache-control')).toBe('no-store')
+    await events.notify(one.uid, { name: 'verification', data: { status: 'completed' } })
+    for (const page of pages)
+      await expect.poll(page.text).toContain('event: verification\ndata: {"status":"completed"}\n\n')
+    expect(stranger.text()).not.toContain('verification')
+    for (const page of [...pages, stranger]) page.leave()
+  })
+
+  it('are told when the transaction that did them commits, and never when it does not', async () => {
+    const { uid, sid } = await server.register()
+    const page = await listen(sid)
+    const { database } = fresh()
+    await database
+      .transaction(async (tx) => {
+        await events.notify(uid, { name: 'balance', data: { at: 'undone' } }, tx)
+        throw new Error('undone')
+      })
+      .catch(() => {})
+    await database.transaction(async (tx) =>
+      events.notify(uid, { name: 'balance', data: { at: 'done' } }, tx),
+    )
+    await expect.poll(page.text).toContain('{"at":"done"}')
+    expect(page.text()).not.toContain('undone')
+    page.leave()
+  })
+
+  it('are told to nobody who is not signed in', async () => {
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`)
+    expect(answer.status).toBe(401)
+  })
+
+  it.each<[string, (player: Player) => Promise<unknown>]>([
+    ['signs out', (player) => server.call('auth.logout', {}, player)],
+    ['ends other sign-ins', (player) => server.call('account.endOtherSessions', {}, player)],
+    [
+      'changes the password',
+      (player) => {
+        const fields = { old_password: password, password: 'Changed-2', password_confirm: 'Changed-2' }
+        return server.call('account.changepassword', fields, player)
+      },
+    ],
+    [
+      'excludes themselves',
+      (player) => server.call('account.excludeSelf', { period: '1d', password }, player),
+    ],
+  ])('reach nobody any more once the player %s', async (_what, act) => {
+    const player = await server.register()
+    const { sid = '' } = await server.signIn(player.email)
+    const pages = [await listen(player.sid), await listen(sid)]
+    await act(player)
+    for (const page of pages) await expect.poll(page.isOver).toBe(true)
+    expect(pages[1]?.text()).toContain('event: session\n')
+    await events.notify(player.uid, { name: 'balance', data: { at: 'later' } })
+    for (const page of pages) expect(page.text()).not.toContain('later')
+  })
+
+  it('do not make the page that changes the password look before it has its new cookie', async () => {
+    const player = await server.register()
+    const { sid = '' } = await server.signIn(player.email)
+    const [own, other] = [await listen(player.sid), await listen(sid)]
+    const fields = { old_password: password, password: 'Changed-2', password_confirm: 'Changed-2' }
+    await server.call('account.changepassword', fields, player)
+    await expect.poll(() => other.isOver() && own.isOver()).toBe(true)
+    expect(other.text()).toContain('event: session\n')
+    expect(own.text()).not.toContain('event: session\n')
+  })
+
+  it('come over as many streams as a player has tabs, and no more', async () => {
+    const few = createPlayerEvents(fresh().database, { perPlayer: 2, total: 3 })
+    const [one, two] = [few.open(of(nobody + 1)), few.open(of(nobody + 1))]
+    expect(few.open(of(nobody + 1))).toBeUndefined()
+    const three = few.open(of(nobody + 2))
+    expect(few.open(of(nobody + 3))).toBeUndefined()
+    await one?.return()
+    expect(few.open(of(nobody + 3))).toBeDefined()
+    expect([two, three]).not.toContain(undefined)
+    few.close()
+  })
+
+  it('end after a while, so that the session is looked at anew', async () => {
+    const short = createPlayerEvents(fresh().database, { longestMs: 20 })
+    const stream = short.open(of(nobody))
+    const texts: string[] = []
+    for await (const text of stream ?? []) texts.push(text)
+    expect(texts).toEqual(['retry: 2000\n\n'])
+    expect(short.open(of(nobody))).toBeDefined()
+    short.close()
+  })
+
+  it('do not pile up for a page that reads none', async () => {
+    const local = createPlayerEvents(fresh().database)
+    const stream = local.open(of(nobody))
+    for (let count = 0; count < 300; count += 1) stream?.send('event\n\n')
+    expect(local.open(of(nobody))).toBeDefined()
+    let read = 0
+    for await (const _ of stream ?? []) read += 1
+    expect(read).toBeLessThan(300)
+    local.close()
+  })
+})
+
+describeOnEachDatabase('streams of a server that stops', (fresh) => {
+  let server: PlatformServer
+  beforeEach(async () => {
+    server = await platformServer(fresh().database)
+  })
+
+  it('end, so that it need not wait for them', async () => {
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const { sid } = await server.register()
+    const answer = await fetch(`${url}/api/events?version=1&locale=en`, { headers: { cookie: `sid=${sid}` } })
+    const ended = answer.text()
+    await server.close()
+    expect(await ended).toContain('retry')
+  })
+})
