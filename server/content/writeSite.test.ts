@@ -27,12 +27,7 @@ it('writes what it reads, the same bytes whatever the order of keys', async () =
   expect(text).toBe(`{
   "kind": "form",
   "id": "login",
-  "fields": [
-    {
-      "sysname": "login",
-      "type": "input"
-    }
-  ],
+  "fields": [{"sysname": "login", "type": "input"}],
   "tags": ["a", "b"]
 }
 `)

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { definitionPath } from '#schemas/compiler/definitionPath.ts'
+import { formatDefinition } from '#schemas/compiler/formatDefinition.ts'
 import type { Definition } from './Definition.ts'
-import { formatDefinition } from './formatDefinition.ts'
 import { jsonFiles } from './readSite.ts'
 
 /**

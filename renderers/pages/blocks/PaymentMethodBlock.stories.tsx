@@ -43,7 +43,7 @@ export const Tiles = blockStory(
         { type: 'payment-method', props: { sysname: 'bank', look: 'tile', for: 'deposit', link } },
         {
           type: 'payment-method',
-          props: { sysname: 'new', name: 'Brand new', type: 'mobile', look: 'tile' },
+          props: { sysname: 'new', name: 'Brand new', methodType: 'mobile', look: 'tile' },
         },
       ],
     },
@@ -54,7 +54,7 @@ export const Tiles = blockStory(
 export const Rows = blockStory(
   [
     { type: 'payment-method', props: { sysname: 'card', look: 'row', for: 'deposit' } },
-    { type: 'payment-method', props: { sysname: 'unknown', type: 'unknown', look: 'row' } },
+    { type: 'payment-method', props: { sysname: 'unknown', methodType: 'unknown', look: 'row' } },
   ],
   options,
 )

@@ -1,3 +1,4 @@
+import { formatDefinition } from '#schemas/compiler/formatDefinition.ts'
 import type { Executor } from '../../db/Database.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate } from '../candidate.ts'
@@ -13,25 +14,24 @@ const bodyLimit = 8 * 1024 * 1024
 export function exchangeOperations(context: ContentContext): Operations<'content.export' | 'content.import'> {
   const { database, compiler } = context
 
-  /** The same bytes for the same content: canonical definitions, sorted by key. */
-  async function exportText(db: Executor, from: 'release' | 'drafts'): Promise<string> {
+  /** Definitions by key, sorted, each in its canonical text: the same for the same content. */
+  async function exported(db: Executor, from: 'release' | 'drafts'): Promise<[key: string, text: string][]> {
     const live = await listLive(db)
     const held = candidate(live, from === 'drafts' ? await listDrafts(db) : [])
     const ids = [...held.values()].map((one) => one.revisionId)
     const bodies = await readBodies(db, ids)
-    const members = [...held].map(([key, one]) => `${JSON.stringify(key)}:${bodies.get(one.revisionId)}`)
-    return `{"definitions":{${members.join(',')}}}\n`
+    return [...held].map(([key, one]) => [key, bodies.get(one.revisionId) ?? 'null'])
   }
 
   return {
     'content.export': {
       role: 'editor',
       async handle({ query, reply }) {
-        const text = await exportText(database.drizzle, query.from ?? 'release')
+        const definitions = await exported(database.drizzle, query.from ?? 'release')
         return reply
           .type('application/json; charset=utf-8')
-          .header('etag', `"${hash(text)}"`)
-          .send(text)
+          .header('etag', etagOf(definitions))
+          .send(printed(definitions))
       },
     },
     'content.import': {
@@ -43,7 +43,7 @@ export function exchangeOperations(context: ContentContext): Operations<'content
         // A client that compared before (as the command line does) sends what it compared with.
         const match = request.headers['if-match']
         const requireSame = async (db: Executor) => {
-          if (match !== undefined && match !== `"${hash(await exportText(db, 'drafts'))}"`)
+          if (match !== undefined && match !== etagOf(await exported(db, 'drafts')))
             throw new ContentError(409, 'EditConflict', 'Drafts were saved since you exported them')
         }
         const plan = async () => {
@@ -57,6 +57,19 @@ export function exchangeOperations(context: ContentContext): Operations<'content
       },
     },
   }
+}
+
+/** Of what is exported, not of how it is printed. */
+function etagOf(definitions: readonly [key: string, text: string][]): string {
+  return `"${hash(JSON.stringify(definitions))}"`
+}
+
+/** Each definition as its file has it. */
+function printed(definitions: readonly [key: string, text: string][]): string {
+  const members = definitions.map(
+    ([key, text]) => `${JSON.stringify(key)}: ${formatDefinition(JSON.parse(text)).trimEnd()}`,
+  )
+  return `{"definitions": {\n${members.join(',\n')}\n}}\n`
 }
 
 function named(key: string, one: Record<string, unknown>): Definition {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatDefinition } from '#schemas/compiler/formatDefinition.ts'
 import { importSite, prepareImport } from '../../../server/content/importSite.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
@@ -270,6 +271,8 @@ describeOnEachDatabase('the content API', (fresh) => {
       const url = '/content/export?from=drafts'
       const first = await server.call({ url, token })
       expect((await server.call({ url, token })).body).toBe(first.body)
+      for (const definition of Object.values(first.json().definitions))
+        expect(first.body).toContain(formatDefinition(definition).trimEnd())
       const answer = await server.call({
         method: 'POST',
         url: '/content/import',
