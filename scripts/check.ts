@@ -23,6 +23,7 @@ const CHECKS: Check[][] = [
   [['imports run one way', 'depcruise', ['.', '--output-type', 'err-long']]],
   [['generated files are current', 'node', ['scripts/generate.ts', '--check']]],
   [['format and lint', 'biome', ['ci', '--colors=off']]],
+  [['definitions are printed one way', 'node', ['scripts/printSite.ts', '--check']]],
   [['API descriptions', 'redocly', ['lint']]],
   [['lock file can be installed', 'npm', ['ci', '--dry-run']]],
 ]

@@ -1,14 +1,8 @@
 import { conditionForm } from '../runtime/conditionForm.ts'
 import { conditionWords } from '../runtime/conditionWords.ts'
 import { walkCondition } from '../runtime/walkCondition.ts'
-import {
-  type FindSchema,
-  type GrammarNode,
-  type GrammarSchema,
-  isSchema,
-  walkGrammar,
-} from '../runtime/walkGrammar.ts'
-import { blockSchemas, grammar, kindSchemas } from './grammar.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
+import { walkWritten } from './walkWritten.ts'
 
 const wordsOfConditions = Object.keys(conditionWords)
 
@@ -21,7 +15,7 @@ export function keyOrder(definition: unknown): (value: object) => readonly strin
   const note = (value: unknown, keys: readonly string[]) => {
     if (isSchema(value)) orders.set(value, [...new Set([...(orders.get(value) ?? []), ...keys])])
   }
-  walk(definition, ({ schema, value }) => {
+  walkWritten(definition, ({ schema, value }) => {
     if (isSchema(schema.properties)) note(value, Object.keys(schema.properties))
     if (schema['x-ref'] === 'condition') for (const one of schemasIn(value)) note(one, wordsOfConditions)
   })
@@ -38,22 +32,4 @@ function* schemasIn(condition: unknown): Generator<unknown> {
   if (form === 'not') yield* schemasIn((condition as { not: unknown }).not)
   const list = form === 'all' || form === 'any' ? (condition as Record<string, unknown>)[form] : []
   for (const part of Array.isArray(list) ? list : []) yield* schemasIn(part)
-}
-
-const find: FindSchema = (ref) => grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]
-
-/** Walks a definition, as it is written, along its grammar, its blocks along theirs. Of an unknown kind nothing. */
-function walk(definition: unknown, visit: (node: GrammarNode) => void): void {
-  const kind = isSchema(definition) ? String(definition.kind) : ''
-  const schema = Object.hasOwn(kindSchemas, kind)
-    ? (kindSchemas as Record<string, GrammarSchema | undefined>)[kind]
-    : undefined
-  if (!schema) return
-  walkGrammar({ schema, value: definition, pointer: '', parent: undefined, file: schema }, find, (node) => {
-    visit(node)
-    if (node.schema.title !== 'Block' || !isSchema(node.value) || typeof node.value.type !== 'string') return
-    const props = Object.hasOwn(blockSchemas, node.value.type) ? blockSchemas[node.value.type] : undefined
-    const inside = { value: node.value.props, pointer: `${node.pointer}/props`, parent: node.value }
-    if (props) walkGrammar({ schema: props, file: props, ...inside }, find, visit)
-  })
 }
