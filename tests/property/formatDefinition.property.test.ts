@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDefinition } from '#schemas/compiler/formatDefinition.ts'
 import { siteFolder } from '../../scripts/generate/writeAll.ts'
-import { readSite } from '../../scripts/readSite.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
 
 /** As JSON has it: no -0, which is printed as 0. */
 const json = fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
