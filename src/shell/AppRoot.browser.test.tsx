@@ -233,6 +233,23 @@ describe('actions', () => {
     expect(location.pathname).toBe('/game/book')
   })
 
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '%2F%2Fevil.example',
+    '/%5Cevil.example/..//evil.example',
+  ])('lead home instead of to %j, which is another site', async (target) => {
+    opened = await openApp(`/terms?redirectUrl=${encodeURIComponent(target)}`)
+    const { origin } = location
+    await opened.host.run([{ do: 'navigate', to: { from: '/query/redirectUrl' }, route: 'index' }])
+    expect(location.origin + location.pathname).toBe(`${origin}/`)
+  })
+
   it('keep and forget values', async () => {
     opened = await openApp('/?promo_code=X1')
     await opened.host.run([{ do: 'store', key: 'promo_code', value: { from: '/query/promo_code' } }])

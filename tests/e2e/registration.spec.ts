@@ -61,17 +61,8 @@ for (const redirectUrl of ['/support?topic=1', encodeURIComponent('/support?topi
   })
 }
 
-const hostile = [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '%2F%2Fevil.example',
-  '/%5Cevil.example/..//evil.example',
-]
+/** Each kind of another origin; all spellings are tried where addresses are checked, and where actions follow them. */
+const hostile = ['https://evil.example', '//evil.example', 'javascript:alert(1)']
 
 test('a redirectUrl never leads out of the site', async ({ page, site }) => {
   for (const redirectUrl of hostile) {
