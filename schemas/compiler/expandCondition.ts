@@ -4,14 +4,14 @@ import { nearestName } from '../runtime/nearestName.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { expandFacts } from './expandFacts.ts'
-import type { ConditionPlaces } from './writtenPlace.ts'
+import { type Places, placesBelow, pointersIn } from './writtenPlace.ts'
 
 export type ExpandedCondition = {
   /** JSON Schema over the facts. What could not be understood holds for nothing. */
   condition: Condition
   /** Their pointers lead into the written condition. */
   findings: Finding[]
-  places: ConditionPlaces
+  places: Places
 }
 
 /** More parts than any honest condition has; keeps names of names of names from growing without end. */
@@ -72,7 +72,10 @@ function expand(written: unknown, pointer: string, way: Way): Part {
     }
     case 'not': {
       const inner = expand((written as { not: unknown }).not, joinPointer(pointer, 'not'), way)
-      return { condition: { not: inner.condition }, places: [['', pointer], ...below('/not', inner)] }
+      return {
+        condition: { not: inner.condition },
+        places: [['', pointer], ...placesBelow('/not', inner.places)],
+      }
     }
     case 'all':
     case 'any':
@@ -109,7 +112,7 @@ function expandList(form: 'all' | 'any', list: unknown, pointer: string, way: Wa
     places: [
       ['', pointer],
       [`/${word}`, here],
-      ...parts.flatMap((part, index) => below(`/${word}/${index}`, part)),
+      ...parts.flatMap((part, index) => placesBelow(`/${word}/${index}`, part.places)),
     ],
   }
 }
@@ -135,21 +138,11 @@ function expandName(name: string, pointer: string, way: Way): Part {
   const { condition } = expand(definition, '', { ...way, using: [...way.using, name], findings })
   const grave = findings.find(({ code }) => code === 'condition_loop' || code === 'condition_size')
   if (grave) way.findings.push({ ...grave, pointer })
+  // Nothing that follows the name stands in the written condition.
   return { condition, places: [...pointersIn(condition)].map((at) => [at, pointer]) }
 }
 
 function refuse(pointer: string, way: Way, message: string, hint: string): Part {
   way.findings.push({ pointer, code: 'condition', message, hint })
   return never(pointer)
-}
-
-function below(prefix: string, { places }: Part): ConditionPlaces {
-  return places.map(([plain, written]) => [prefix + plain, written])
-}
-
-/** Every place in a JSON value, as nothing that follows the name of a condition stands in the written one. */
-function* pointersIn(value: unknown, pointer = ''): Generator<string> {
-  yield pointer
-  if (value === null || typeof value !== 'object') return
-  for (const [name, part] of Object.entries(value)) yield* pointersIn(part, joinPointer(pointer, name))
 }

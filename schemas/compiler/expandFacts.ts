@@ -3,7 +3,7 @@ import { isConstant, isIndex } from '../runtime/conditionForm.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
-import type { ConditionPlaces } from './writtenPlace.ts'
+import type { Places } from './writtenPlace.ts'
 
 /** One step of the pointers: what must hold there, and what further steps lead to. */
 type Level = {
@@ -21,7 +21,7 @@ type Level = {
 export function expandFacts(written: Readonly<Record<string, unknown>>): {
   condition: Condition
   findings: Finding[]
-  places: ConditionPlaces
+  places: Places
 } {
   const findings: Finding[] = []
   const top: Level = { key: '', inner: new Map() }
@@ -38,12 +38,12 @@ export function expandFacts(written: Readonly<Record<string, unknown>>): {
     // What is asked of a group itself is told at its own key, whichever came first.
     level.key = key
   }
-  const places: ConditionPlaces = [['', '']]
+  const places: Places = [['', '']]
   return { condition: groupOf(top, '', places) as Condition, findings, places }
 }
 
 /** The schema of one level; notes which key each place in it came from. */
-function schemaAt(level: Level, at: string, places: ConditionPlaces): unknown {
+function schemaAt(level: Level, at: string, places: Places): unknown {
   places.push([at, level.key])
   if (level.inner.size === 0) return valueAt(level, at, places)
   const asksMore = isSchema(level.own) && Object.keys(level.own).length > 0
@@ -58,14 +58,14 @@ function schemaAt(level: Level, at: string, places: ConditionPlaces): unknown {
   }
 }
 
-function valueAt({ own, key }: Level, at: string, places: ConditionPlaces): unknown {
+function valueAt({ own, key }: Level, at: string, places: Places): unknown {
   places.push([at, key])
   for (const word of ['const', 'enum'])
     if (isSchema(own) && own[word] !== undefined) places.push([joinPointer(at, word), key])
   return own
 }
 
-function groupOf({ key, inner }: Level, at: string, places: ConditionPlaces): object {
+function groupOf({ key, inner }: Level, at: string, places: Places): object {
   const names = [...inner.keys()]
   // The facts themselves are always there and always an object.
   const isFacts = at === ''

@@ -4,6 +4,7 @@ import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
+import { checkFailures } from './checkFailures.ts'
 import { checkPaged } from './checkPaged.ts'
 import { checkPicture } from './checkPicture.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
@@ -65,6 +66,9 @@ const checks: Record<ReferenceKind, Check> = {
   'check-operation': checkSending(({ parameter }) => [String(parameter)]),
   'removal-operation': checkSending(() => ['id']),
   fact: checkFactOrField,
+  // A form fails by what it submits to.
+  'failure-actions': ({ value, pointer, parent: { operation, submit } }, _, site) =>
+    checkFailures(value, isSchema(submit) ? submit.operation : operation, pointer, site.operationFields),
   'item-fact': checkItemFact,
   view: checkView,
   theme: ({ value, pointer }, _, site) =>

@@ -10,6 +10,7 @@ export type ReferenceKind =
   | 'condition-name'
   | 'dictionary'
   | 'fact'
+  | 'failure-actions'
   | 'field'
   | 'field-list'
   | 'form'

@@ -14,7 +14,7 @@ import { expandSite } from '../compiler/expandAuthTypes.ts'
 import { artefactsUsed } from '../runtime/collectBlocks.ts'
 import type { AnswerShape } from './answerShape.ts'
 
-/** What an operation takes, without what every call carries, and, where it is known, what it answers. */
+/** What an operation takes, without what every call carries, and, where it is known, how it fails and what it answers. */
 export type OperationFields = Readonly<
   Record<
     string,
@@ -22,6 +22,8 @@ export type OperationFields = Readonly<
       required: readonly string[]
       optional: readonly string[]
       method?: 'GET' | 'POST'
+      /** Types of failure that it may answer. */
+      errors?: readonly string[]
       answer?: AnswerShape
     }
   >

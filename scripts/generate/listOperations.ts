@@ -15,6 +15,8 @@ export type ListedOperation = {
   optional: string[]
   /** Fields that the server fills in when they are left out. */
   defaults: string[]
+  /** Types of failure that it may answer. */
+  errors: string[]
   /** Component schema of the body, if there is one. */
   body?: string
   success: { status: string; mediaType?: string; isEnveloped: boolean; answer: AnswerShape }
@@ -58,9 +60,17 @@ function listOperation(api: JsonObject, path: string, method: 'get' | 'post', op
     required: required.sort(),
     optional: names.filter((name) => !required.includes(name)).sort(),
     defaults: defaults.sort(),
+    errors: errorsOf(api, operation),
     success: successOf(api, operation),
   }
   return body === undefined ? listed : { ...listed, body }
+}
+
+/** What every operation may answer, what all do that need a session, and its own. */
+function errorsOf(api: JsonObject, operation: JsonObject): string[] {
+  const ofSessions = operation.security === undefined ? ['AuthorizationException', 'UserBannedException'] : []
+  const all = [...list(api['x-errors']), ...ofSessions, ...list(operation['x-errors'])]
+  return [...new Set(all.map(String))].sort()
 }
 
 function successOf(api: JsonObject, operation: JsonObject): ListedOperation['success'] {

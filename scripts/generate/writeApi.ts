@@ -108,16 +108,16 @@ ${lines.join('\n')}
 
 function writeOperationFields(all: ListedOperation[]): string {
   const lines = all.map(
-    ({ id, method, required, optional, success }) =>
-      `  ${quote(id)}: { method: ${quote(method)}, required: ${quoteAll(required)}, optional: ${quoteAll(optional)}, answer: ${JSON.stringify(success.answer)} },`,
+    ({ id, method, required, optional, errors, success }) =>
+      `  ${quote(id)}: { method: ${quote(method)}, required: ${quoteAll(required)}, optional: ${quoteAll(optional)}, errors: ${quoteAll(errors)}, answer: ${JSON.stringify(success.answer)} },`,
   )
   return `import type { AnswerShape } from '#schemas/gate/answerShape.ts'
 import type { OperationId } from './api.ts'
 
-/** What every operation takes without the common parameters, and what its answer is made of; for the publish gate. */
+/** What every operation takes without the common parameters, how it may fail, and what its answer is made of; for the publish gate. */
 export const operationFields: Record<
   OperationId,
-  { method: 'GET' | 'POST'; required: string[]; optional: string[]; answer: AnswerShape }
+  { method: 'GET' | 'POST'; required: string[]; optional: string[]; errors: string[]; answer: AnswerShape }
 > = {
 ${lines.join('\n')}
 }
