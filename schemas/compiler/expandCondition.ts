@@ -61,7 +61,7 @@ function expand(written: unknown, pointer: string, way: Way): Part {
   const form = conditionForm(written)
   switch (form) {
     case 'schema':
-      return { condition: structuredClone(written) as Condition, places: [['', pointer]] }
+      return { condition: written as Condition, places: [['', pointer]] }
     case 'name':
       return expandName(String(written), pointer, way)
     case 'facts': {
@@ -71,7 +71,9 @@ function expand(written: unknown, pointer: string, way: Way): Part {
       return { condition, places: places.map(([plain, at]) => [plain, pointer + at]) }
     }
     case 'not': {
-      const inner = expand((written as { not: unknown }).not, joinPointer(pointer, 'not'), way)
+      const { not } = written as { not: unknown }
+      const inner = expand(not, joinPointer(pointer, 'not'), way)
+      if (inner.condition === not) return { condition: written as Condition, places: [['', pointer]] }
       return {
         condition: { not: inner.condition },
         places: [['', pointer], ...placesBelow('/not', inner.places)],
@@ -135,7 +137,10 @@ function expandName(name: string, pointer: string, way: Way): Part {
     return never(pointer)
   }
   const findings: Finding[] = []
-  const { condition } = expand(definition, '', { ...way, using: [...way.using, name], findings })
+  // A copy for each use, because what is wrong with it is told where it is used.
+  const { condition } = structuredClone(
+    expand(definition, '', { ...way, using: [...way.using, name], findings }),
+  )
   const grave = findings.find(({ code }) => code === 'condition_loop' || code === 'condition_size')
   if (grave) way.findings.push({ ...grave, pointer })
   // Nothing that follows the name stands in the written condition.

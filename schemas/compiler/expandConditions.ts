@@ -1,6 +1,6 @@
 import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
 import type { Finding } from '../runtime/problem.ts'
-import { pointerTokens } from '../runtime/readPointer.ts'
+import { pointerTokens, readPointer } from '../runtime/readPointer.ts'
 import { expandCondition } from './expandCondition.ts'
 import { type Origins, stepOf, type Trail } from './origins.ts'
 import { walkDefinition } from './walkDefinition.ts'
@@ -33,9 +33,13 @@ export function expandConditions<D extends Definition>(
       say(pointerTokens(at).reduce<Trail>(stepOf, here), { ...finding })
     if (condition === value) return
     made.set(parent, parts.set(key, condition))
-    for (const [plain, written] of places) {
-      const part = partAt(condition, plain)
-      if (part) origins.set(part, pointerTokens(written).reduce<Trail>(stepOf, here))
+    for (const [plain, place] of places) {
+      const part = readPointer(condition, plain)
+      if (!isComposite(part)) continue
+      const there = pointerTokens(place).reduce<Trail>(stepOf, here)
+      // A schema that was written as a constant, or as the name of a condition.
+      const isWhole = !isComposite(readPointer(value, place))
+      origins.set(part, isWhole ? { ...there, isWhole } : there)
     }
   })
   return made.size === 0 ? definition : (replaced(definition, made, origins) as D)
@@ -51,10 +55,8 @@ function trailAt(definition: object, tokens: readonly string[], trail: Trail, or
   return here
 }
 
-function partAt(condition: unknown, pointer: string): object | undefined {
-  let value = condition
-  for (const token of pointerTokens(pointer)) value = (value as Record<string, unknown> | undefined)?.[token]
-  return value !== null && typeof value === 'object' ? value : undefined
+function isComposite(value: unknown): value is object {
+  return value !== null && typeof value === 'object'
 }
 
 /** Copies only what leads to a replacement. */

@@ -79,6 +79,19 @@ describe('the print of a definition', () => {
     expect(formatDefinition(page)).toContain('[{"do": "toast", "text": "a.b", "tone": "info"}]')
   })
 
+  it('has the props of a block before what stands in it', () => {
+    const inner = { text: 'a.b', type: 'text' }
+    const stack = { blocks: [inner], gap: 'md', visibleWhen: 'signed-in', id: 'top', type: 'stack' }
+    const print =
+      '{"type": "stack", "id": "top", "visibleWhen": "signed-in", "gap": "md", "blocks": [{"type": "text", "text": "a.b"}]}'
+    const page = { kind: 'page', id: 'a', title: 'a.b', blocks: [stack] }
+    expect(formatDefinition(page).replace(/,\n */g, ', ').replace(/\n */g, '')).toContain(print)
+    const fragment = { kind: 'fragment', id: 'a', description: 'A', blocks: [stack] }
+    expect(formatDefinition(fragment).indexOf('"gap"')).toBeLessThan(
+      formatDefinition(fragment).lastIndexOf('"blocks"'),
+    )
+  })
+
   it.each([null, 1, 'a', [], {}, [[], {}], { kind: 'nonsense', b: 1, a: undefined }, { kind: '__proto__' }])(
     'is one for any JSON: %j',
     (value) => {

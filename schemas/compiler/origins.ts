@@ -7,13 +7,19 @@ export type Place = { definition: string; pointer: string }
 type Way = { above: Way; key: string | number } | { definition: string }
 
 /** Where an object was written: in a definition, and, where a fragment brought it, in that. */
-export type Trail = { at: Way; fragment?: Way }
+export type Trail = {
+  at: Way
+  fragment?: Way
+  /** Nothing further in was written by itself: all of it stands for what is here. */
+  isWhole?: boolean
+}
 
 /** The beginning of a definition. */
 export const trailOf = (definition: string): Trail => ({ at: { definition } })
 
 /** One step further in; what a fragment holds stands for its use, however deep. */
 export function stepOf(trail: Trail, key: string | number): Trail {
+  if (trail.isWhole) return trail
   return trail.fragment
     ? { at: trail.at, fragment: { above: trail.fragment, key } }
     : { at: { above: trail.at, key } }

@@ -46,7 +46,7 @@ describe('failures that a call waits for', () => {
     ]
     expect(check(actions).map(({ pointer, hint }) => [pointer, hint.split(':')[0]])).toEqual([
       ['/else/1/if/not/properties/response/properties/error/properties/type/enum/1', 'It answers'],
-      ['/else/1/then/0/if/properties/response/properties/error/properties/type/const', 'It answers'],
+      ['/else/1/then/0/if/properties/response/properties/error/properties/type', 'It answers'],
     ])
   })
 

@@ -51,7 +51,7 @@ function* typesAwaited(actions: unknown, pointer: string): Generator<Awaited> {
 function* typesIn(condition: unknown, pointer: string): Generator<Awaited> {
   for (const { schema, pointer: at, place } of walkCondition(condition, pointer)) {
     if (place !== '/response/error/type' || !isSchema(schema)) continue
-    if (typeof schema.const === 'string') yield { type: schema.const, pointer: joinPointer(at, 'const') }
+    if (typeof schema.const === 'string') yield { type: schema.const, pointer: at }
     for (const [index, type] of (Array.isArray(schema.enum) ? schema.enum : []).entries())
       if (typeof type === 'string') yield { type, pointer: joinPointer(at, 'enum', index) }
   }
