@@ -19,13 +19,7 @@ const page = (visibleWhen: unknown) =>
 function expand(visibleWhen: unknown) {
   const origins = new Origins()
   const written = page(visibleWhen)
-  const plain = expandConditions(
-    written,
-    trailOf('page/a'),
-    conditions,
-    origins,
-    () => {},
-  )
+  const plain = expandConditions(written, trailOf('page/a'), conditions, origins, () => {})
   const at = (pointer: string) => origins.locate(plain, 'page/a', `/blocks/0/visibleWhen${pointer}`).pointer
   return { written, plain, at }
 }
