@@ -2118,6 +2118,12 @@ export interface FragmentParameter {
    */
   description: string
   /**
+   * The words that may be given.
+   *
+   * @minItems 1
+   */
+  of?: [string, ...string[]]
+  /**
    * Taken where a use gives nothing.
    */
   default?: {

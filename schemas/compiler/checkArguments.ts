@@ -25,7 +25,11 @@ const types: Readonly<Record<FragmentParameter['type'], string | { type: string 
 }
 
 /** What stands for a parameter where a fragment is looked at by itself. */
-export const samples: Readonly<Record<FragmentParameter['type'], unknown>> = {
+export function sampleOf({ type, of, default: otherwise }: FragmentParameter): unknown {
+  return otherwise ?? of?.[0] ?? samples[type]
+}
+
+const samples: Readonly<Record<FragmentParameter['type'], unknown>> = {
   text: 'sample.text',
   value: 'sample',
   pointer: '/item',
@@ -56,7 +60,7 @@ export function checkArguments(
   for (const name of Object.keys(slots))
     if (!Object.hasOwn(declared, name)) unknown([], 'slot', name, Object.keys(declared))
   const values: Record<string, unknown> = {}
-  for (const [name, { type, description, default: otherwise, optional }] of Object.entries(params)) {
+  for (const [name, { type, description, of, default: otherwise, optional }] of Object.entries(params)) {
     const value = Object.hasOwn(given, name) ? given[name] : otherwise
     if (value === undefined) {
       if (optional) continue
@@ -64,13 +68,21 @@ export function checkArguments(
       continue
     }
     values[name] = value
-    const [wrong] = misfits(type, value)
+    const [wrong] = misfits(type, value, of)
     if (wrong && Object.hasOwn(given, name)) say(['with', name], wrong.message, wrong.hint)
   }
   return { values, slots, findings }
 }
 
-function misfits(type: FragmentParameter['type'], value: unknown): { message: string; hint: string }[] {
+function misfits(
+  type: FragmentParameter['type'],
+  value: unknown,
+  of?: readonly string[],
+): { message: string; hint: string }[] {
+  if (of && !of.includes(String(value)))
+    return [
+      { message: `${JSON.stringify(value)} is not known here.`, hint: `Choose one of: ${of.join(', ')}.` },
+    ]
   const wanted = types[type]
   if (typeof wanted === 'string') return checker.check(value, wanted)
   if (hasType(value, wanted.type)) return []

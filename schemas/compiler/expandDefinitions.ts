@@ -26,6 +26,8 @@ export type Expanded = {
   whole: ReadonlyMap<string, Written>
   /** Uses, forms that are extended and conditions that lead nowhere. */
   problems: Problem[]
+  /** Keys of those of which something is left out, so that what else they lack is no fault of theirs. */
+  spoiled: ReadonlySet<string>
   origins: Origins
 }
 
@@ -34,13 +36,19 @@ const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition'])
 
 const keyOf = ({ kind, id }: Written) => `${kind}/${id}`
 
+/**
+ * @param written definitions that pass their grammar
+ * @param keys those of all there are, also of what does not
+ */
+export type Expand = (written: readonly Written[], keys?: ReadonlySet<string>) => Expanded
+
 /** One definition on its way: with its fragments, then with the form that it extends, then plain. */
-type Step = { whole: Written; problems: Problem[] }
+type Step = { whole: Written; problems: Problem[]; isSpoiled: boolean }
 
 /** What makes plain definitions, and makes again only what another definition than the last time leads to. */
-export function createExpander(): (written: readonly Written[]) => Expanded {
+export function createExpander(): Expand {
   const origins = new Origins()
-  let library: Library = { parts: [], fragments: new Map(), conditions: new Map() }
+  let library = libraryOf([], new Set())
   let withUses: (one: Written) => Step
   let extended: (form: Written) => (base: Written) => Written
   let plain: (one: Written) => { definition: Definition; problems: Problem[] }
@@ -49,13 +57,19 @@ export function createExpander(): (written: readonly Written[]) => Expanded {
     const { definition: of, pointer, fragment } = origins.locate(origins.set({}, trail), definition, '')
     problems.push({ definition: of, pointer, ...finding, ...(fragment && { fragment }) })
   }
-  const begin = (parts: readonly Written[]) => {
-    library = libraryOf(parts)
-    const { fragments, conditions } = library
+  const begin = (next: Library) => {
+    library = next
+    const { fragments, conditions, unfit } = library
     withUses = memo((one) => {
       const problems: Problem[] = []
       const say = listen(problems, keyOf(one))
-      return { whole: expandUses(one, trailOf(keyOf(one)), { fragments, origins, say }), problems }
+      let isSpoiled = false
+      const spoil = () => {
+        isSpoiled = true
+      }
+      const library = { fragments, unfit, spoil, origins, say }
+      const whole = expandUses(one, trailOf(keyOf(one)), library)
+      return { whole, problems, isSpoiled: isSpoiled || problems.length > 0 }
     })
     extended = memo((form) =>
       memo((base) => extendForm(base, form, trailOf(keyOf(form)), origins) as Written),
@@ -70,18 +84,20 @@ export function createExpander(): (written: readonly Written[]) => Expanded {
       }
     })
   }
-  begin([])
+  begin(library)
 
-  return (written) => {
+  return (written, keys = new Set()) => {
     const parts = written.filter(({ kind }) => partKinds.has(kind))
-    if (parts.length !== library.parts.length || parts.some((one, at) => one !== library.parts[at]))
-      begin(parts)
+    const next = libraryOf(parts, keys)
+    if (!isSame(next, library)) begin(next)
+    const spoiled = new Set<string>()
     const problems: Problem[] = []
     const whole = new Map<string, Written>()
     for (const one of written) {
       if (partKinds.has(one.kind)) continue
       const made = withUses(one)
       problems.push(...made.problems)
+      if (made.isSpoiled) spoiled.add(keyOf(one))
       whole.set(keyOf(one), made.whole)
     }
     extendForms(
@@ -89,7 +105,11 @@ export function createExpander(): (written: readonly Written[]) => Expanded {
       (form, base) => extended(form)(base),
       (definition) => listen(problems, definition),
     )
-    const made = [...whole.values()].map(plain)
+    const made = [...whole].map(([key, one]) => {
+      const step = plain(one)
+      if (step.problems.length > 0) spoiled.add(key)
+      return step
+    })
     const changed = written.flatMap((one) => {
       const now = whole.get(keyOf(one))
       return now === undefined || now === one ? [] : [[keyOf(one), now] as const]
@@ -98,29 +118,38 @@ export function createExpander(): (written: readonly Written[]) => Expanded {
       definitions: made.map(({ definition }) => definition),
       whole: new Map(changed),
       problems: [...problems, ...made.flatMap((one) => one.problems)],
+      spoiled,
       origins,
     }
   }
 }
 
-/**
- * From written definitions to plain ones. Pure, never throws, and whatever cannot be expanded is left out and told.
- * @param written definitions that pass their grammar
- */
-export function expandDefinitions(written: readonly Written[]): Expanded {
-  return createExpander()(written)
-}
+/** From written definitions to plain ones. Pure, never throws, and whatever cannot be expanded is left out and told. */
+export const expandDefinitions: Expand = (written, keys) => createExpander()(written, keys)
 
+/** What definitions may use. */
 type Library = {
   parts: readonly Written[]
   fragments: ReadonlyMap<string, FragmentDefinition>
   conditions: ReadonlyMap<string, ConditionDefinition>
+  unfit: ReadonlySet<string>
 }
 
-function libraryOf(parts: readonly Written[]): Library {
+function libraryOf(parts: readonly Written[], keys: ReadonlySet<string>): Library {
   const ofKind = <D>(kind: string) =>
     new Map(parts.filter((one) => one.kind === kind).map((one) => [one.id, one as unknown as D]))
-  return { parts, fragments: ofKind('fragment'), conditions: ofKind('condition') }
+  const fragments = ofKind<FragmentDefinition>('fragment')
+  const named = [...keys].flatMap((key) =>
+    key.startsWith('fragment/') ? [key.slice('fragment/'.length)] : [],
+  )
+  const unfit = new Set(named.filter((id) => !fragments.has(id)))
+  return { parts, fragments, conditions: ofKind('condition'), unfit }
+}
+
+function isSame(one: Library, other: Library): boolean {
+  const all = ({ parts, unfit }: Library) => [...parts, ...unfit]
+  const [here, there] = [all(one), all(other)]
+  return here.length === there.length && here.every((part, at) => part === there[at])
 }
 
 /** Without its edition, and with its blocks as artefacts have them. */

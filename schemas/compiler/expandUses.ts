@@ -12,6 +12,9 @@ type Use = Node & { use: string; with?: Node; visibleWhen?: Json }
 /** What a use finds: fragments by id, and who is told of what cannot be expanded. */
 export type Library = {
   fragments: ReadonlyMap<string, FragmentDefinition>
+  /** Fragments that are there but unfit to be used: of whatever uses one nothing more can be told. */
+  unfit?: ReadonlySet<string>
+  spoil?: () => void
   origins: Origins
   say: (trail: Trail, finding: Omit<Finding, 'pointer'>) => void
 }
@@ -74,6 +77,10 @@ function fill(
   const fragment = library.fragments.get(use.use)
   const say = (message: string, hint: string, at = trail) => {
     library.say(at, { code: 'fragment', message, hint })
+    return nothing
+  }
+  if (!fragment && library.unfit?.has(use.use)) {
+    library.spoil?.()
     return nothing
   }
   if (!fragment) {

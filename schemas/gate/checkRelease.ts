@@ -1,5 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import { type Expanded, expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
+import { type Expand, expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import { memo } from '../runtime/memo.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
@@ -38,7 +38,7 @@ export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
 export function checkRelease(
   definitions: unknown,
   operationFields: OperationFields,
-  expand: (written: readonly Written[]) => Expanded = expandDefinitions,
+  expand: Expand = expandDefinitions,
 ): CheckedRelease {
   if (!Array.isArray(definitions)) return { problems: [noList()], sound: [] }
   const all = definitions.map(upgraded)
@@ -50,13 +50,14 @@ export function checkRelease(
     problems.push(...own)
     if (own.length === 0) written.push(one as Written)
   }
-  const expanded = expand(written)
+  const expanded = expand(written, keys)
   const { origins } = expanded
   const place = (plain: object, key: string, found: readonly (Finding & { definition?: string })[]) =>
     problems.push(...found.map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one })))
   problems.push(...expanded.problems)
-  const unfit = new Set<string>()
+  const unfit = new Set(expanded.spoiled)
   for (const [key, one] of expanded.whole) {
+    if (unfit.has(key)) continue
     const found = checkGrammarOf(one)
     if (found.length > 0) unfit.add(key)
     place(one, key, found)

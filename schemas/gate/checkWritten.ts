@@ -1,5 +1,5 @@
 import type { FragmentDefinition } from '#generated/grammar/types.ts'
-import { checkArguments, samples } from '../compiler/checkArguments.ts'
+import { checkArguments, sampleOf } from '../compiler/checkArguments.ts'
 import { expandUses } from '../compiler/expandUses.ts'
 import { grammar, kindSchemas, nodeSchemas } from '../compiler/grammar.ts'
 import { Origins, trailOf } from '../compiler/origins.ts'
@@ -59,17 +59,17 @@ const parts = {
 function checkFragment(definition: Written): Finding[] {
   const fragment = definition as unknown as FragmentDefinition
   const found: Finding[] = []
-  for (const [name, { type, default: otherwise }] of Object.entries(fragment.params ?? {})) {
+  for (const [name, { default: otherwise }] of Object.entries(fragment.params ?? {})) {
     if (otherwise === undefined) continue
-    for (const { path, ...wrong } of checkArguments(fragment, { [name]: otherwise }, {}).findings)
+    const { findings } = checkArguments(fragment, { [name]: otherwise }, {})
+    for (const { path, ...wrong } of findings)
       if (path.at(-1) === name)
         found.push({ code: 'grammar', pointer: joinPointer('/params', name, 'default'), ...wrong })
-    if (type === undefined) return found
   }
   const part = (Object.keys(parts) as (keyof typeof parts)[]).find((name) => fragment[name] !== undefined)
   if (!part) return found
   const origins = new Origins()
-  const given = Object.entries(fragment.params ?? {}).map(([name, { type }]) => [name, samples[type]])
+  const given = Object.entries(fragment.params ?? {}).map(([name, one]) => [name, sampleOf(one)])
   const slots = Object.keys(fragment.slots ?? {}).map((name) => [name, []])
   const use = { use: fragment.id, with: Object.fromEntries(given), ...Object.fromEntries(slots) }
   const library = { fragments: new Map([[fragment.id, fragment]]), origins, say: () => {} }
