@@ -1702,10 +1702,6 @@ export interface ConditionDefinition {
   kind: 'condition'
   id: DefinitionId
   /**
-   * Edition of the language that it is written in.
-   */
-  edition?: 2
-  /**
    * What it says, for editors: a sentence without its first capital and its full stop, one for all or one for each of their languages.
    */
   sentence:

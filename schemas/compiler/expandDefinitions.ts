@@ -50,7 +50,7 @@ export function createExpander(): Expand {
   const origins = new Origins()
   let library = libraryOf([], new Set())
   let withUses: (one: Written) => Step
-  let extended: (form: Written) => (base: Written) => Written
+  let extended: (form: Written) => (base: Written) => Step
   let plain: (one: Written) => { definition: Definition; problems: Problem[] }
 
   const listen = (problems: Problem[], definition: string) => (trail: Trail, finding: Told) => {
@@ -72,7 +72,17 @@ export function createExpander(): Expand {
       return { whole, problems, isSpoiled: isSpoiled || problems.length > 0 }
     })
     extended = memo((form) =>
-      memo((base) => extendForm(base, form, trailOf(keyOf(form)), origins) as Written),
+      memo((base) => {
+        const problems: Problem[] = []
+        const tell = listen(problems, keyOf(form))
+        const whole = extendForm(base, form, trailOf(keyOf(form)), origins, (trail, name, known) => {
+          const near = nearestName(name, known)
+          const hint = near === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${near}?`
+          const message = `The form ${base.id} has no field ${JSON.stringify(name)}.`
+          tell(trail, { code: 'extends', message, hint })
+        })
+        return { whole: whole as Written, problems, isSpoiled: problems.length > 0 }
+      }),
     )
     plain = memo((one) => {
       const problems: Problem[] = []
@@ -102,7 +112,12 @@ export function createExpander(): Expand {
     }
     extendForms(
       whole,
-      (form, base) => extended(form)(base),
+      (form, base) => {
+        const made = extended(form)(base)
+        problems.push(...made.problems)
+        if (made.isSpoiled) spoiled.add(keyOf(form))
+        return made.whole
+      },
       (definition) => listen(problems, definition),
     )
     const made = [...whole].map(([key, one]) => {

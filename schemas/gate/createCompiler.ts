@@ -58,10 +58,19 @@ export function createCompiler({ operationFields }: { operationFields: Operation
 function createKeeper(): (definitions: readonly unknown[]) => unknown[] {
   let kept = new Map<string, unknown>()
   return (definitions) => {
-    const texts = definitions.map((one) => JSON.stringify(one) ?? '')
-    const now = new Map(texts.map((text, at) => [text, kept.has(text) ? kept.get(text) : definitions[at]]))
-    kept = now
-    return texts.map((text) => now.get(text))
+    const texts = definitions.map(textOf)
+    const now = texts.map((text, at) => (text && kept.has(text) ? kept.get(text) : definitions[at]))
+    kept = new Map(texts.flatMap((text, at) => (text === undefined ? [] : [[text, now[at]] as const])))
+    return now
+  }
+}
+
+/** Undefined of what is nested too deep to be written down; the gate says so. */
+function textOf(definition: unknown): string | undefined {
+  try {
+    return JSON.stringify(definition)
+  } catch {
+    return undefined
   }
 }
 
