@@ -14,6 +14,8 @@ export type Library = {
   fragments: ReadonlyMap<string, FragmentDefinition>
   /** Fragments that are there but unfit to be used: of whatever uses one nothing more can be told. */
   unfit?: ReadonlySet<string>
+  /** Uses of fragments that are not among them stay as they are written. */
+  leavesOthers?: true
   spoil?: () => void
   origins: Origins
   say: (trail: Trail, finding: Omit<Finding, 'pointer'>) => void
@@ -50,6 +52,10 @@ function expand(value: Json, trail: Trail, scope: Scope | undefined, library: Li
   if (isUse(value)) return fill(value, trail, scope, library, 'value')
   const node = value as Node
   if (scope && isParameter(node)) return scope.args[node.param]
+  return expandNode(node, trail, scope, library)
+}
+
+function expandNode(node: Node, trail: Trail, scope: Scope | undefined, library: Library): Node {
   const entries = Object.entries(node).flatMap(([key, part]) => {
     const made = expand(part, stepOf(trail, key), scope, library)
     return made === undefined ? [] : [[scope ? withParameter(key, scope) : key, made] as const]
@@ -78,6 +84,10 @@ function fill(
   const say = (message: string, hint: string, at = trail) => {
     library.say(at, { code: 'fragment', message, hint })
     return nothing
+  }
+  if (!fragment && library.leavesOthers) {
+    const left = expandNode(use, trail, scope, library)
+    return as === 'list' ? [left] : left
   }
   if (!fragment && library.unfit?.has(use.use)) {
     library.spoil?.()

@@ -72,7 +72,12 @@ function checkFragment(definition: Written): Finding[] {
   const given = Object.entries(fragment.params ?? {}).map(([name, one]) => [name, sampleOf(one)])
   const slots = Object.keys(fragment.slots ?? {}).map((name) => [name, []])
   const use = { use: fragment.id, with: Object.fromEntries(given), ...Object.fromEntries(slots) }
-  const library = { fragments: new Map([[fragment.id, fragment]]), origins, say: () => {} }
+  const library = {
+    fragments: new Map([[fragment.id, fragment]]),
+    leavesOthers: true,
+    origins,
+    say: () => {},
+  } as const
   const { list } = expandUses({ list: [use] }, trailOf('sample'), library)
   const misfits = checker.check(list, parts[part], '/list').map((one) => ({ code: 'grammar', ...one }))
   const all = misfits.length > 0 ? misfits : checkNodes(list, parts[part], '/list')
