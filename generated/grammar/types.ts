@@ -2106,9 +2106,10 @@ export interface FormErrorLink {
  */
 export interface FragmentParameter {
   /**
-   * text: a message key, with arguments if need be; value: a constant or a binding; pointer: where something stands among the facts; condition; actions; link; word: a name or one of the words of the grammar; number; flag: true or false.
+   * text: a message key, with arguments if need be; value: a constant or a binding; pointer: where something stands among the facts; condition; actions; link; picture: the address of one; word: a name or one of the words of the grammar; number; flag: true or false.
    */
-  type: 'text' | 'value' | 'pointer' | 'condition' | 'actions' | 'link' | 'word' | 'number' | 'flag'
+  type:
+    'text' | 'value' | 'pointer' | 'condition' | 'actions' | 'link' | 'picture' | 'word' | 'number' | 'flag'
   /**
    * What it is for.
    */
