@@ -1,30 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { DictionaryDefinition, FormDefinition, SiteDefinition } from '#generated/grammar/types.ts'
+import type { SiteDefinition } from '#generated/grammar/types.ts'
 import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
-import definition from '../../schemas/site/site.json'
 import { settle } from '../testing/settle.ts'
+import { starterDefinitions } from '../testing/starterDefinitions.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
-const site = definition as unknown as SiteDefinition
-const dictionaries = import.meta.glob<DictionaryDefinition>('../../schemas/site/dictionaries/*.json', {
-  eager: true,
-  import: 'default',
-})
-const forms = Object.values(
-  import.meta.glob<FormDefinition>('../../schemas/site/forms/*.json', { eager: true, import: 'default' }),
-)
+const [site] = starterDefinitions('site')
+if (!site) throw new Error('The starter site has no site definition')
+const dictionaries = Object.fromEntries(starterDefinitions('dictionary').map((one) => [one.id, one]))
+const forms = starterDefinitions('form')
   .filter(isSent)
   .filter(({ id, submit }) => submit.operation === 'auth.register' || id === site.auth.completion)
-  .map((form) =>
-    compileForm(form, Object.fromEntries(Object.values(dictionaries).map((one) => [one.id, one]))),
-  )
+  .map((form) => compileForm(form, dictionaries))
 
 let form: OpenedForm
 afterEach(() => form?.close())
 
 async function open(registration: (typeof forms)[number], facts = {}) {
-  const { general, auth, currencyConditions } = site
+  const { general, auth, currencyConditions } = site as SiteDefinition
   form = await openForm(registration, {
     phoneCountries: general.phone_countries,
     facts: { site: { ...general, country: 'LV', auth, currency_conditions: currencyConditions }, ...facts },

@@ -2,17 +2,17 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { plainSite } from '../../schemas/compiler/plainSite.ts'
 import { findWords } from './findWords.ts'
+import { readSite } from './readSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Names of all fields of the starter site that are not also names of field types. */
 async function fieldNames(): Promise<Set<string>> {
   const names = new Set<string>()
-  for (const path of globSync('schemas/site/forms/*.json', { cwd: root })) {
-    const form = JSON.parse(await readFile(join(root, path), 'utf8')) as { fields: { sysname: string }[] }
-    for (const { sysname } of form.fields) names.add(sysname)
-  }
+  for (const one of plainSite(await readSite(join(root, 'schemas/site'))))
+    if (one.kind === 'form') for (const { sysname } of one.fields) names.add(sysname)
   const { $defs } = JSON.parse(await readFile(join(root, 'schemas/grammar/form.json'), 'utf8'))
   for (const type of $defs.fieldType.enum as string[]) names.delete(type)
   return names

@@ -1,5 +1,4 @@
-import { expandDefinitions, type Written } from '#schemas/compiler/expandDefinitions.ts'
-import { upgrade } from '#schemas/compiler/upgrade.ts'
+import { plainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
 import { definitionKey } from './Definition.ts'
@@ -206,6 +205,6 @@ export class LiveContent {
 
 /** What stored revisions come to, whichever edition they were written in. */
 function readPlain(texts: readonly string[]): Map<string, unknown> {
-  const written = texts.map((text) => upgrade(JSON.parse(text) as Written))
-  return new Map(expandDefinitions(written).definitions.map((one) => [definitionKey(one), freeze(one)]))
+  const definitions = plainSite(texts.map((text) => JSON.parse(text)))
+  return new Map(definitions.map((one) => [definitionKey(one), freeze(one)]))
 }

@@ -1,34 +1,18 @@
 import fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type {
-  Block,
-  Blocks,
-  DictionaryDefinition,
-  FormDefinition,
-  PageDefinition,
-} from '#generated/grammar/types.ts'
+import type { Block, Blocks } from '#generated/grammar/types.ts'
 import { loadForms } from '#renderers/pages/loadForms.ts'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { createStoryHost } from '#renderers/storyHost.ts'
+import { starterDefinitions } from '#renderers/testing/starterDefinitions.ts'
 import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { hostileJson, mutation } from '../fixtures/content/mutations.ts'
 
-const pages = Object.values(
-  import.meta.glob<PageDefinition>('../../schemas/site/pages/**/*.json', { eager: true, import: 'default' }),
-)
-const dictionaries = Object.fromEntries(
-  Object.values(
-    import.meta.glob<DictionaryDefinition>('../../schemas/site/dictionaries/*.json', {
-      eager: true,
-      import: 'default',
-    }),
-  ).map((dictionary) => [dictionary.id, dictionary]),
-)
-const forms = Object.values(
-  import.meta.glob<FormDefinition>('../../schemas/site/forms/*.json', { eager: true, import: 'default' }),
-)
+const pages = starterDefinitions('page')
+const dictionaries = Object.fromEntries(starterDefinitions('dictionary').map((one) => [one.id, one]))
+const forms = starterDefinitions('form')
   .filter(isSent)
   .map((form) => compileForm(form, dictionaries))
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type {
+  Definition,
   Field,
   FormDefinition,
   PaymentMethodDefinition,
@@ -9,6 +10,7 @@ import type {
 } from '#generated/grammar/types.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import { compileForm } from '#schemas/compiler/compileForm.ts'
+import { plainSite } from '#schemas/compiler/plainSite.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import { loadRules } from '#schemas/rules/registry.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
@@ -35,8 +37,8 @@ const forms = [...siteForms, ...syntheticForms.map((one) => compileForm(one, {})
 const facts: Facts = { session: { authenticated: false }, site: {}, route: {}, query: {}, device: {} }
 const phoneCountries = [{ country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' }]
 
-const ofKind = <D extends { kind: string }>(kind: D['kind']) =>
-  definitions.filter((one): one is D => (one as { kind: string }).kind === kind)
+const plain = plainSite(definitions)
+const ofKind = <D extends Definition>(kind: D['kind']) => plain.filter((one): one is D => one.kind === kind)
 const fieldsOf = (id: string | undefined) =>
   ofKind<FormDefinition>('form').find((form) => form.id === id)?.fields as Field[] | undefined
 

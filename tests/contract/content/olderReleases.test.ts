@@ -21,7 +21,7 @@ function asOnce(definition: Loose): Loose {
     const blocks = definition.blocks as Loose[]
     return { ...definition, blocks: [...blocks, { type: 'marquee', props: { text: 'home.title' } }] }
   }
-  if (definition.kind !== 'form' || definition.id !== 'registration-full') return definition
+  if (definition.kind !== 'form' || definition.id !== 'registration') return definition
   const { fields, ...form } = definition as Form
   const label = { label: 'forms.email.label' }
   return {
@@ -49,7 +49,7 @@ describe('a release of an older grammar that is live', () => {
       const old = definitions.flatMap((one) => {
         const key = `${one.kind}/${one.id}`
         const artefact = artefacts[key] as Loose | undefined
-        return artefact && ['page/home', 'form/registration-full'].includes(key)
+        return artefact && ['page/home', 'form/registration'].includes(key)
           ? [[key, withOld(artefact, one)] as const]
           : []
       })
@@ -99,7 +99,7 @@ describe('a release of an older grammar that is live', () => {
     expect((await send('registration-fast')).json()).toMatchObject({
       error: { type: 'InvalidParameterException' },
     })
-    const old = await send('registration-full')
+    const old = await send('registration')
     expect(old.json()).toMatchObject({ error: { type: expect.stringMatching(/Exception$/) } })
     expect((await restarted.app.inject({ url: '/' })).statusCode).toBe(200)
   })
