@@ -4,7 +4,9 @@ import { join } from 'node:path'
 // The server itself serves the browser's code through Vite when it finds CROUPIER_DEV; a change of
 // the browser's code is Vite's affair, a change of the server's code restarts the process.
 const root = join(import.meta.dirname, '..')
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')], {
+const fast = ['--import', join(import.meta.dirname, 'lib/startFast.ts')]
+const watched = ['--watch', '--watch-preserve-output', join(root, 'server/main.ts')]
+const server = spawn(process.execPath, [...fast, ...watched], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, CROUPIER_DEV: '1' },

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { isBuildStale } from './build.ts'
-
-// What Node makes of our sources is kept, so that later starts do not strip and compile them anew.
-enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
+import './lib/startFast.ts'
 
 // The build runs in a process of its own: the bundler's memory and its NODE_ENV must not stay with the server.
 if (await isBuildStale()) {

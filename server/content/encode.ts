@@ -11,12 +11,15 @@ export interface Encoded {
   gzip: Buffer
 }
 
-/** Compresses as hard as it goes, in the thread pool: it is done once and served for ever. */
+/** The highest, 11, takes three times as long as this one for 1.7 % less: the longest part of publishing a whole site. */
+const quality = 10
+
+/** Compresses hard, in the thread pool: it is done once and served for ever. */
 export async function encode(body: Buffer): Promise<Encoded> {
   const [brotli, zipped] = await Promise.all([
     compressBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },

@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/db/openDatabase.ts'
 import { createLedger } from '../../server/platform/wallet/createLedger.ts'
 import { freshPostgres } from '../fixtures/databases/databases.ts'
 import { newPlayer } from '../fixtures/players/players.ts'
-import { compiled } from '../fixtures/servers/serverProcess.ts'
+import { fast } from '../fixtures/servers/serverProcess.ts'
 import { createCommands } from '../fixtures/wallet/ledgerCommands.ts'
 
 /** More with MONEY_KILLS=100. */
@@ -80,8 +80,8 @@ function start(
   uids: number[],
   answers: Answers,
 ): ChildProcess {
-  const child = spawn(process.execPath, [program, prefix, ...uids.map(String)], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings },
+  const child = spawn(process.execPath, [...fast, program, prefix, ...uids.map(String)], {
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface(child.stdout as NonNullable<typeof child.stdout>).on('line', (line) => {

@@ -11,6 +11,7 @@ import { fundPlayer } from '../../../server/platform/cashier/fundPlayer.ts'
 import { paymentRepository } from '../../../server/platform/cashier/paymentRepository.ts'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { newPlayer } from '../../fixtures/players/players.ts'
+import { fast } from '../../fixtures/servers/serverProcess.ts'
 import { dist, fillDataDir } from '../../fixtures/servers/startedSite.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -36,7 +37,7 @@ describe('the cashier’s command, while a server holds the embedded database', 
     return new Promise((resolve) => {
       execFile(
         process.execPath,
-        [join(root, 'server/commands/cashier.ts'), ...line],
+        [...fast, join(root, 'server/commands/cashier.ts'), ...line],
         { env },
         (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), said: stdout + stderr }),
       )

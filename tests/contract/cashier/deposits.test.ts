@@ -78,12 +78,25 @@ describeOnEachDatabase('deposits', (fresh) => {
     end()
   })
 
-  it.each(['declined', 'cancelled', 'expired'] as const)('end as %s, and move no money', async (state) => {
-    const { player, id, reference } = await begun()
-    await server.say(reference, state)
-    expect(await info(player.sid, id)).toMatchObject({ status: state })
-    expect(await server.main(player)).toBe('0.00')
-  })
+  it.each([
+    ['card', { card: 'new' }],
+    ['bank-transfer', { bank: 'daugava' }],
+    ['e-wallet', { email: 'anna@example.com' }],
+    ['crypto', { network: 'eth' }],
+    ['mobile', { phone_country_code: 'LV', phone: '20000001' }],
+  ] as const)(
+    'by %s end as the provider says, and move money only when they are captured',
+    async (method, requisites) => {
+      for (const state of ['captured', 'declined', 'cancelled', 'expired', 'pending'] as const) {
+        const player = await server.player()
+        const { status, response } = await server.deposit(player, { method, requisites })
+        expect(status).toBe(200)
+        await server.say(`deposit-${response.id}`, state)
+        expect(await info(player.sid, response.id)).toMatchObject({ method, status: state })
+        expect(await server.main(player), state).toBe(state === 'captured' ? '50.00' : '0.00')
+      }
+    },
+  )
 
   it('bring the offer that was chosen with them, in the same posting', async () => {
     const player = await server.player()

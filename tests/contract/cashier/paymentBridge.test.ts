@@ -45,6 +45,30 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       expect(states(reference)).toEqual([state])
     })
 
+    it.each([
+      ['card', {}],
+      ['bank', {}],
+      ['wallet', { email: 'anna@example.com' }],
+      ['crypto', {}],
+      ['mobile', {}],
+    ] as const)('by %s ends in each way that a tester can choose', async (channel, fields) => {
+      for (const [decision, state] of [
+        ['pay', 'captured'],
+        ['fail', 'declined'],
+        ['cancel', 'cancelled'],
+        ['expire', 'expired'],
+        ['pending', 'pending'],
+      ] as const) {
+        const { reference, started } = await bridge.deposit({
+          channel,
+          ...(channel === 'crypto' && { currency: 'BTC' }),
+          ...(channel === 'mobile' && { requisites: { phone: '+37120000001' } }),
+        })
+        await decidePayment(bridge.url, started.payment, decision, { fields })
+        expect(states(reference), decision).toEqual([state])
+      }
+    })
+
     it('is left pending, and decided later on the same page', async () => {
       const { reference, started } = await bridge.deposit({ channel: 'bank' })
       const left = await decidePayment(bridge.url, started.payment, 'pending')

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
+import { fast } from '../../fixtures/servers/serverProcess.ts'
 
 const cli = fileURLToPath(new URL('../../../server/content/cli.ts', import.meta.url))
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** Runs the command and returns its exit code with all it printed. */
 async function content(...args: string[]): Promise<[number | null, string]> {
-  const child = spawn(process.execPath, [cli, ...args, '--url', url, '--dir', directory], {
+  const child = spawn(process.execPath, [...fast, cli, ...args, '--url', url, '--dir', directory], {
     env: { ...process.env, STUDIO_PASSWORD: adminPassword },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

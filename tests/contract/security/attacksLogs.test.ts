@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { person as somebody } from '../../fixtures/players/completeProfile.ts'
-import { compiled } from '../../fixtures/servers/serverProcess.ts'
+import { fast } from '../../fixtures/servers/serverProcess.ts'
+import { fillDataDir } from '../../fixtures/servers/startedSite.ts'
 
 type Sent = { text: string; code?: string }
 
@@ -17,8 +18,9 @@ const cookies = new Map<string, string>()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-logs-'))
-  server = spawn(process.execPath, [join(import.meta.dirname, '../../fixtures/servers/serve.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', NODE_COMPILE_CACHE: compiled, DATA_DIR: folder },
+  await fillDataDir(folder)
+  server = spawn(process.execPath, [...fast, join(import.meta.dirname, '../../fixtures/servers/serve.ts')], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const output of [server.stdout, server.stderr])

@@ -1,13 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../../fixtures/databases/startPostgres.ts'
+import { postgresUrl } from './startedPostgres.ts'
 import { startedDataDir, startSite } from './startSite.ts'
 
-/** Starts a site from nothing, once a run; the sites of the tests begin with a copy of what that leaves behind. */
+/**
+ * Starts a site from nothing, once a run; the sites of the tests begin with a copy of what that leaves behind. Those on
+ * Postgres have databases on the one that is started here.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-start-'))
+  const postgres = await startPostgres()
+  process.env[postgresUrl] = postgres.url
   const site = await startSite({ DATA_DIR: join(folder, 'data') })
   await site.stop()
   process.env[startedDataDir] = join(folder, 'data')
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }

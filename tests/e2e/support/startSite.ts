@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { fast } from '../../fixtures/servers/serverProcess.ts'
 
 export const studioPassword = 'studio-password'
 export const demoPassword = 'demo-password'
@@ -36,11 +37,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       STUDIO_PASSWORD: studioPassword,
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...settings,
     },
   }
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...fast, join(root, 'server/main.ts')], {
     ...options,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -54,7 +54,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return {
     url,
     maintenance: (...line) =>
-      promisify(execFile)(process.execPath, [join(root, 'server/commands/maintenance.ts'), ...line], options),
+      promisify(execFile)(
+        process.execPath,
+        [...fast, join(root, 'server/commands/maintenance.ts'), ...line],
+        options,
+      ),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startPostgres } from '../../fixtures/databases/startPostgres.ts'
 import type { Database } from './Database.ts'
+import { startedPostgres } from './startedPostgres.ts'
 import { type RunningSite, startSite } from './startSite.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -14,12 +14,11 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
 export const test = base.extend<{ watch: Watch }, { database: Database; site: RunningSite; studio: Studio }>({
   database: ['pglite', { option: true, scope: 'worker' }],
   site: [
-    async ({ database }, use) => {
-      const postgres = database === 'postgres' ? await startPostgres() : undefined
-      const site = await startSite(postgres && { DATABASE_URL: postgres.url })
+    async ({ database }, use, { workerIndex }) => {
+      const url = database === 'postgres' ? await startedPostgres(`worker_${workerIndex}`) : undefined
+      const site = await startSite(url ? { DATABASE_URL: url } : {})
       await use(site)
       await site.stop()
-      await postgres?.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
