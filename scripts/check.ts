@@ -24,6 +24,7 @@ const CHECKS: Check[][] = [
   [['generated files are current', 'node', ['scripts/generate.ts', '--check']]],
   [['format and lint', 'biome', ['ci', '--colors=off']]],
   [['definitions are printed one way', 'node', ['scripts/printSite.ts', '--check']]],
+  [['definitions are short and say nothing twice', 'node', ['scripts/checkSite.ts']]],
   [['API descriptions', 'redocly', ['lint']]],
   [['lock file can be installed', 'npm', ['ci', '--dry-run']]],
 ]
