@@ -1,4 +1,4 @@
-import { type Schema, Validator } from '@cfworker/json-schema'
+import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import { explainMismatch, type Mismatch } from './explainMismatch.ts'
 import { pointerTokens } from './readPointer.ts'
 import { type FindSchema, type GrammarSchema, hasType, walkGrammar } from './walkGrammar.ts'
@@ -14,29 +14,28 @@ export type GrammarChecker = {
 
 /**
  * A checker over a set of grammar files. @cfworker/json-schema gives the verdict; where it is no, a walk along the
- * suiting branches finds words for it. Never throws, whatever the value.
+ * suiting branches finds words for it, and enters only the parts to which the verdict is no as well, so that nobody is
+ * accused of what stands beside the fault. Never throws, whatever the value.
  */
 export function createGrammarChecker(files: Readonly<Record<string, GrammarSchema>>): GrammarChecker {
   const find = finderIn(files)
-  const validators = new Map<string, Validator>()
-  const validatorOf = (ref: string) => {
-    const known = validators.get(ref)
-    if (known) return known
-    const made = new Validator({ $ref: `${base}${ref}` }, '2020-12', true)
-    for (const schema of Object.values(files)) made.addSchema(schema as Schema)
-    validators.set(ref, made)
-    return made
+  let lookup: Lookup | undefined
+  const verdict = (value: unknown, schema: GrammarSchema) => {
+    lookup ??= lookupOf(files)
+    return validate(value, schema as Schema, '2020-12', lookup, true)
   }
   const check: GrammarChecker['check'] = (value, ref, pointer = '') => {
     if (isTooDeep(value)) return [tooDeep(pointer)]
     try {
-      const result = validatorOf(ref).validate(value)
+      const schema = { $ref: `${base}${ref}` }
+      const result = verdict(value, schema)
       if (result.valid) return []
       const found: Mismatch[] = []
-      const schema = { $ref: `${base}${ref}` }
       const root = { schema, value, pointer, parent: undefined, file: schema }
       walkGrammar(root, find, (node) => {
+        if (verdict(node.value, node.schema).valid) return false
         found.push(...explainMismatch(node, find))
+        return true
       })
       return found.length > 0 ? found : [unexplained(result.errors, pointer)]
     } catch (error) {
@@ -44,6 +43,15 @@ export function createGrammarChecker(files: Readonly<Record<string, GrammarSchem
     }
   }
   return { check, find }
+}
+
+type Lookup = Record<string, Schema | boolean>
+
+/** Every schema of the files by its address; the validator also notes in each schema where what it refers to stands. */
+function lookupOf(files: Readonly<Record<string, GrammarSchema>>): Lookup {
+  const lookup: Lookup = Object.create(null)
+  for (const schema of Object.values(files)) dereference(schema as Schema, lookup)
+  return lookup
 }
 
 const base = 'https://croupier.example/grammar/'

@@ -1,3 +1,4 @@
+import { nearestName } from './nearestName.ts'
 import { joinPointer } from './readPointer.ts'
 import {
   type FindSchema,
@@ -24,9 +25,7 @@ export function explainMismatch(node: GrammarNode, find: FindSchema): Mismatch[]
   if ('const' in schema && value !== schema.const)
     found.push(say(`It must be ${show(schema.const)}.`, `Write ${show(schema.const)} here.`))
   if (Array.isArray(schema.enum) && !schema.enum.includes(value))
-    found.push(
-      say(`${show(value)} is not known here.`, `Choose one of: ${schema.enum.map(String).join(', ')}.`),
-    )
+    found.push(say(`${show(value)} is not known here.`, chooseOf(value, schema.enum)))
   if (typeof value === 'string') found.push(...explainText(schema, value, say))
   if (typeof value === 'number') {
     if (typeof schema.minimum === 'number' && value < schema.minimum)
@@ -56,16 +55,24 @@ function explainText(schema: GrammarSchema, value: string, say: Say): Mismatch[]
 
 function explainObject(schema: GrammarSchema, value: GrammarSchema, pointer: string, say: Say): Mismatch[] {
   const found: Mismatch[] = []
-  for (const name of Array.isArray(schema.required) ? schema.required : []) {
-    if (!Object.hasOwn(value, name))
-      found.push(say(`The property ${show(name)} is missing.`, `Add ${show(name)}.`))
-  }
   const known = isSchema(schema.properties) ? Object.keys(schema.properties) : []
-  if (schema.additionalProperties === false) {
-    for (const name of Object.keys(value).filter((one) => !known.includes(one))) {
-      const hint = `Remove it, or use one of: ${known.join(', ')}.`
-      found.push(say(`The property ${show(name)} is not known here.`, hint, joinPointer(pointer, name)))
-    }
+  const missing = (Array.isArray(schema.required) ? schema.required.map(String) : []).filter(
+    (name) => !Object.hasOwn(value, name),
+  )
+  const strangers =
+    schema.additionalProperties === false ? Object.keys(value).filter((one) => !known.includes(one)) : []
+  // Whoever misspelt a property has not forgotten it too.
+  const meant = new Map(strangers.map((name) => [name, nearestName(name, missing)]))
+  const misspelt = [...meant.values()]
+  for (const name of missing.filter((one) => !misspelt.includes(one)))
+    found.push(say(`The property ${show(name)} is missing.`, `Add ${show(name)}.`))
+  for (const name of strangers) {
+    const near = meant.get(name) ?? nearestName(name, known)
+    const hint =
+      near === undefined
+        ? `Remove it, or use one of: ${known.join(', ')}.`
+        : `Did you mean ${show(near)}? Known are: ${known.join(', ')}.`
+    found.push(say(`The property ${show(name)} is not known here.`, hint, joinPointer(pointer, name)))
   }
   if (typeof schema.minProperties === 'number' && Object.keys(value).length < schema.minProperties)
     found.push(say('There are too few entries.', `Give at least ${schema.minProperties}.`))
@@ -93,7 +100,7 @@ function explainChoice(
   if (suitingBranch(branches, value, file, find)) return []
   const [word, words] = discriminator(branches, file, find)
   if (word !== undefined && isSchema(value) && Object.hasOwn(value, word) && !words.includes(value[word])) {
-    const hint = `Choose one of: ${words.map(String).join(', ')}.`
+    const hint = chooseOf(value[word], words)
     return [say(`There is no ${word} ${show(value[word])}.`, hint, joinPointer(pointer, word))]
   }
   return [say(`${show(value)} has none of the forms that are possible here.`, about(schema))]
@@ -117,6 +124,12 @@ function discriminator(
     properties.every((one) => constant(one, name) !== undefined),
   )
   return [word, word === undefined ? [] : properties.map((one) => constant(one, word))]
+}
+
+function chooseOf(value: unknown, words: readonly unknown[]): string {
+  const near = typeof value === 'string' ? nearestName(value, words.map(String)) : undefined
+  const all = `Choose one of: ${words.map(String).join(', ')}.`
+  return near === undefined ? all : `Did you mean ${show(near)}? ${all}`
 }
 
 function about(schema: GrammarSchema): string {

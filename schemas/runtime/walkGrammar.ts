@@ -21,11 +21,16 @@ export type FindSchema = (ref: string, from: GrammarSchema) => GrammarSchema | u
 /**
  * Walks a value along the schemas that describe it. Of a oneOf only the branch that suits the value is entered, so the
  * walk takes time in proportion to the value, whatever an author nests.
+ * @param visit answers false where nothing below the node is to be visited
  */
-export function walkGrammar(root: GrammarNode, find: FindSchema, visit: (node: GrammarNode) => void): void {
+export function walkGrammar(
+  root: GrammarNode,
+  find: FindSchema,
+  visit: (node: GrammarNode) => unknown,
+): void {
   const pending = [root]
   for (let node = pending.pop(); node; node = pending.pop()) {
-    visit(node)
+    if (visit(node) === false) continue
     for (const inner of sameValue(node, find)) pending.push(inner)
     for (const inner of partsOf(node)) pending.push(inner)
   }
@@ -102,6 +107,8 @@ function suits(
   if (Array.isArray(oneOf) && type === undefined)
     return Math.max(...oneOf.map((one) => suits(one as GrammarSchema, value, file, find, depth + 1)))
   if (type !== undefined && !hasType(value, type)) return 0
+  // A misspelt word was meant for the words, a list was not.
+  if (Array.isArray(branch.enum) && !branch.enum.some((one) => typeof one === typeof value)) return 0
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return 2
   const properties = isSchema(branch.properties) ? branch.properties : {}
   const constants = Object.entries(properties).filter(([, part]) => isSchema(part) && 'const' in part)
@@ -111,7 +118,10 @@ function suits(
   )
   if (!fits) return 0
   const names = Array.isArray(required) ? required : []
-  return names.every((name) => has(String(name))) ? 2 + names.length : 1
+  // Of two that fit alike, or of several that all lack something, the one that knows more of what is written.
+  const given = Object.keys(value)
+  const known = given.filter((name) => Object.hasOwn(properties, name)).length / (given.length + 1)
+  return (names.every((name) => has(String(name))) ? 2 + names.length : 1) + known
 }
 
 export function hasType(value: unknown, type: unknown): boolean {
