@@ -3010,10 +3010,7 @@ export interface components {
         };
         /** @description Campaign that a promo code has activated. */
         ActivatedOffer: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /** @description Number of the offer. */
             id: number;
             /** @description What it gives, in the currency of the player. */
@@ -3028,10 +3025,7 @@ export interface components {
             amount?: components["schemas"]["Amount"];
             /** @description Days from when it is given until it burns. */
             days?: number;
-            /** @description Content fields. */
-            description: {
-                [key: string]: unknown;
-            };
+            description: components["schemas"]["ContentFields"];
             /** @description Sysname of the game that they are for. */
             game?: string;
             /** @description Number of the promotion. */
@@ -3258,10 +3252,7 @@ export interface components {
         BettingBonus: {
             /** @description Bonus money left. */
             amount?: components["schemas"]["Amount"];
-            /** @description Content fields, such as name and image. */
-            description: {
-                [key: string]: unknown;
-            };
+            description: components["schemas"]["ContentFields"];
             /**
              * Format: date-time
              * @description When it burns.
@@ -3295,10 +3286,7 @@ export interface components {
              * @description When it was granted.
              */
             created_at?: string;
-            /** @description Content fields, such as name and image. */
-            description: {
-                [key: string]: unknown;
-            };
+            description: components["schemas"]["ContentFields"];
             /**
              * Format: date-time
              * @description When it burns.
@@ -3351,10 +3339,7 @@ export interface components {
         Cashback: {
             /** @description What is given back. */
             amount?: components["schemas"]["Amount"];
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /**
              * Format: date-time
              * @description End of the time that it is for.
@@ -3469,6 +3454,19 @@ export interface components {
              */
             waits_until?: string;
         };
+        /** @description What something is called and looks like, in the language of the call. */
+        ContentFields: {
+            /** @description Address of a picture. */
+            image?: string;
+            /** @description What it is called. */
+            name?: string;
+            /** @description The terms that it is given under. */
+            terms?: string;
+            /** @description What it is */
+            text?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Rate of a currency against the base currency. */
         CurrencyRate: {
             /** @description ISO 4217 code, or the code of a crypto currency. */
@@ -3572,13 +3570,44 @@ export interface components {
             error: {
                 /** @description Facts about the failure, such as promo_code, a list of codes that say why a promo code was refused. */
                 error_data?: {
+                    /** @description Years of age from which one may play. */
+                    age_of_majority?: number;
+                    /** @description What is still allowed. */
+                    available_amount?: components["schemas"]["Amount"];
+                    /** @description Currency of the limit that holds. */
+                    currency?: string;
+                    /** @description Days that the limit holds for. */
+                    days?: number;
+                    /**
+                     * Format: date-time
+                     * @description When the cooling-off is over.
+                     */
+                    effective_at?: string;
+                    /**
+                     * Format: date-time
+                     * @description When the self-exclusion ends.
+                     */
+                    ends_at?: string;
                     /** @description With UserNeedProfileDataException, the personal data that are missing, by the names of their fields; none where the registration is not complete. */
                     fields?: string[];
+                    /** @description The self-exclusion never ends. */
+                    is_permanent?: boolean;
                     /**
                      * @description What it keeps the player from.
                      * @enum {string}
                      */
                     payment?: "deposit" | "withdrawal";
+                    /** @description Codes that say why a promo code was refused. */
+                    promo_code?: string[];
+                    /**
+                     * @description Why the operation is refused.
+                     * @enum {string}
+                     */
+                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "not_cancellable" | "nothing_waits" | "only_way_in" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
+                    /** @description Contact that a code went to, masked. */
+                    sent_to?: string;
+                    /** @description Where the payment stands. */
+                    status?: string;
                 } & {
                     [key: string]: unknown;
                 };
@@ -4081,17 +4110,11 @@ export interface components {
         };
         /** @description Offer of a campaign. */
         Offer: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /** @description Number of the offer. */
             id: number;
             promotions?: {
-                /** @description Content fields. */
-                description?: {
-                    [key: string]: unknown;
-                };
+                description?: components["schemas"]["ContentFields"];
                 /** @description Number of the promotion. */
                 id: number;
                 /** @description What it gives. */
@@ -4166,7 +4189,7 @@ export interface components {
             id: number;
             /** @description Sysname of the payment method. */
             method: string;
-            /** @description Where the money comes from or goes to, with secrets masked. */
+            /** @description Where the money comes from or goes to, with secrets masked, by the fields that the method asks for. */
             requisites?: {
                 [key: string]: unknown;
             };
@@ -4779,6 +4802,7 @@ export type CashierMakewithdrawalRequest = components['schemas']['CashierMakewit
 export type ChatStoreChatEventRequest = components['schemas']['ChatStoreChatEventRequest'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type Contact = components['schemas']['Contact'];
+export type ContentFields = components['schemas']['ContentFields'];
 export type CurrencyRate = components['schemas']['CurrencyRate'];
 export type CurrencyRates = components['schemas']['CurrencyRates'];
 export type DepositLimit = components['schemas']['DepositLimit'];

@@ -20,7 +20,7 @@ export type RouteName = string
  */
 export type OperationName = string
 /**
- * JSON Pointer (RFC 6901) into the facts: /session, /balance (main, bonus, betting_bonus and fun of whoever is signed in, each an amount with its currency), /site, /route, /query, /device (kind: mobile, tablet or desktop; breakpoint: mobile, tablet, laptop, 1280, 1366, 1440, 1696 or 1920; minWidth: the least width of that breakpoint in px; platform: default, pwa or webview; framed), /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
+ * JSON Pointer (RFC 6901) into the facts, which facts.json describes: /session, /balance, /jurisdiction, /site, /route, /query, /device, /stored (what store actions keep in the browser), /data (the form's own values), /response (inside the actions after a call), /popup (data given to an opened popup), /result (inside a load block: the answer), /item and /index (inside a repeat block).
  */
 export type Pointer = string
 /**

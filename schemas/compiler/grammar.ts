@@ -48,7 +48,7 @@ import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
 import { fieldGrammar } from '../runtime/fieldGrammar.ts'
-import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
+import { type FindSchema, type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 
 /** Schema of each kind of definition. */
 export const kindSchemas = {
@@ -149,3 +149,7 @@ export const grammar: Readonly<Record<string, GrammarSchema>> = {
   ),
   ...Object.fromEntries(Object.entries(nodeSchemas).map(([type, schema]) => [`nodes/${type}.json`, schema])),
 }
+
+/** Finds a file of the grammar by what a `$ref` calls it, seen from any other. */
+export const findGrammar: FindSchema = (ref) =>
+  grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]

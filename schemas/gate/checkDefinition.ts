@@ -16,7 +16,10 @@ import { collectReferences } from './collectReferences.ts'
  * What is wrong with a definition by itself, whatever else the site holds: grammar, blocks, conditions, regular
  * expressions, ICU messages. Takes any JSON and never throws.
  */
-export function checkDefinition(definition: unknown): Problem[] {
+export function checkDefinition(
+  definition: unknown,
+  references: Map<unknown, readonly Reference[]> = new Map(),
+): Problem[] {
   const key = definitionKeyOf(definition)
   const own = checkGrammarOf(definition)
   if (own.length > 0) return [...own]
@@ -71,7 +74,7 @@ function findInWords(definition: { kind: string }): Finding[] {
     const hint = 'Write it without repeating what repeats, and anchor it with ^ and $.'
     if (reason !== null) found.push({ code: 'unsafe_regex', pointer, message: reason, hint })
   }
-  for (const { ref, value, pointer } of collectReferences(definition)) {
+  for (const { ref, value, pointer } of references) {
     if (ref === 'regex' && typeof value === 'string') checkPattern(asUsed(value, pointer), pointer)
     if (ref === 'condition') {
       for (const one of checkCondition(value as Condition, pointer)) found.push({ code: 'condition', ...one })

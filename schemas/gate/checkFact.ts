@@ -1,51 +1,32 @@
 import type { Definition } from '#generated/grammar/types.ts'
-import { conditionPaths } from '../runtime/conditionPaths.ts'
+import { nearestName } from '../runtime/nearestName.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { walkCondition } from '../runtime/walkCondition.ts'
+import { isSchema } from '../runtime/walkGrammar.ts'
 import { namesIn, shapeAt } from './answerShape.ts'
+import { type Comparison, checkComparisons } from './checkComparison.ts'
 import type { Reference } from './collectReferences.ts'
+import { factIndexOf } from './factIndex.ts'
+import { factRoots, visitFacts } from './factRoots.ts'
 import type { SiteIndex } from './siteIndex.ts'
-import { type SlotFacts, slotFactNames, slotFactsAt, slotFactsOfForm } from './slotFacts.ts'
-
-const everywhere = ['session', 'site', 'route', 'query', 'stored', 'data', 'response', 'popup']
-
-const amount = { amount: null, currency: null }
-const requirements = {
-  profile: [null],
-  contact: null,
-  verification: null,
-  verification_from: amount,
-} as const
-/** Facts of which every part is known. */
-const known: SlotFacts = {
-  balance: { main: amount, bonus: amount, betting_bonus: amount, fun: amount },
-  device: { kind: null, breakpoint: null, minWidth: null, platform: null, framed: null },
-  jurisdiction: {
-    code: null,
-    age_of_majority: null,
-    deposit_first: null,
-    deposit: requirements,
-    withdrawal: requirements,
-  },
-}
+import { insideOf, type SlotFacts } from './slotFacts.ts'
 
 /** A pointer to facts that are not there, or to a part of an answer that the API does not describe. */
-export function checkFact({ value, pointer }: Reference, definition: Definition, site: SiteIndex): Finding[] {
-  return checkPath(String(value), pointer, definition, site)
-}
-
-/** The facts that a condition looks at. What is misspelt in a condition holds for everything. */
-export function checkConditionFacts(
-  { value, pointer }: Reference,
-  definition: Definition,
-  site: SiteIndex,
-): Finding[] {
-  if (typeof value !== 'object' || value === null) return []
-  for (const path of conditionPaths(value as Record<string, unknown>)) {
-    const [found] = checkPath(path, pointer, definition, site)
-    if (found) return [found]
-  }
-  return []
+export function checkFact(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
+  const { value, pointer, parent } = reference
+  const path = String(value)
+  const places = factIndexOf(site).factsAt(definition, pointer)
+  const found = checkPath(path, pointer, places)
+  if (found) return [found]
+  if (parent.from !== value || !isSchema(parent.map)) return []
+  const map = pointer.replace(/from$/, 'map')
+  const keys = Object.keys(parent.map).map((key) => ({
+    path,
+    wanted: { key },
+    pointer: joinPointer(map, key),
+  }))
+  return checkComparisons(keys, places)
 }
 
 /** A pointer into the items of the list that a block repeats. */
@@ -54,55 +35,120 @@ export function checkItemFact(
   definition: Definition,
   site: SiteIndex,
 ): Finding[] {
-  const inside = pointer.replace(/\/props\/[^/]*$/, '/slots/default')
-  return checkPath(joinPointer('', 'item') + String(value), pointer, definition, site, inside)
+  const places = factIndexOf(site).factsAt(definition, insideOf(pointer))
+  const found = checkPath(joinPointer('', 'item') + String(value), pointer, places)
+  return found ? [found] : []
 }
 
-function checkPath(
-  path: string,
-  pointer: string,
+/** The facts that a condition looks at. What is misspelt in a condition holds for everything, or for nothing. */
+export function checkConditionFacts(
+  { value, pointer }: Reference,
   definition: Definition,
   site: SiteIndex,
-  place = pointer,
 ): Finding[] {
-  const [root = ''] = pointerTokens(path)
-  if (everywhere.includes(root)) return []
-  if (Object.hasOwn(known, root)) return checkShape(path, root, pointer, known)
-  if (!slotFactNames.includes(root)) {
-    const roots = [...everywhere, ...Object.keys(known), ...slotFactNames]
-    const hint = `Begin with one of: /${roots.join(', /')}.`
-    return [{ code: 'unknown_fact', pointer, message: `There is no fact ${JSON.stringify(path)}.`, hint }]
+  const { looks, comparisons } = factsOfCondition(value, pointer)
+  if (looks.length === 0) return []
+  const isJudged = definition.kind === 'form' && /^\/fields\/\d+\/(visible|required)When$/.test(pointer)
+  const places = factIndexOf(site).factsAt(definition, pointer)
+  const found = new Map<string, Finding>()
+  // Told once, not again for everything below it.
+  const isToldOf = (path: string) =>
+    [...found.keys()].some((known) => path === known || path.startsWith(`${known}/`))
+  for (const { path, pointer: at } of looks) {
+    if (isToldOf(path)) continue
+    const one = (isJudged ? unknownToServer(path, at) : undefined) ?? checkPath(path, at, places)
+    if (one) found.set(one.code === 'condition_fact' ? (one.fact ?? path) : path, one)
   }
-  const places =
-    definition.kind === 'form'
-      ? slotFactsOfForm(definition.id, site)
-      : [slotFactsAt(definition, place, site.operationFields)]
-  if (places.length === 0) return [misplaced(root, pointer)]
-  return places.flatMap((facts) => checkShape(path, root, pointer, facts)).slice(0, 1)
+  const compared = comparisons.filter(({ path }) => !isToldOf(path))
+  return [...found.values(), ...checkComparisons(compared, places)]
 }
 
-function checkShape(path: string, root: string, pointer: string, facts: SlotFacts): Finding[] {
-  if (!Object.hasOwn(facts, root)) return [misplaced(root, pointer)]
-  if (shapeAt(facts, path) !== undefined) return []
-  const tokens = pointerTokens(path)
-  let reached = joinPointer('', root)
-  for (const token of tokens.slice(1)) {
-    const next = joinPointer(reached, token)
-    if (shapeAt(facts, next) === undefined) break
-    reached = next
+type Look = { path: string; pointer: string }
+
+function factsOfCondition(condition: unknown, pointer: string) {
+  const looks: Look[] = []
+  const comparisons: Comparison[] = []
+  for (const { schema, pointer: at, place } of walkCondition(condition, pointer)) {
+    if (place === undefined || !isSchema(schema)) continue
+    const { properties, required } = schema
+    for (const name of isSchema(properties) ? Object.keys(properties) : [])
+      looks.push({ path: joinPointer(place, name), pointer: joinPointer(at, 'properties', name) })
+    for (const [number, name] of Array.isArray(required) ? required.entries() : [])
+      looks.push({ path: joinPointer(place, String(name)), pointer: joinPointer(at, 'required', number) })
+    if (place !== '') comparisons.push(...comparisonsOf(schema, place, at))
+  }
+  return { looks, comparisons }
+}
+
+function comparisonsOf(schema: Readonly<Record<string, unknown>>, path: string, at: string): Comparison[] {
+  const found: Comparison[] = []
+  if ('const' in schema)
+    found.push({ path, wanted: { constant: schema.const }, pointer: joinPointer(at, 'const') })
+  for (const [number, constant] of Array.isArray(schema.enum) ? schema.enum.entries() : [])
+    found.push({ path, wanted: { constant }, pointer: joinPointer(at, 'enum', number) })
+  if (schema.type !== undefined)
+    found.push({ path, wanted: { types: [schema.type].flat() }, pointer: joinPointer(at, 'type') })
+  return found
+}
+
+/** The server checks a submission by the same conditions, and knows neither address nor device of the visitor. */
+function unknownToServer(path: string, pointer: string): Finding | undefined {
+  const fact = visitFacts.find((one) => path === one || path.startsWith(`${one}/`))
+  if (fact === undefined) return undefined
+  const message = `The condition looks at ${fact}, which the server does not know.`
+  const hint = 'Look at /data, /session or what the site sets for everybody under /site.'
+  return { code: 'condition_fact', pointer, message, hint, fact }
+}
+
+/** What is wrong with a pointer into the facts of all the places where it is looked at. */
+function checkPath(path: string, pointer: string, places: readonly SlotFacts[]): Finding | undefined {
+  for (const facts of places) {
+    const found = explain(path, facts)
+    if (found) return { ...found, pointer, fact: path }
+  }
+  return undefined
+}
+
+function explain(path: string, facts: SlotFacts): Omit<Finding, 'pointer'> | undefined {
+  const [root = ''] = pointerTokens(path)
+  if (!Object.hasOwn(facts, root)) {
+    const { place } = (Object.hasOwn(factRoots, root) ? factRoots[root] : undefined) ?? {}
+    if (place !== undefined)
+      return { code: 'unknown_fact', message: `There is no /${root} here.`, hint: place }
+  }
+  if (shapeAt(facts, path) !== undefined && path !== '') return undefined
+  return { ...sayMissing(path, root), hint: remedy(path, facts) }
+}
+
+function sayMissing(path: string, root: string): { code: string; message: string } {
+  const from = Object.hasOwn(factRoots, root) ? factRoots[root]?.from : undefined
+  const [, name = ''] = pointerTokens(path)
+  const said = JSON.stringify(path)
+  if (from === 'form')
+    return { code: 'unknown_field', message: `The form has no field ${JSON.stringify(name)}.` }
+  const code = 'unknown_fact'
+  if (from === 'links')
+    return { code, message: `Nothing of the site sets the query parameter ${JSON.stringify(name)}.` }
+  if (from === 'store') return { code, message: `Nothing is kept under ${JSON.stringify(name)}.` }
+  if (from === 'openers') return { code, message: `Nothing opens the popup with ${said}.` }
+  return { code, message: from === undefined ? `There is no fact ${said}.` : `The answer has no ${said}.` }
+}
+
+/** The nearest pointer that is right, or what there is instead. */
+function remedy(path: string, facts: SlotFacts): string {
+  const [first = '', ...others] = pointerTokens(path)
+  let reached = ''
+  let [missing, rest] = [first, others]
+  while (shapeAt(facts, joinPointer(reached, missing)) !== undefined && rest.length > 0) {
+    reached = joinPointer(reached, missing)
+    ;[missing = '', ...rest] = rest
   }
   const names = namesIn(shapeAt(facts, reached))
-  const hint = names.length > 0 ? `${reached} has: ${names.join(', ')}.` : `${reached} holds no such thing.`
-  const missing = Object.hasOwn(known, root) ? 'There is no fact' : 'The answer has no'
-  return [{ code: 'unknown_fact', pointer, message: `${missing} ${JSON.stringify(path)}.`, hint }]
-}
-
-function misplaced(root: string, pointer: string): Finding {
-  const block = root === 'result' ? 'load' : 'repeat or list'
-  return {
-    code: 'unknown_fact',
-    pointer,
-    message: `There is no /${root} here.`,
-    hint: `Put this into a ${block} block.`,
+  const near = nearestName(missing, names)
+  if (near !== undefined) {
+    const whole = joinPointer(reached, near, ...rest)
+    return `Did you mean ${shapeAt(facts, whole) === undefined ? joinPointer(reached, near) : whole}?`
   }
+  if (names.length === 0) return `${reached} holds no such thing.`
+  return reached === '' ? `Begin with one of: /${names.join(', /')}.` : `${reached} has: ${names.join(', ')}.`
 }

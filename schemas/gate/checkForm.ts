@@ -2,7 +2,6 @@ import type { FormDefinition } from '#generated/grammar/types.ts'
 import { compileDictionary } from '../compiler/compileDictionary.ts'
 import { isSent, type SentForm } from '../compiler/compileForm.ts'
 import { errorCodes } from '../rules/errorCodes.ts'
-import { conditionPaths } from '../runtime/conditionPaths.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens } from '../runtime/readPointer.ts'
 import { shapeAt } from './answerShape.ts'
@@ -14,7 +13,6 @@ import { dynamicSources, type SiteIndex } from './siteIndex.ts'
 export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
   return [
     ...checkNames(form),
-    ...checkConditions(form, site),
     ...checkSteps(form),
     ...checkSending(form, site),
     ...checkLending(form, site),
@@ -37,32 +35,6 @@ function checkNames({ fields }: FormDefinition): Finding[] {
         ]
       : [],
   )
-}
-
-/** The server checks a submission by the same conditions, and knows neither address nor device of the visitor. */
-function checkConditions(form: FormDefinition, site: SiteIndex): Finding[] {
-  const names = site.fieldsOf(form)
-  const found: Finding[] = []
-  form.fields.forEach((field, at) => {
-    for (const word of ['visibleWhen', 'requiredWhen'] as const) {
-      const condition = field[word]
-      const pointer = `/fields/${at}/${word}`
-      for (const path of condition === undefined ? [] : conditionPaths(condition)) {
-        const [root = '', name] = pointerTokens(path)
-        if (!['session', 'site', 'data'].includes(root)) {
-          // Told once, not again for everything below it.
-          if (name !== undefined) continue
-          const message = `The condition looks at /${root}, which the server does not know.`
-          found.push({ code: 'condition_fact', pointer, message, hint: 'Look at /data, /session or /site.' })
-        } else if (root === 'data' && name !== undefined && !names.has(name)) {
-          const message = `The condition looks at the field ${JSON.stringify(name)}, which the form has not.`
-          const hint = `Use one of: ${[...names].join(', ')}.`
-          found.push({ code: 'unknown_field', pointer, message, hint })
-        }
-      }
-    }
-  })
-  return found
 }
 
 function checkSteps({ fields, steps }: FormDefinition): Finding[] {

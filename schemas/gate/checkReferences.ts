@@ -1,7 +1,7 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { isSent } from '../compiler/compileForm.ts'
 import type { Finding } from '../runtime/problem.ts'
-import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkFailures } from './checkFailures.ts'
@@ -32,6 +32,10 @@ const checks: Record<ReferenceKind, Check> = {
   // Gone from plain definitions; what leads nowhere is told where they are expanded.
   fragment: () => [],
   'condition-name': () => [],
+  // Looked at by what looks at facts.
+  'query-names': () => [],
+  'stored-name': () => [],
+  queue: () => [],
   dictionary: (reference, definition, site) => [
     ...byId('dictionary')(reference, definition, site),
     ...checkExtending(reference, definition, site),
@@ -65,7 +69,7 @@ const checks: Record<ReferenceKind, Check> = {
   ]),
   'check-operation': checkSending(({ parameter }) => [String(parameter)]),
   'removal-operation': checkSending(() => ['id']),
-  fact: checkFactOrField,
+  fact: checkFact,
   // A form fails by what it submits to.
   'failure-actions': ({ value, pointer, parent: { operation, submit } }, _, site) =>
     checkFailures(value, isSchema(submit) ? submit.operation : operation, pointer, site.operationFields),
@@ -207,13 +211,6 @@ function checkField({ value, pointer }: Reference, definition: Definition, site:
   return fields.has(String(value))
     ? []
     : [unknown('field', value, pointer, `Use one of: ${[...fields].join(', ')}`)]
-}
-
-function checkFactOrField(reference: Reference, definition: Definition, site: SiteIndex): Finding[] {
-  const [root = '', field] = pointerTokens(String(reference.value))
-  // A page's actions may show a form's values only within the form.
-  if (root === 'data') return checkField({ ...reference, value: field ?? '' }, definition, site)
-  return checkFact(reference, definition, site)
 }
 
 function checkOpenedView({ value, pointer, parent }: Reference, site: SiteIndex): Finding[] {

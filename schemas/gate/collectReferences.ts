@@ -1,6 +1,6 @@
 import { walkDefinition } from '../compiler/walkDefinition.ts'
 import { memo } from '../runtime/memo.ts'
-import { isSchema } from '../runtime/walkGrammar.ts'
+import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 
 /** What a place of a definition may name (x-ref of the grammar). */
 export type ReferenceKind =
@@ -25,10 +25,13 @@ export type ReferenceKind =
   | 'payment-method'
   | 'picture'
   | 'popup'
+  | 'query-names'
+  | 'queue'
   | 'read-operation'
   | 'regex'
   | 'removal-operation'
   | 'route'
+  | 'stored-name'
   | 'system-page'
   | 'theme'
   | 'upload-operation'
@@ -41,6 +44,8 @@ export type Reference = {
   pointer: string
   /** The object that names it: a link with its parameters, an action with its body. */
   parent: Readonly<Record<string, unknown>>
+  /** The grammar of the place. */
+  schema?: GrammarSchema
 }
 
 /**
@@ -54,7 +59,7 @@ function collect(definition: { kind: string }): Reference[] {
   walkDefinition(definition, ({ schema, value, pointer, parent }) => {
     const ref = schema['x-ref']
     if (typeof ref === 'string')
-      found.push({ ref: ref as ReferenceKind, value, pointer, parent: isSchema(parent) ? parent : {} })
+      found.push({ ref: ref as ReferenceKind, value, pointer, parent: isSchema(parent) ? parent : {}, schema })
   })
   // One place may be reached by several schemas that say the same of it.
   const seen = new Set<string>()

@@ -1,72 +1,94 @@
-import type { Definition } from '#generated/grammar/types.ts'
-import { blockSchemas } from '../compiler/grammar.ts'
+import { blockSchemas, kindSchemas } from '../compiler/grammar.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
-import { isSchema } from '../runtime/walkGrammar.ts'
+import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 import { type AnswerShape, itemShape, shapeAt } from './answerShape.ts'
-import { blocksOf } from './checkDefinition.ts'
-import type { OperationFields, SiteIndex } from './siteIndex.ts'
+import { shapesOfFacts } from './factRoots.ts'
 
-/**
- * Facts that hold only inside the slots of certain blocks, or inside some of their props (`x-slot-facts` and
- * `x-prop-facts` of the grammar), with their shapes.
- */
+/** Facts with their shapes, by their roots. */
 export type SlotFacts = Readonly<Record<string, AnswerShape>>
+
+/** What the site tells of its operations, forms and lists of popups. */
+export type FactSources = {
+  /** What an operation answers; anything where that is not known. */
+  answerOf(operation: unknown): AnswerShape
+  /** What stands under /response where an operation failed. */
+  failureOf(operation: unknown): AnswerShape
+  /** The fields of a form. */
+  fieldsOf(form: unknown): AnswerShape
+  /** What stands under /response where a list of popups of the site is offered; undefined where nothing does. */
+  queuedAt(list: string): AnswerShape | undefined
+}
+
+type Holder = Readonly<Record<string, unknown>>
+type Brought = Record<string, AnswerShape>
 
 /** How a fact looks that a block brings, given the block's props and the facts around it. */
 const shapes: Readonly<
-  Record<
-    string,
-    (props: Readonly<Record<string, unknown>>, around: SlotFacts, operations: OperationFields) => AnswerShape
-  >
+  Record<string, (props: Holder, around: SlotFacts, sources: FactSources) => AnswerShape>
 > = {
-  result: ({ operation }, _, operations) => answerOf(operation, operations),
+  result: ({ operation }, _, { answerOf }) => answerOf(operation),
   // A list has its items from the operation that it asks, a repeat from the facts around it.
-  item: ({ from, operation, items = '/items' }, around, operations) =>
+  item: ({ from, operation, items = '/items' }, around, { answerOf }) =>
     operation === undefined
       ? itemShape(shapeAt(around, String(from)))
-      : itemShape(shapeAt(answerOf(operation, operations), String(items))),
-  index: () => null,
+      : itemShape(shapeAt(answerOf(operation), String(items))),
+  index: () => 'number',
+  data: ({ form }, _, { fieldsOf }) => fieldsOf(form),
 }
-
-function answerOf(operation: unknown, operations: OperationFields): AnswerShape {
-  const name = String(operation)
-  return (Object.hasOwn(operations, name) ? operations[name]?.answer : undefined) ?? true
-}
-
-/** Every fact that some block brings. */
-export const slotFactNames: readonly string[] = Object.keys(shapes)
 
 /**
- * The facts that the blocks around a place of a page or popup bring, and what a popup of the site loads. The inner of
- * two of a name hides the outer.
+ * The facts that hold at a place of a definition and not everywhere: inside the slots of certain blocks, or inside some
+ * of their props (`x-slot-facts` and `x-prop-facts` of the grammar), in the actions after a call or a submission, in a
+ * form, and beside what a popup of the site loads. The inner of two of a name hides the outer.
+ * @param around the facts that hold in the whole definition; they are among those that come back
  */
-export function slotFactsAt(definition: object, pointer: string, operations: OperationFields): SlotFacts {
-  let facts: Record<string, AnswerShape> = {}
+export function slotFactsAt(
+  whole: object,
+  pointer: string,
+  sources: FactSources,
+  around: SlotFacts = {},
+): SlotFacts {
+  const definition = whole as Holder
+  const own =
+    definition.kind === 'form' ? { data: sources.fieldsOf(definition.id) } : factsOfKind(definition, pointer)
+  let facts: Brought = { ...around, ...own }
   let value: unknown = definition
   const tokens = pointerTokens(pointer)
   tokens.forEach((token, at) => {
-    const inside = token === 'slots' ? 'x-slot-facts' : token === 'props' ? 'x-prop-facts' : undefined
-    if (inside && isSchema(value)) {
-      const props = isSchema(value.props) ? value.props : {}
-      for (const name of factsInside(value.type, inside, tokens[at + 1] ?? ''))
-        facts = { ...facts, [name]: shapes[name]?.(props, facts, operations) ?? true }
+    if (isSchema(value)) {
+      const next = tokens[at + 1] ?? ''
+      const brought = [
+        broughtByBlock(value, token, next, facts, sources),
+        broughtByCall(value, token, sources),
+        broughtBySubmission(definition, value, token, sources),
+        broughtByQueue(definition, token, next, at, sources),
+        broughtByLoad(value, token, sources),
+      ]
+      facts = Object.assign({}, facts, ...brought)
     }
-    // What an object loads, what else stands in it sees.
-    if (token !== 'load' && isSchema(value) && isSchema(value.load))
-      facts = { ...facts, result: shapes.result?.(value.load, facts, operations) ?? true }
     value =
       value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[token] : undefined
   })
   return facts
 }
 
-/** The same for a form, once for every place where it is shown. */
-export function slotFactsOfForm(form: string, site: SiteIndex): SlotFacts[] {
-  return site.definitions.flatMap((definition: Definition) =>
-    blocksOf(definition)
-      .filter(({ block }) => block.type === 'form' && (block.props as { form?: unknown })?.form === form)
-      .map(({ pointer }) => slotFactsAt(definition, joinPointer(pointer, 'props'), site.operationFields)),
-  )
+/** The place that sees what a block brings to its default slot, given a place in the props of the block. */
+export const insideOf = (pointer: string): string => pointer.replace(/\/props\/[^/]*$/, '/slots/default')
+
+function broughtByBlock(
+  block: Holder,
+  token: string,
+  part: string,
+  around: SlotFacts,
+  sources: FactSources,
+): Brought {
+  const inside = token === 'slots' ? 'x-slot-facts' : token === 'props' ? 'x-prop-facts' : undefined
+  if (!inside) return {}
+  const props = isSchema(block.props) ? block.props : {}
+  const facts: Brought = {}
+  for (const name of factsInside(block.type, inside, part))
+    facts[name] = shapes[name]?.(props, { ...around, ...facts }, sources) ?? true
+  return facts
 }
 
 function factsInside(type: unknown, inside: 'x-slot-facts' | 'x-prop-facts', part: string): string[] {
@@ -75,4 +97,59 @@ function factsInside(type: unknown, inside: 'x-slot-facts' | 'x-prop-facts', par
   const facts = schema?.[inside]
   const names = isSchema(facts) && Object.hasOwn(facts, part) ? facts[part] : []
   return Array.isArray(names) ? names.map(String) : []
+}
+
+function broughtByCall(action: Holder, token: string, { answerOf, failureOf }: FactSources): Brought {
+  if (action.do !== 'call') return {}
+  if (token === 'then') return { response: answerOf(action.operation) }
+  return token === 'else' ? { response: failureOf(action.operation) } : {}
+}
+
+function broughtBySubmission(
+  definition: Holder,
+  value: Holder,
+  token: string,
+  { answerOf, failureOf }: FactSources,
+): Brought {
+  if (value !== definition || definition.kind !== 'form') return {}
+  const { operation } = isSchema(definition.submit) ? definition.submit : {}
+  if (token === 'after') return { response: answerOf(operation) }
+  return token === 'failed' || token === 'silentWhen' ? { response: failureOf(operation) } : {}
+}
+
+/** What a step after a call puts into the queue still sees the answer. */
+function broughtByQueue(
+  definition: Holder,
+  token: string,
+  list: string,
+  depth: number,
+  { queuedAt }: FactSources,
+): Brought {
+  if (definition.kind !== 'site' || depth > 0 || token !== 'popups') return {}
+  const response = queuedAt(list)
+  return response === undefined ? {} : { response }
+}
+
+/** What an object loads, what else stands in it sees. */
+function broughtByLoad(value: Holder, token: string, { answerOf }: FactSources): Brought {
+  return token !== 'load' && isSchema(value.load) ? { result: answerOf(value.load.operation) } : {}
+}
+
+/** Places of definitions in which the grammar lists further facts (`x-facts`), by kind. */
+const places = Object.entries(kindSchemas).flatMap(([kind, schema]) =>
+  [...placesWithFacts(schema as GrammarSchema, '')].map((place) => ({ kind, ...place })),
+)
+
+function* placesWithFacts(
+  schema: GrammarSchema,
+  pointer: string,
+): Generator<{ pointer: string; facts: Brought }> {
+  if (schema['x-facts'] !== undefined) yield { pointer, facts: shapesOfFacts(schema['x-facts']) }
+  for (const [name, part] of isSchema(schema.properties) ? Object.entries(schema.properties) : [])
+    if (isSchema(part)) yield* placesWithFacts(part, joinPointer(pointer, name))
+}
+
+function factsOfKind({ kind }: Holder, pointer: string): Brought {
+  const found = places.filter((place) => place.kind === kind && pointer.startsWith(`${place.pointer}/`))
+  return Object.assign({}, ...found.map(({ facts }) => facts))
 }

@@ -1,4 +1,5 @@
 import type { Artefact } from './artefacts.ts'
+import type { Facts } from './Facts.ts'
 
 /**
  * What the gateway writes into the HTML as `<script type="application/json" id="boot">`, so that the first screen
@@ -30,7 +31,7 @@ export type BootData = {
 }
 
 /** Who is signed in, as conditions and bindings see it under /session. uid 0 is an anonymous visitor. */
-export type SessionFacts = { authenticated: boolean; uid: number } & Record<string, unknown>
+export type SessionFacts = Facts['session'] & { uid: number }
 
 /** Ids of the elements and names of the cookies that gateway and app agree on. */
 export const boot = {

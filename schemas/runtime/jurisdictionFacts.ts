@@ -1,23 +1,6 @@
 import type { PaymentRequirements, SiteDefinition } from '#generated/grammar/types.ts'
+import type { JurisdictionFacts, RequirementFacts } from './Facts.ts'
 import { jurisdictionOf } from './jurisdictionOf.ts'
-
-/** What a payment asks of players, as conditions and texts see it. */
-type RequirementFacts = {
-  profile: readonly string[]
-  contact: boolean
-  verification: 'never' | 'always' | 'from'
-  /** Only with `from`: the sum, in the currency of the player or of the site. */
-  verification_from?: { amount: string; currency: string }
-}
-
-export type JurisdictionFacts = {
-  code: string
-  age_of_majority: number
-  /** Money is taken out only by who has paid in. */
-  deposit_first: boolean
-  deposit: RequirementFacts
-  withdrawal: RequirementFacts
-}
 
 type Site = Pick<SiteDefinition, 'jurisdictions' | 'defaultJurisdiction' | 'general'>
 

@@ -12,6 +12,8 @@ export type Problem = {
   hint: string
   /** Where it stands in a fragment, if one brought it; then the place above is that of its use. */
   fragment?: { definition: string; pointer: string }
+  /** JSON Pointer into the facts, where the problem is about one. */
+  fact?: string
 }
 
 /** A problem as the check of one definition finds it. */

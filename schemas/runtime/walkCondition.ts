@@ -7,12 +7,17 @@ export type ConditionNode = {
   schema: unknown
   /** JSON Pointer of the schema. */
   pointer: string
-  /** JSON Pointer of the facts that it speaks of; undefined where it speaks of many (`items`, `additionalProperties`). */
+  /**
+   * JSON Pointer of the facts that it speaks of: of the items of a list, that of the first; undefined where it speaks of
+   * properties whose names are not known (`additionalProperties`).
+   */
   place: string | undefined
 }
 
 /** Words whose schema speaks of the same value as the schema that they stand in. */
 const samePlace = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'])
+/** Words whose schema speaks of the items of a list. */
+const ofItems = new Set(['items', 'contains'])
 
 /**
  * Every schema within a condition, the outer first. What tells a word from the name of a property, and a schema from a
@@ -36,10 +41,15 @@ function* within({ schema, pointer, place }: ConditionNode): Generator<Condition
       yield {
         schema: inner,
         pointer: name === undefined ? here : joinPointer(here, name),
-        place: samePlace.has(word) ? place : isNamed ? joinPointer(place, name) : undefined,
+        place: isNamed ? joinPointer(place, name) : placeOf(word, place),
       }
     }
   }
+}
+
+function placeOf(word: string, place: string | undefined): string | undefined {
+  if (samePlace.has(word) || place === undefined) return place
+  return ofItems.has(word) ? joinPointer(place, 0) : undefined
 }
 
 function schemasBehind(shape: WordShape | undefined, part: unknown): [string | undefined, unknown][] {

@@ -1,5 +1,5 @@
 import type { AnswerShape } from '#schemas/gate/answerShape.ts'
-import { answerShape } from './answerShape.ts'
+import { shapeOfSchema } from '#schemas/gate/shapeOfSchema.ts'
 import { isObject, type Json, type JsonObject } from './bundleApi.ts'
 
 /** Parameters that every call carries; they are not fields of an operation. */
@@ -82,7 +82,7 @@ function successOf(api: JsonObject, operation: JsonObject): ListedOperation['suc
   const media = content[mediaType]
   const schema = resolveRef(api, isObject(media) ? media.schema : undefined)
   const enveloped = isObject(schema.properties) ? schema.properties.response : undefined
-  const answer = enveloped === undefined ? true : answerShape(api, enveloped)
+  const answer = enveloped === undefined ? true : shapeOfSchema(enveloped, api, inApi)
   return { status, mediaType, isEnveloped: enveloped !== undefined, answer }
 }
 
@@ -98,6 +98,8 @@ function resolveRef(api: JsonObject, node: Json | undefined): JsonObject {
   for (const part of node.$ref.split('/').slice(1)) target = isObject(target) ? target[part] : undefined
   return isObject(target) ? target : {}
 }
+
+const inApi = (ref: string, api: JsonObject) => ({ schema: resolveRef(api, { $ref: ref }), place: api })
 
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 const isCommon = (item: JsonObject) => commonParameters.includes(String(item.name))

@@ -3,6 +3,7 @@ import { readSite } from '../lib/readSite.ts'
 import { compileSite } from './compileSite.ts'
 import { writeApi } from './writeApi.ts'
 import { writeBlocks } from './writeBlocks.ts'
+import { writeFacts } from './writeFacts.ts'
 import { writeForms } from './writeForms.ts'
 import { writeGrammar } from './writeGrammar.ts'
 import { writeMessages } from './writeMessages.ts'
@@ -15,6 +16,7 @@ export async function writeAll(): Promise<Record<string, string>> {
   const site = compileSite(await readSite(siteFolder))
   return {
     ...(await writeGrammar()),
+    ...(await writeFacts()),
     ...(await writeApi()),
     ...writeForms(site),
     ...writeRoutes(site),
@@ -28,7 +30,7 @@ const readme = `# Generated
 
 Written by \`npm run generate\` from \`schemas/\`; committed, never edited by hand. \`npm run generate -- --check\` fails where a file is missing, stale or left over.
 
-- \`grammar/\` types of every kind of definition and of every block's props (types only)
+- \`grammar/\` types of every kind of definition, of every block's props, and of the facts (types only)
 - \`openapi.json\`, \`api.ts\`, \`operationFields.ts\`, \`oddOperations.ts\` the platform API; \`content-api.json\`, \`contentApi.ts\` the content API
 - \`forms.ts\` value type of each form; \`routes.ts\` names, parameters and \`href\`; \`messages.ts\` keys of all texts; \`blocks.ts\` the vocabularies for registries
 

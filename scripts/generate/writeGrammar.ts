@@ -6,6 +6,8 @@ import { withoutWritten } from './withoutWritten.ts'
 
 const grammar = fileURLToPath(new URL('../../schemas/grammar/', import.meta.url))
 const shared = ['common.json', 'rules.json']
+/** Describes no definition; see writeFacts. */
+const apart = ['facts.json']
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Schema = { [key: string]: Json }
@@ -48,7 +50,7 @@ export async function writeGrammar(): Promise<Record<string, string>> {
 async function list(folder: string): Promise<string[]> {
   const names = await readdir(grammar + folder)
   return names
-    .filter((name) => name.endsWith('.json') && !shared.includes(name))
+    .filter((name) => name.endsWith('.json') && ![...shared, ...apart].includes(name))
     .sort()
     .map((name) => folder + name)
 }

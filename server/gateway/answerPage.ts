@@ -6,6 +6,7 @@ import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import { resolveRoute } from '#schemas/runtime/resolveRoute.ts'
+import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import type { Release } from './Release.ts'
@@ -16,6 +17,10 @@ export type PageRequest = {
   /** The query with its question mark, or nothing. */
   search: string
   localeCookie: string | undefined
+  /** Name of the theme that the visit has chosen; that of the site where it is left out. */
+  theme?: string
+  /** Services of social sign-in whose buttons may be shown; all where it is left out. */
+  socials?: readonly string[] | undefined
   acceptLanguage: string | undefined
   /** Undefined where it could not be told: then nobody is shown anything but a system page. */
   session: SessionFacts | undefined
@@ -63,7 +68,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
       layout: page?.layout ?? 'empty',
     }
   }
-  const { systemPages, general } = release.site
+  const { systemPages } = release.site
   if (request.isAway || isClosed(release.site)) return system(systemPages.maintenance)
   // Product document, section 2: whatever has no page of its own is shown as not found. The status stays what it is.
   if (!request.session) return { ...system(systemPages.notFound), status: 500 }
@@ -71,7 +76,11 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   const facts: Facts = {
     session: request.session,
     balance: balanceFacts(request.session),
-    site: { ...general },
+    site: siteFacts(release.site, release.locales, {
+      locale,
+      ...(request.theme !== undefined && { theme: request.theme }),
+      socials: request.socials,
+    }),
     route: { path, fullPath: path + request.search },
     query: Object.fromEntries(new URLSearchParams(request.search)),
     device: {},

@@ -89,11 +89,16 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       if (!isAway) request.log.error({ err: error }, 'who is signed in could not be read')
       return undefined
     })
+    const wanted = readCookie(request, boot.themeCookie) ?? ''
+    const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
+    const socials = options.socials?.()
     const answer = answerPage(release, {
       path,
       search: at < 0 || at === request.url.length - 1 ? '' : request.url.slice(at),
       localeCookie: readCookie(request, boot.localeCookie),
       acceptLanguage: request.headers['accept-language'],
+      theme,
+      socials,
       session,
       isAway,
     })
@@ -136,8 +141,6 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         secure: isHttps(request),
       })
     }
-    const wanted = readCookie(request, boot.themeCookie) ?? ''
-    const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
     const origin = originOf(request)
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.
     const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
@@ -150,7 +153,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         page: answer,
         theme,
         origin,
-        socials: options.socials?.(),
+        socials,
         payments: options.payments,
       })
       rendered.set(key, page)

@@ -6,6 +6,7 @@ import type { Facts } from '#schemas/runtime/Facts.ts'
 import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
 import type { RouteMatcher } from '#schemas/runtime/matchRoute.ts'
 import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import type { Stores } from '../stores/Stores.ts'
 import { readDevice } from './readDevice.ts'
 
@@ -49,7 +50,12 @@ export function createFacts(
       session,
       balance: balanceFacts(session),
       jurisdiction: jurisdictionFacts(site, session),
-      site: siteFacts(site, locales, stores, country, socials),
+      site: siteFacts(site, locales, {
+        locale: stores.locale.state.code,
+        theme: stores.theme.state.name,
+        country,
+        socials,
+      }),
       ...addressFacts(
         location,
         locales.locales.map(({ code }) => code),
@@ -59,30 +65,5 @@ export function createFacts(
       stored,
     }
     return made
-  }
-}
-
-/** The operator's general facts as the server has them, and what only this visit knows. */
-function siteFacts(
-  site: SiteArtefact,
-  locales: LocalesArtefact,
-  stores: Stores,
-  country: string | undefined,
-  socials: readonly string[] | undefined,
-) {
-  const offered = site.auth.socials?.filter(({ service }) => socials?.includes(service) ?? true)
-  return {
-    ...site.general,
-    country: country ?? site.general.default_country,
-    locales: locales.locales,
-    available_locales: locales.locales.map(({ code }) => code),
-    default_locale: locales.default,
-    locale: stores.locale.state.code,
-    theme: stores.theme.state.name,
-    brand: site.brand.name,
-    functional: site.functional,
-    auth: { ...site.auth, socials: offered ?? [] },
-    currency_conditions: site.currencyConditions,
-    cashier: site.cashier,
   }
 }

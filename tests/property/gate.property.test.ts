@@ -57,7 +57,8 @@ const mutated = fc
   })
 
 function expectReadable(problems: readonly object[]) {
-  for (const problem of problems) {
+  for (const { fact = '', ...problem } of problems as readonly { fact?: unknown }[]) {
+    expect(fact).toEqual(expect.any(String))
     expect(problem).toEqual({
       definition: expect.any(String),
       pointer: expect.stringMatching(/^(\/.*)?$/s),

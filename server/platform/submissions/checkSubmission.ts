@@ -7,6 +7,7 @@ import { type CompiledFields, compileFields } from '#schemas/runtime/compileFiel
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { readAnswer } from '#schemas/runtime/readAnswer.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
+import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { contradictions, submittedValues, suppliedValues } from '#schemas/runtime/submittedValues.ts'
 import { validateSubmission } from '#schemas/runtime/validateSubmission.ts'
 import { personalDataFields } from '../profile/personalDataFields.ts'
@@ -42,7 +43,8 @@ export type Accepted = { form: string; fields: ReadonlySet<string> }
 export async function checkSubmission(live: LiveSite, submission: Submission): Promise<Accepted> {
   const form = acceptedForm(live, submission)
   const { parameters, session = { authenticated: false, uid: 0 }, known = {} } = submission
-  const { general, auth, functional, brand } = live.site()
+  const site = live.site()
+  const { general, auth, brand } = site
   const values = submittedValues(form, parameters)
   const country = String(values.country_code ?? submission.country ?? session.country_code ?? '')
   const dynamic = suppliedFields(live, form, country, submission.answer)
@@ -57,7 +59,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
   }
   const facts = {
     session,
-    site: { ...general, auth, functional, brand },
+    site: siteFacts(site, live.locales()),
     route: {},
     query: {},
     device: {},
