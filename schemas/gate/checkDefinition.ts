@@ -16,10 +16,7 @@ import { collectReferences } from './collectReferences.ts'
  * What is wrong with a definition by itself, whatever else the site holds: grammar, blocks, conditions, regular
  * expressions, ICU messages. Takes any JSON and never throws.
  */
-export function checkDefinition(
-  definition: unknown,
-  references: Map<unknown, readonly Reference[]> = new Map(),
-): Problem[] {
+export function checkDefinition(definition: unknown): Problem[] {
   const key = definitionKeyOf(definition)
   const own = checkGrammarOf(definition)
   if (own.length > 0) return [...own]
@@ -74,7 +71,7 @@ function findInWords(definition: { kind: string }): Finding[] {
     const hint = 'Write it without repeating what repeats, and anchor it with ^ and $.'
     if (reason !== null) found.push({ code: 'unsafe_regex', pointer, message: reason, hint })
   }
-  for (const { ref, value, pointer } of references) {
+  for (const { ref, value, pointer } of collectReferences(definition)) {
     if (ref === 'regex' && typeof value === 'string') checkPattern(asUsed(value, pointer), pointer)
     if (ref === 'condition') {
       for (const one of checkCondition(value as Condition, pointer)) found.push({ code: 'condition', ...one })

@@ -26,7 +26,6 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkValidators } from './checkValidators.ts'
-import type { Reference } from './collectReferences.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */

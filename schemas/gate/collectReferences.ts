@@ -59,7 +59,13 @@ function collect(definition: { kind: string }): Reference[] {
   walkDefinition(definition, ({ schema, value, pointer, parent }) => {
     const ref = schema['x-ref']
     if (typeof ref === 'string')
-      found.push({ ref: ref as ReferenceKind, value, pointer, parent: isSchema(parent) ? parent : {}, schema })
+      found.push({
+        ref: ref as ReferenceKind,
+        value,
+        pointer,
+        parent: isSchema(parent) ? parent : {},
+        schema,
+      })
   })
   // One place may be reached by several schemas that say the same of it.
   const seen = new Set<string>()

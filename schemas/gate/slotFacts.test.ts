@@ -34,6 +34,7 @@ it('knows how somebody came back from an outside service only in what is done th
 })
 
 it('tells the answer of a call from its failure, and the inner call from the outer', () => {
+  // biome-ignore lint/suspicious/noThenProperty: the word of an action
   const inner = { do: 'call', operation: 'a.b', then: [{}], else: [{}] }
   const menu = { kind: 'menu', items: [{ actions: [{ ...inner, else: [inner] }] }] }
   expect(at(menu, '/items/0/actions/0/body/x')).toEqual({})

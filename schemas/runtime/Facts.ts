@@ -1,9 +1,7 @@
 export type {
   BalanceFacts,
-  DeviceFacts,
   Facts,
   JurisdictionFacts,
   RequirementFacts,
-  SessionFacts,
   SiteFacts,
 } from '#generated/grammar/facts.ts'

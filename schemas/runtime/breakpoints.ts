@@ -12,5 +12,3 @@ export const breakpoints = [
   { name: '1696', from: 1696 },
   { name: '1920', from: 1920 },
 ] as const
-
-export type Breakpoint = (typeof breakpoints)[number]

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Definition } from '#generated/grammar/types.ts'
 import { operationFields } from '#generated/operationFields.ts'
-import { definitionKeyOf } from '#schemas/gate/checkDefinition.ts'
 import { expandDefinitions, type Written } from '#schemas/compiler/expandDefinitions.ts'
+import { definitionKeyOf } from '#schemas/gate/checkDefinition.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from '#schemas/gate/checkFact.ts'
 import { collectReferences, type Reference } from '#schemas/gate/collectReferences.ts'
 import { indexSite } from '#schemas/gate/siteIndex.ts'
@@ -12,7 +12,9 @@ import { pointerTokens } from '#schemas/runtime/readPointer.ts'
 import { walkCondition } from '#schemas/runtime/walkCondition.ts'
 import { readSite } from '../../scripts/readSite.ts'
 
-const site = (await readSite(fileURLToPath(new URL('../../schemas/site/', import.meta.url)))) as Definition[]
+const { definitions: site } = expandDefinitions(
+  (await readSite(fileURLToPath(new URL('../../schemas/site/', import.meta.url)))) as Written[],
+)
 const index = indexSite(site, new Set(site.map(definitionKeyOf)), operationFields)
 
 /** A name that stands in a pointer, or in a condition, and what the same place is with another one. */

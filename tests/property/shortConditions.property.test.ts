@@ -79,7 +79,7 @@ describe('a short condition and the schema it comes to', () => {
           for (const facts of situations) {
             const holds = judge(written, facts, named)
             expect(validate(facts)).toBe(holds)
-            expect(evaluateCondition(condition, facts as Facts)).toEqual({ holds })
+            expect(evaluateCondition(condition, facts as unknown as Facts)).toEqual({ holds })
           }
         },
       ),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Resets } from '#generated/grammar/types.ts'
-import type { Facts } from '#schemas/runtime/Facts.ts'
 import { createStoryHost } from '../../storyHost.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
 import { resetValue } from './initialValue.ts'
@@ -12,8 +11,8 @@ const field = makeForm([currency]).fields.currency as NonNullable<
   ReturnType<typeof makeForm>['fields'][string]
 >
 const choices = ['USD', 'EUR'].map((value) => ({ value, name: value, as: 'currency' as const }))
-const conditions = (currency_conditions: Facts['site']['currency_conditions']) =>
-  createStoryHost({ facts: { site: { default_currency: 'EUR', currency_conditions } } })
+const conditions = (conditions: object) =>
+  createStoryHost({ facts: { site: { default_currency: 'EUR', currency_conditions: conditions } } })
 
 const bound: Resets = [
   { from: '/site/currency_conditions/changeCountryValue' },
