@@ -3462,7 +3462,7 @@ export interface components {
             name?: string;
             /** @description The terms that it is given under. */
             terms?: string;
-            /** @description What it is */
+            /** @description What it is, in a sentence or two. */
             text?: string;
         } & {
             [key: string]: unknown;

@@ -18,6 +18,8 @@ export function createCheckers(api: ApiDescription): (schema: Schema) => Checker
   addFormats.default(ajv)
   // Says how a text is read (coerceField), nothing about what it may be.
   ajv.addKeyword('x-verbatim')
+  // Tells the gate by which fields an object is named.
+  ajv.addKeyword('x-fields')
   const definitions = closeSchema({ $id: 'api', $defs: api.components.schemas })
   ajv.addSchema(pointToDefinitions(definitions))
   return (schema) => {
