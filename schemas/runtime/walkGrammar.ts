@@ -105,7 +105,7 @@ function suits(
     return target && depth < 8 ? suits(target.schema, value, target.file, find, depth + 1) : 0
   }
   if (Array.isArray(oneOf) && type === undefined)
-    return Math.max(...oneOf.map((one) => suits(one as GrammarSchema, value, file, find, depth + 1)))
+    return suitsOneOf(oneOf as GrammarSchema[], value, file, find, depth)
   if (type !== undefined && !hasType(value, type)) return 0
   // A misspelt word was meant for the words, a list was not.
   if (Array.isArray(branch.enum) && !branch.enum.some((one) => typeof one === typeof value)) return 0
@@ -122,6 +122,27 @@ function suits(
   const given = Object.keys(value)
   const known = given.filter((name) => Object.hasOwn(properties, name)).length / (given.length + 1)
   return (names.every((name) => has(String(name))) ? 2 + names.length : 1) + known
+}
+
+/** A choice is meant too where its word (do of actions, say) is there and says what none of the branches does. */
+function suitsOneOf(
+  branches: readonly GrammarSchema[],
+  value: unknown,
+  file: GrammarSchema,
+  find: FindSchema,
+  depth: number,
+): number {
+  const best = Math.max(...branches.map((one) => suits(one, value, file, find, depth + 1)))
+  if (best > 0 || !isSchema(value)) return best
+  const isNamed = branches.some((branch) => {
+    const target = typeof branch.$ref === 'string' ? resolveRef(branch.$ref, file, find)?.schema : branch
+    const properties = isSchema(target?.properties) ? target.properties : {}
+    return Object.keys(value).some((name) => {
+      const part = Object.hasOwn(properties, name) ? properties[name] : undefined
+      return isSchema(part) && 'const' in part
+    })
+  })
+  return isNamed ? 1.5 : 0
 }
 
 export function hasType(value: unknown, type: unknown): boolean {

@@ -10,7 +10,7 @@ import { collectReferences, type Reference } from '#schemas/gate/collectReferenc
 import { indexSite } from '#schemas/gate/siteIndex.ts'
 import { pointerTokens } from '#schemas/runtime/readPointer.ts'
 import { walkCondition } from '#schemas/runtime/walkCondition.ts'
-import { readSite } from '../../scripts/readSite.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
 
 const { definitions: site } = expandDefinitions(
   (await readSite(fileURLToPath(new URL('../../schemas/site/', import.meta.url)))) as Written[],
