@@ -73,7 +73,7 @@ function createFactIndex(site: SiteIndex): FactIndex {
   }))
 
   const popups: Record<string, Shapes> = {}
-  const around = ({ kind, id }: Definition): Shapes => {
+  const gather = ({ kind, id }: Definition): Shapes => {
     const facts = { ...everywhere, route: routes(kind === 'page' ? id : '') }
     // What a named condition looks at is known where it is used.
     if (kind === 'condition') return { ...objectOf(placed, unknown), ...facts }
@@ -87,18 +87,26 @@ function createFactIndex(site: SiteIndex): FactIndex {
     return showing.length > 0 ? facts : { ...facts, popup: unknown }
   }
 
+  // Anew with each round in which popups may be given more.
+  let around = once(gather)
+  const outside = (form: string) =>
+    shown(form).map((place) =>
+      slotFactsAt(place.definition, place.pointer, sources, around(place.definition)),
+    )
+  let outsideOf = once(outside)
+  const renew = () => {
+    around = once(gather)
+    outsideOf = once(outside)
+  }
+
   const factsAt: FactIndex['factsAt'] = (definition, pointer) => {
     const facts = slotFactsAt(definition, pointer, sources, around(definition))
     if (definition.kind !== 'form') return [facts]
-    const outside = shown(definition.id)
-    if (outside.length === 0) return [facts]
-    return outside.map((place) => ({
-      ...slotFactsAt(place.definition, place.pointer, sources, around(place.definition)),
-      ...facts,
-    }))
+    const places = outsideOf(definition.id)
+    return places.length === 0 ? [facts] : places.map((outer) => ({ ...outer, ...facts }))
   }
 
-  givePopups(site, named('popup'), popups, factsAt)
+  givePopups(site, named('popup'), popups, factsAt, renew)
   return { factsAt }
 }
 
@@ -209,6 +217,7 @@ function givePopups(
   openers: readonly Found[],
   popups: Record<string, Shapes>,
   factsAt: FactIndex['factsAt'],
+  renew: () => void,
 ): void {
   for (const [id, { views }] of site.popups) popups[id] = { view: shapeOfConstants(Object.keys(views)) }
   const found = openers.map((opener) => ({ ...opener, data: dataOf(opener.reference) }))
@@ -223,6 +232,7 @@ function givePopups(
       }
       Object.assign(given, shapesOfFacts(reference.schema?.['x-popup-facts']))
     }
+    renew()
     const after = JSON.stringify(popups)
     if (after === before) break
     before = after

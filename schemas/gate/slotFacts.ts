@@ -57,14 +57,13 @@ export function slotFactsAt(
   tokens.forEach((token, at) => {
     if (isSchema(value)) {
       const next = tokens[at + 1] ?? ''
-      const brought = [
-        broughtByBlock(value, token, next, facts, sources),
-        broughtByCall(value, token, sources),
-        broughtBySubmission(definition, value, token, sources),
-        broughtByQueue(definition, token, next, at, sources),
-        broughtByLoad(value, token, sources),
-      ]
-      facts = Object.assign({}, facts, ...brought)
+      const brought =
+        broughtByBlock(value, token, next, facts, sources) ??
+        broughtByCall(value, token, sources) ??
+        broughtBySubmission(definition, value, token, sources) ??
+        broughtByQueue(definition, token, next, at, sources) ??
+        broughtByLoad(value, token, sources)
+      if (brought) facts = { ...facts, ...brought }
     }
     value =
       value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[token] : undefined
@@ -81,9 +80,9 @@ function broughtByBlock(
   part: string,
   around: SlotFacts,
   sources: FactSources,
-): Brought {
+): Brought | undefined {
   const inside = token === 'slots' ? 'x-slot-facts' : token === 'props' ? 'x-prop-facts' : undefined
-  if (!inside) return {}
+  if (!inside) return undefined
   const props = isSchema(block.props) ? block.props : {}
   const facts: Brought = {}
   for (const name of factsInside(block.type, inside, part))
@@ -99,10 +98,14 @@ function factsInside(type: unknown, inside: 'x-slot-facts' | 'x-prop-facts', par
   return Array.isArray(names) ? names.map(String) : []
 }
 
-function broughtByCall(action: Holder, token: string, { answerOf, failureOf }: FactSources): Brought {
-  if (action.do !== 'call') return {}
+function broughtByCall(
+  action: Holder,
+  token: string,
+  { answerOf, failureOf }: FactSources,
+): Brought | undefined {
+  if (action.do !== 'call') return undefined
   if (token === 'then') return { response: answerOf(action.operation) }
-  return token === 'else' ? { response: failureOf(action.operation) } : {}
+  return token === 'else' ? { response: failureOf(action.operation) } : undefined
 }
 
 function broughtBySubmission(
@@ -110,11 +113,11 @@ function broughtBySubmission(
   value: Holder,
   token: string,
   { answerOf, failureOf }: FactSources,
-): Brought {
-  if (value !== definition || definition.kind !== 'form') return {}
+): Brought | undefined {
+  if (value !== definition || definition.kind !== 'form') return undefined
   const { operation } = isSchema(definition.submit) ? definition.submit : {}
   if (token === 'after') return { response: answerOf(operation) }
-  return token === 'failed' || token === 'silentWhen' ? { response: failureOf(operation) } : {}
+  return token === 'failed' || token === 'silentWhen' ? { response: failureOf(operation) } : undefined
 }
 
 /** What a step after a call puts into the queue still sees the answer. */
@@ -124,15 +127,15 @@ function broughtByQueue(
   list: string,
   depth: number,
   { queuedAt }: FactSources,
-): Brought {
-  if (definition.kind !== 'site' || depth > 0 || token !== 'popups') return {}
+): Brought | undefined {
+  if (definition.kind !== 'site' || depth > 0 || token !== 'popups') return undefined
   const response = queuedAt(list)
-  return response === undefined ? {} : { response }
+  return response === undefined ? undefined : { response }
 }
 
 /** What an object loads, what else stands in it sees. */
-function broughtByLoad(value: Holder, token: string, { answerOf }: FactSources): Brought {
-  return token !== 'load' && isSchema(value.load) ? { result: answerOf(value.load.operation) } : {}
+function broughtByLoad(value: Holder, token: string, { answerOf }: FactSources): Brought | undefined {
+  return token !== 'load' && isSchema(value.load) ? { result: answerOf(value.load.operation) } : undefined
 }
 
 /** Places of definitions in which the grammar lists further facts (`x-facts`), by kind. */
