@@ -22,9 +22,8 @@ export function checkComparisons(
     const shapes = places.map((facts) => shapeAt(facts, path)).filter((shape) => shape !== undefined)
     if (shapes.length === 0 || shapes.some((shape) => fits(shape, wanted))) return []
     const message = `${path} is never ${said(wanted)}.`
-    return [
-      { code: 'impossible_value', pointer, message, hint: remedy(shapes[0] ?? true, wanted), fact: path },
-    ]
+    const code = 'key' in wanted ? 'impossible_key' : 'impossible_value'
+    return [{ code, pointer, message, hint: remedy(shapes[0] ?? true, wanted), fact: path }]
   })
 }
 

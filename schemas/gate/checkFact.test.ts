@@ -95,7 +95,7 @@ const others = [
 function problemsOf(definition: Json) {
   const site = [...others.filter(({ kind }) => kind !== definition.kind), definition as unknown as Definition]
   const index = indexSite(site, new Set(), operationFields)
-  const codes = ['unknown_fact', 'unknown_field', 'impossible_value', 'condition_fact']
+  const codes = ['unknown_fact', 'unknown_field', 'impossible_key', 'impossible_value', 'condition_fact']
   return checkReferences(definition as unknown as Definition, index).filter(({ code }) =>
     codes.includes(code),
   )

@@ -53,7 +53,12 @@ export function checkRelease(
   const expanded = expand(written, keys)
   const { origins } = expanded
   const place = (plain: object, key: string, found: readonly (Finding & { definition?: string })[]) =>
-    problems.push(...found.map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one })))
+    problems.push(
+      ...found
+        .map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one }))
+        // A fragment may stand where not all that it has a word for can be.
+        .filter((one) => one.code !== 'impossible_key' || one.fragment === undefined),
+    )
   problems.push(...expanded.problems)
   const unfit = new Set(expanded.spoiled)
   for (const [key, one] of expanded.whole) {
