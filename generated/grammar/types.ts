@@ -32,7 +32,7 @@ export type OutsideAddress = string
  */
 export type PictureAddress = string
 /**
- * What the facts must satisfy: facts and what they must be, {"/session/authenticated": true}; all, any or not of conditions; the name of a condition; or a JSON Schema over the facts, such as {"properties": {"data": {"required": ["country"]}}}. There is no expression language. In a form, /data holds the values of visible fields that are not empty.
+ * A JSON Schema that the facts must satisfy.
  */
 export type Condition = {} | boolean
 /**

@@ -19,6 +19,8 @@ export function expandConditions<D extends Definition>(
   origins: Origins,
   say: (trail: Trail, finding: Omit<Finding, 'pointer'>) => void,
 ): D {
+  // The larger part of a site is texts, and in them are none.
+  if (definition.kind === 'messages') return definition
   const made: Replacements = new Map()
   const named = (name: string) => conditions.get(name)?.when
   walkDefinition(definition, ({ schema, value, pointer, parent }) => {

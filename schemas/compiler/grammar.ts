@@ -109,21 +109,44 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
 
 /** How a block is written, by its type: its props and the blocks in its slots beside the type. */
 export const nodeSchemas: Readonly<Record<string, GrammarSchema>> = Object.fromEntries(
-  Object.entries(blockSchemas).map(([type, schema]) => [type, nodeSchema(type, schema)]),
+  Object.entries(blockSchemas).map(([type, schema]) => [
+    type,
+    nodeSchema('nodes', type, schema, { $ref: '../common.json#/$defs/blocks' }),
+  ]),
 )
 
-function nodeSchema(type: string, schema: GrammarSchema): GrammarSchema {
+/** The same for the verdict on one block, which leaves the blocks inside it to theirs. */
+const bareSlot = {
+  type: 'array',
+  items: { type: 'object', anyOf: [{ required: ['type'] }, { required: ['use'] }] },
+}
+const bareSchemas: [string, GrammarSchema][] = Object.entries(blockSchemas).map(([type, schema]) => [
+  `bare/${type}.json`,
+  nodeSchema('bare', type, schema, bareSlot),
+])
+
+/** The same for the use of a fragment of blocks. */
+function bareUse(): GrammarSchema {
+  const { properties, ...use } = common.$defs.useBlocks
+  const parts = Object.entries<GrammarSchema>(properties).map(([name, part]) => [name, linked(part)])
+  return {
+    ...use,
+    $id: 'https://croupier.example/grammar/bare/use.json',
+    properties: Object.fromEntries(parts),
+    additionalProperties: bareSlot,
+  }
+}
+
+function nodeSchema(folder: string, type: string, schema: GrammarSchema, slot: GrammarSchema): GrammarSchema {
   const block = common.$defs.block.properties
   const own = (name: keyof typeof block) => linked(block[name])
   const slots = Object.entries(isSchema(schema['x-slots']) ? schema['x-slots'] : {}).flatMap(
     ([name, description]) =>
-      name === '*'
-        ? []
-        : [[name === 'default' ? 'blocks' : name, { description, $ref: '../common.json#/$defs/blocks' }]],
+      name === '*' ? [] : [[name === 'default' ? 'blocks' : name, { description, ...slot }]],
   )
   return {
     ...schema,
-    $id: `https://croupier.example/grammar/nodes/${type}.json`,
+    $id: `https://croupier.example/grammar/${folder}/${type}.json`,
     properties: {
       type: { ...own('type'), const: type },
       id: own('id'),
@@ -148,6 +171,8 @@ export const grammar: Readonly<Record<string, GrammarSchema>> = {
     Object.entries(blockSchemas).map(([type, schema]) => [`blocks/${type}.json`, schema]),
   ),
   ...Object.fromEntries(Object.entries(nodeSchemas).map(([type, schema]) => [`nodes/${type}.json`, schema])),
+  ...Object.fromEntries(bareSchemas),
+  'bare/use.json': bareUse(),
 }
 
 /** Finds a file of the grammar by what a `$ref` calls it, seen from any other. */

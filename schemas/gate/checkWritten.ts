@@ -4,10 +4,11 @@ import { expandUses } from '../compiler/expandUses.ts'
 import { grammar, kindSchemas, nodeSchemas } from '../compiler/grammar.ts'
 import { Origins, trailOf } from '../compiler/origins.ts'
 import { writtenGrammar } from '../compiler/walkWritten.ts'
+import { blocksOfList, type WrittenBlock, writtenBlocks } from '../compiler/writtenBlocks.ts'
 import { createGrammarChecker, type GrammarChecker } from '../runtime/checkGrammar.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
-import { type GrammarSchema, isSchema, walkGrammar } from '../runtime/walkGrammar.ts'
+import type { GrammarSchema } from '../runtime/walkGrammar.ts'
 
 const checker: GrammarChecker = createGrammarChecker(grammar)
 
@@ -23,30 +24,24 @@ export function checkWritten(definition: Written): Finding[] {
   const ref = writtenGrammar(definition) ?? ''
   const misfits = checker.check(definition, ref)
   if (misfits.length > 0) return misfits.map((one) => ({ code: 'grammar', ...one }))
-  const found = checkNodes(definition, ref, '')
+  const found = checkBlocks(writtenBlocks(definition))
   return definition.kind === 'fragment' ? [...found, ...checkFragment(definition)] : found
 }
 
-/** Every block of what fits `ref`, each once however deep. */
-function checkNodes(value: unknown, ref: string, pointer: string): Finding[] {
-  const found = new Map<string, Finding>()
-  const seen = new Set<string>()
-  const schema = { $ref: ref }
-  walkGrammar({ schema, value, pointer, parent: undefined, file: schema }, checker.find, (node) => {
-    if (node.schema['x-node'] !== true || !isSchema(node.value) || seen.has(node.pointer)) return
-    seen.add(node.pointer)
-    for (const one of checkNode(node.value, node.pointer)) found.set(`${one.pointer} ${one.message}`, one)
+/** Each by its own grammar; of the blocks inside it only that they are some. */
+function checkBlocks(blocks: Iterable<WrittenBlock>): Finding[] {
+  return [...blocks].flatMap(({ block, pointer }) => {
+    const ref = grammarOfBlock(block)
+    if (ref) return checker.checkPart(block, ref, pointer).map((one) => ({ code: 'grammar', ...one }))
+    const hint = `Use one of: ${Object.keys(nodeSchemas).join(', ')}.`
+    const message = `There is no block called ${JSON.stringify(block.type)}.`
+    return [{ code: 'unknown_block', pointer: joinPointer(pointer, 'type'), message, hint }]
   })
-  return [...found.values()]
 }
 
-function checkNode(block: GrammarSchema, pointer: string): Finding[] {
-  const { type } = block
-  if (typeof type === 'string' && Object.hasOwn(nodeSchemas, type))
-    return checker.check(block, `nodes/${type}.json`, pointer).map((one) => ({ code: 'grammar', ...one }))
-  const hint = `Use one of: ${Object.keys(nodeSchemas).join(', ')}.`
-  const message = `There is no block called ${JSON.stringify(type)}.`
-  return [{ code: 'unknown_block', pointer: joinPointer(pointer, 'type'), message, hint }]
+function grammarOfBlock({ type, use }: GrammarSchema): string | undefined {
+  if (type === undefined && use !== undefined) return 'bare/use.json'
+  return typeof type === 'string' && Object.hasOwn(nodeSchemas, type) ? `bare/${type}.json` : undefined
 }
 
 const parts = {
@@ -80,7 +75,8 @@ function checkFragment(definition: Written): Finding[] {
   } as const
   const { list } = expandUses({ list: [use] }, trailOf('sample'), library)
   const misfits = checker.check(list, parts[part], '/list').map((one) => ({ code: 'grammar', ...one }))
-  const all = misfits.length > 0 ? misfits : checkNodes(list, parts[part], '/list')
+  const isOfBlocks = misfits.length === 0 && part === 'blocks'
+  const all = isOfBlocks ? checkBlocks(blocksOfList(list, '/list')) : misfits
   return [
     ...found,
     ...all.map(({ pointer, ...one }) => {

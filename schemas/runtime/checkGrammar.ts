@@ -9,6 +9,8 @@ const DEEPEST = 60
 export type GrammarChecker = {
   /** What is wrong with a value, by a schema file (`form.json`) or a part of it (`form.json#/$defs/field`). */
   check(value: unknown, ref: string, pointer?: string): Mismatch[]
+  /** The same for a part of what was checked already, and so is not nested too deep. */
+  checkPart(value: unknown, ref: string, pointer: string): Mismatch[]
   find: FindSchema
 }
 
@@ -24,8 +26,7 @@ export function createGrammarChecker(files: Readonly<Record<string, GrammarSchem
     lookup ??= lookupOf(files)
     return validate(value, schema as Schema, '2020-12', lookup, true)
   }
-  const check: GrammarChecker['check'] = (value, ref, pointer = '') => {
-    if (isTooDeep(value)) return [tooDeep(pointer)]
+  const checkPart: GrammarChecker['checkPart'] = (value, ref, pointer) => {
     try {
       const schema = { $ref: `${base}${ref}` }
       const result = verdict(value, schema)
@@ -42,7 +43,9 @@ export function createGrammarChecker(files: Readonly<Record<string, GrammarSchem
       return [unreadable(pointer, error)]
     }
   }
-  return { check, find }
+  const check: GrammarChecker['check'] = (value, ref, pointer = '') =>
+    isTooDeep(value) ? [tooDeep(pointer)] : checkPart(value, ref, pointer)
+  return { check, checkPart, find }
 }
 
 type Lookup = Record<string, Schema | boolean>

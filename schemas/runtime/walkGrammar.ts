@@ -159,6 +159,8 @@ export function resolveRef(
   file: GrammarSchema,
   find: FindSchema,
 ): { schema: GrammarSchema; file: GrammarSchema } | undefined {
+  const known = resolved.get(file)?.get(ref)
+  if (known) return known
   const [name = '', pointer = ''] = ref.split('#')
   const target = name === '' ? file : find(name, file)
   if (!target) return undefined
@@ -166,8 +168,14 @@ export function resolveRef(
   for (const token of pointer.split('/').slice(1)) {
     schema = isSchema(schema) ? schema[token] : undefined
   }
-  return isSchema(schema) ? { schema, file: target } : undefined
+  if (!isSchema(schema)) return undefined
+  const found = { schema, file: target }
+  resolved.set(file, (resolved.get(file) ?? new Map()).set(ref, found))
+  return found
 }
+
+/** What references lead to, by the file that they stand in; a file never changes. */
+const resolved = new WeakMap<GrammarSchema, Map<string, { schema: GrammarSchema; file: GrammarSchema }>>()
 
 export function isSchema(value: unknown): value is GrammarSchema {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
