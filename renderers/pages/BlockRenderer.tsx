@@ -37,7 +37,7 @@ function BlockBody({ block, host, scope }: BlockRendererProps) {
   const fault = checkBlock(block)
   if (fault !== undefined) return <BlockFault host={host} type={String(block?.type)} reason={fault} />
 
-  const Component = blockRegistry[block.type as BlockType].Component as ComponentType<BlockView<BlockType>>
+  const Component = blockRegistry[block.type as BlockType] as ComponentType<BlockView<BlockType>>
   const slot = (name = 'default', inner = scope) => {
     const blocks = block.slots?.[name]
     return blocks && blocks.length > 0 ? <BlocksRenderer blocks={blocks} host={host} scope={inner} /> : null

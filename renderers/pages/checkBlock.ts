@@ -1,5 +1,5 @@
+import { blockProps } from '#generated/blocks.ts'
 import type { Block, BlockType } from '#generated/grammar/types.ts'
-import { blockRegistry } from './blockRegistry.ts'
 
 /**
  * Why a block cannot be shown, or undefined where it can. The publish gate has checked every live definition; this
@@ -7,8 +7,8 @@ import { blockRegistry } from './blockRegistry.ts'
  */
 export function checkBlock(block: Block): string | undefined {
   if (typeof block !== 'object' || block === null) return 'not an object'
-  if (!Object.hasOwn(blockRegistry, block.type)) return `unknown block ${block.type}`
-  const known: Record<string, boolean> = blockRegistry[block.type as BlockType].props
+  if (!Object.hasOwn(blockProps, block.type)) return `unknown block ${block.type}`
+  const known: Record<string, boolean> = blockProps[block.type as BlockType]
   const given = block.props ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return 'props are not an object'
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name))

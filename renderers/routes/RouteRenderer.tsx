@@ -1,8 +1,8 @@
-import { type ComponentType, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { Loader } from '#generated/grammar/types.ts'
 import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
-import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import { matchRoute } from '#schemas/runtime/matchRoute.ts'
 import type { Host } from '../host.ts'
 import { useWholePage } from '../pages/useWholePage.ts'
 import { useHostVersion } from '../useHostVersion.ts'
@@ -43,7 +43,7 @@ export function RouteRenderer({
   const pathname = usePathname()
   const search = useSearch()
   useHostVersion(host)
-  const match = useMemo(() => createMatcher(routes.routes), [routes])
+  const match = (path: string) => matchRoute(routes, path)
   const found = findScreen(host, routes, match, host.facts())
   const screen = useMoved(host, pathname, found)
   // A fault stands at every address; a guard must not lead away from it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Route } from '#generated/grammar/types.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
+import type { RouteArtefact } from './artefacts.ts'
 import { createMatcher, matchRoute } from './matchRoute.ts'
 
 const routes: Route[] = [
@@ -68,8 +69,26 @@ describe('the matcher', () => {
     expect([broken('/a/1'), broken('/b/1/2'), broken('/c')?.route.name]).toEqual([null, null, 'c'])
   })
 
-  it('is kept for the table asked last', () => {
+  it('finds routes in whichever table is asked', () => {
     expect(matchRoute(table, '/about')?.route.name).toBe('about')
     expect(matchRoute({ routes: [] }, '/about')).toBeNull()
+  })
+
+  it('reads a table once, though others are asked in between', () => {
+    let reads = 0
+    const [first] = table.routes
+    const counted = { ...first, pattern: '/counted' } as RouteArtefact
+    Object.defineProperty(counted, 'pattern', {
+      get() {
+        reads += 1
+        return '/counted'
+      },
+    })
+    const other = { routes: [counted] }
+    expect(matchRoute(other, '/counted')).not.toBeNull()
+    const once = reads
+    matchRoute(table, '/about')
+    expect(matchRoute(other, '/counted')).not.toBeNull()
+    expect(reads).toBe(once)
   })
 })

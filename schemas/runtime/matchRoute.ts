@@ -1,4 +1,5 @@
 import type { RouteArtefact } from './artefacts.ts'
+import { memo } from './memo.ts'
 import { RouteTree } from './RouteTree.ts'
 
 export type RouteMatch = { route: RouteArtefact; params: Record<string, string> }
@@ -29,12 +30,11 @@ export function createMatcher(routes: readonly RouteArtefact[]): RouteMatcher {
   }
 }
 
-let last: { routes: readonly RouteArtefact[]; match: RouteMatcher } | undefined
+const matcherOf = memo(createMatcher)
 
-/** createMatcher and match in one; the matcher of the table asked last is kept. */
+/** Finds the route of a path in a table; its matcher is made once, for all who ask. */
 export function matchRoute(table: { routes: readonly RouteArtefact[] }, path: string): RouteMatch | null {
-  if (last?.routes !== table.routes) last = { routes: table.routes, match: createMatcher(table.routes) }
-  return last.match(path)
+  return matcherOf(table.routes)(path)
 }
 
 /** A check that is no regular expression lets nothing through. */

@@ -1,6 +1,7 @@
 import { blockSchemas, grammar } from '#schemas/compiler/grammar.ts'
 import { ruleNames } from '#schemas/rules/registry.ts'
 import { banner, printList, quote } from './printTypes.ts'
+import { withoutWritten } from './withoutWritten.ts'
 
 /** The closed vocabularies, for registries that must cover them. */
 export function writeBlocks(): Record<string, string> {
@@ -9,11 +10,21 @@ export function writeBlocks(): Record<string, string> {
     const names = Object.keys((blockSchemas[type]?.['x-slots'] ?? {}) as object).sort()
     return `  ${quote(type)}: [${names.map(quote).join(', ')}],\n`
   })
+  const props = types.map((type) => {
+    const schema = withoutWritten(blockSchemas[type] as Parameters<typeof withoutWritten>[0])
+    const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
+    const names = Object.keys(properties).map((name) => `    ${quote(name)}: ${required.includes(name)},\n`)
+    return `  ${quote(type)}: {${names.length > 0 ? `\n${names.join('')}  ` : ''}},\n`
+  })
   return {
     'blocks.ts': `${banner}${printList('blockTypes', 'BlockType', types)}
 /** Slots of each block; * stands for any name. */
 export const blockSlots = {
 ${slots.join('')}} as const satisfies Record<BlockType, readonly string[]>
+
+/** Props of each block; true marks those that it cannot do without. */
+export const blockProps = {
+${props.join('')}} as const satisfies Record<BlockType, Readonly<Record<string, boolean>>>
 
 ${printList('fieldTypes', 'FieldType', fieldTypes())}
 ${printList('ruleNames', 'RuleName', [...ruleNames].sort())}`,

@@ -4,8 +4,7 @@ import type { LocalesArtefact, RoutesArtefact, SiteArtefact } from '#schemas/run
 import { balanceFacts } from '#schemas/runtime/balanceFacts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
-import type { RouteMatcher } from '#schemas/runtime/matchRoute.ts'
-import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import { matchRoute } from '#schemas/runtime/matchRoute.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import type { Stores } from '../stores/Stores.ts'
 import { readDevice } from './readDevice.ts'
@@ -21,7 +20,6 @@ export function createFacts(
 ) {
   let made: Facts | undefined
   let madeOf: unknown[] = []
-  let match: { routes: RoutesArtefact; find: RouteMatcher } | undefined
 
   return (): Facts => {
     const { artefacts } = stores.content.state
@@ -44,7 +42,6 @@ export function createFacts(
       stored,
     ]
     if (made && parts.every((part, place) => part === madeOf[place])) return made
-    if (match?.routes !== routes) match = { routes, find: createMatcher(routes.routes) }
     madeOf = parts
     made = {
       session,
@@ -59,7 +56,7 @@ export function createFacts(
       ...addressFacts(
         location,
         locales.locales.map(({ code }) => code),
-        match.find,
+        (path) => matchRoute(routes, path),
       ),
       device,
       stored,

@@ -1,30 +1,16 @@
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import type { WidgetProps } from '../widgetProps.ts'
 import { asciiDigits } from './asciiDigits.ts'
-import styles from './controls.module.css'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { type TextFormat, useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
+import type { TextFormat } from './useTextEntry.ts'
 
 /**
  * A one-time code. One box, not six: password managers and phones fill it, and pasting works, with whatever spaces or
  * hyphens came along.
  */
 export function CodeWidget(props: WidgetProps) {
-  const { name, id, field } = props
-  const entry = useTextEntry<HTMLInputElement>(name, codeText)
+  const control = useTextControl<HTMLInputElement>(props, codeText)
   return (
-    <input
-      {...entry}
-      {...ariaProps(props)}
-      id={id}
-      name={name}
-      className={styles.control}
-      data-code
-      dir="ltr"
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      placeholder={usePlaceholder(field)}
-    />
+    <input {...control} data-code dir="ltr" type="text" inputMode="numeric" autoComplete="one-time-code" />
   )
 }
 

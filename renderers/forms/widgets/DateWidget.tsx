@@ -1,32 +1,25 @@
 import { useRef } from 'react'
 import { useFormContext } from '../formContext.ts'
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { dateLimit } from './dateLimit.ts'
 import { dateText } from './dateText.ts'
 import { CalendarIcon } from './icons.tsx'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
 
 /** A date, typed as dd.mm.yyyy or picked in the browser's own calendar. */
 export function DateWidget(props: WidgetProps) {
-  const { name, id, field, label } = props
+  const { name, field, label } = props
   const { host } = useFormContext()
-  const entry = useTextEntry<HTMLInputElement>(name, dateText)
-  const placeholder = usePlaceholder(field)
+  const control = useTextControl<HTMLInputElement>(props, dateText)
   return (
     <div className={styles.group}>
       <input
-        {...entry}
-        {...ariaProps(props)}
-        id={id}
-        name={name}
-        className={styles.control}
+        {...control}
         data-ends
         type="text"
         inputMode="numeric"
-        autoComplete={field.autocomplete}
-        placeholder={placeholder ?? host.t('forms.ui.dateFormat')}
+        placeholder={control.placeholder ?? host.t('forms.ui.dateFormat')}
       />
       <Calendar name={name} field={field} label={label} />
     </div>

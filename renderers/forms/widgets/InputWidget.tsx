@@ -1,29 +1,22 @@
 import { useMemo } from 'react'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
-import styles from './controls.module.css'
+import type { WidgetProps } from '../widgetProps.ts'
 import { maskedText } from './maskedText.ts'
 import { textWithoutEmoji } from './textWithoutEmoji.ts'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { plainText, useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
+import { plainText } from './useTextEntry.ts'
 
 /** One line of text, shaped by the mask where the field has one. */
 export function InputWidget(props: WidgetProps) {
-  const { name, id, field } = props
+  const { field } = props
   const format = useMemo(() => formatOf(field), [field])
-  const entry = useTextEntry<HTMLInputElement>(name, format)
+  const control = useTextControl<HTMLInputElement>(props, format)
   const isAddress = field.inputmode === 'email' || field.inputmode === 'url'
   return (
     <input
-      {...entry}
-      {...ariaProps(props)}
-      id={id}
-      name={name}
-      className={styles.control}
+      {...control}
       type="text"
       inputMode={field.inputmode}
-      autoComplete={field.autocomplete}
-      placeholder={usePlaceholder(field)}
       // Names and addresses are no prose.
       spellCheck={false}
       autoCapitalize={isAddress ? 'none' : undefined}

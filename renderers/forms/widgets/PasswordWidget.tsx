@@ -1,32 +1,25 @@
 import { useState } from 'react'
 import { useFormContext } from '../formContext.ts'
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { EyeIcon } from './icons.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
 
 /** A secret; a button shows it unless the definition forbids that. */
 export function PasswordWidget(props: WidgetProps) {
   const { name, id, field } = props
   const { host } = useFormContext()
   const [shown, setShown] = useState(false)
-  const entry = useTextEntry<HTMLInputElement>(name)
+  const control = useTextControl<HTMLInputElement>(props)
   const canReveal = field.attributes.reveal !== false
   return (
     <>
       <div className={styles.group}>
         <input
-          {...entry}
-          {...ariaProps(props)}
-          id={id}
-          name={name}
-          className={styles.control}
+          {...control}
           data-ends={canReveal || undefined}
           type={shown ? 'text' : 'password'}
-          autoComplete={field.autocomplete}
-          placeholder={usePlaceholder(field)}
           spellCheck={false}
           autoCapitalize="none"
         />
@@ -42,7 +35,7 @@ export function PasswordWidget(props: WidgetProps) {
           </button>
         )}
       </div>
-      {field.attributes.strength && <PasswordStrength id={id} name={name} box={entry.ref} />}
+      {field.attributes.strength && <PasswordStrength id={id} name={name} box={control.ref} />}
     </>
   )
 }

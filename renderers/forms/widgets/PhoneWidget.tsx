@@ -1,13 +1,12 @@
 import { type ChangeEvent, useEffect, useMemo } from 'react'
 import { matchPhoneCountry } from '#schemas/rules/matchPhoneCountry.ts'
 import { useFormContext } from '../formContext.ts'
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { DialCode } from './DialCode.tsx'
 import { digitsOf, longestNumber, phoneText } from './phoneText.ts'
 import { usePhoneCountry } from './usePhoneCountry.ts'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
 
 /** A phone number: its country's dial code, and the national number in that country's mask. */
 export function PhoneWidget(props: WidgetProps) {
@@ -18,10 +17,10 @@ export function PhoneWidget(props: WidgetProps) {
     () => phoneText(country, isInternational, field.mask),
     [country, isInternational, field.mask],
   )
-  const entry = useTextEntry<HTMLInputElement>(name, format)
+  const control = useTextControl<HTMLInputElement>(props, format)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const box = event.currentTarget
-    if (!choose || !/^\s*(\+|00)/.test(box.value)) return entry.onChange(event)
+    if (!choose || !/^\s*(\+|00)/.test(box.value)) return control.onChange(event)
     const matched = matchPhoneCountry(box.value, countries, country?.country_code)
     if (matched) {
       const own = phoneText(matched, isInternational, field.mask)
@@ -44,17 +43,14 @@ export function PhoneWidget(props: WidgetProps) {
     <div className={styles.phone}>
       <DialCode country={country} countries={countries} choose={choose} label={label} id={`${id}-dial`} />
       <input
-        {...entry}
-        {...ariaProps(props)}
+        {...control}
         onChange={onChange}
-        id={id}
-        name={name}
         className={`${styles.control} ${styles.national}`}
         type="tel"
         dir="ltr"
         inputMode="tel"
         autoComplete={country && field.autocomplete === 'tel' ? 'tel-national' : field.autocomplete}
-        placeholder={usePlaceholder(field) ?? [country?.mask].flat()[0]?.replaceAll('#', '0')}
+        placeholder={control.placeholder ?? [country?.mask].flat()[0]?.replaceAll('#', '0')}
       />
     </div>
   )

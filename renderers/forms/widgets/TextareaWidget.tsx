@@ -1,36 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext } from '../formContext.ts'
-import { ariaProps, type WidgetProps } from '../widgetProps.ts'
+import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { textWithoutEmoji } from './textWithoutEmoji.ts'
-import { usePlaceholder } from './usePlaceholder.ts'
-import { plainText, useTextEntry } from './useTextEntry.ts'
+import { useTextControl } from './useTextControl.ts'
+import { plainText } from './useTextEntry.ts'
 
 /** How near the limit the count of characters left appears. */
 const countFrom = 0.8
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps) {
-  const { name, id, field } = props
-  const entry = useTextEntry<HTMLTextAreaElement>(
-    name,
+  const { name, field } = props
+  const control = useTextControl<HTMLTextAreaElement>(
+    props,
     field.attributes.preventEmoji ? textWithoutEmoji : plainText,
   )
   return (
     <>
-      <textarea
-        {...entry}
-        {...ariaProps(props)}
-        id={id}
-        name={name}
-        className={styles.control}
-        rows={field.attributes.rows ?? 4}
-        autoComplete={field.autocomplete}
-        placeholder={usePlaceholder(field)}
-        dir="auto"
-      />
+      <textarea {...control} rows={field.attributes.rows ?? 4} dir="auto" />
       {field.maxLength !== undefined && (
-        <CharactersLeft name={name} limit={field.maxLength} box={entry.ref} />
+        <CharactersLeft name={name} limit={field.maxLength} box={control.ref} />
       )}
     </>
   )

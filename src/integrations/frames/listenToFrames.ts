@@ -2,7 +2,7 @@ import type { Host } from '#renderers/host.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
-import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import { matchRoute } from '#schemas/runtime/matchRoute.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { App } from '../../boot/App.ts'
 import { isFramed } from '../../boot/readDevice.ts'
@@ -53,6 +53,6 @@ function standsAlone(app: App, pathname: string): boolean {
   const locales = artefacts['locales/main']
   const codes = locales?.kind === 'locales' ? locales.locales.map(({ code }) => code) : []
   const routes = artefacts['routes/main'] as RoutesArtefact
-  const found = createMatcher(routes.routes)(stripLocale(pathname, codes).path)
+  const found = matchRoute(routes, stripLocale(pathname, codes).path)
   return found !== null && found.route.layout !== 'empty'
 }

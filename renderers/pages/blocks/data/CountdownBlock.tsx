@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { resolveValue } from '#schemas/runtime/bindings.ts'
+import { scopeFacts } from '../../../scopeFacts.ts'
+import { minutesAndSeconds, useCountdown } from '../../../useCountdown.ts'
+import type { BlockView } from '../../BlockView.ts'
+import classes from './CountdownBlock.module.css'
+
+/** Seconds that run down. Screen readers are told now and then, not every second. */
+export function CountdownBlock({ props, slot, host, scope }: BlockView<'countdown'>) {
+  const { seconds, text, then = [] } = props
+  const total = Number(resolveValue(seconds, scopeFacts(host, scope)) ?? 0)
+  const left = useCountdown(total)
+  const isOver = left === 0
+  const finish = useRef(() => {})
+  finish.current = () => void host.run(then, scope)
+  const counted = useRef(false)
+  useEffect(() => {
+    if (!isOver) counted.current = true
+    else if (counted.current) {
+      counted.current = false
+      finish.current()
+    }
+  }, [isOver])
+
+  if (isOver) return slot()
+  const say = (rest: number) => {
+    const { key, args } = typeof text === 'string' ? { key: text, args: {} } : text
+    return host.t({ key, args: { ...args, seconds: rest, time: minutesAndSeconds(rest) } }, scope)
+  }
+  return (
+    <p className={classes.countdown}>
+      <span aria-hidden="true">{say(left)}</span>
+      <span className="visually-hidden" role="timer" aria-live="polite">
+        {say(announced(left, total))}
+      </span>
+    </p>
+  )
+}
+
+/** What was last worth saying: the beginning, each half minute, and ten seconds before the end. */
+function announced(left: number, total: number): number {
+  if (left <= 10) return Math.min(10, Math.ceil(total))
+  return Math.min(Math.ceil(total), Math.ceil(left / 30) * 30)
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { onIntent } from '../../../routes/onIntent.ts'
+import { scopeFacts } from '../../../scopeFacts.ts'
+import { BlockFault } from '../../BlockFault.tsx'
+import type { BlockView } from '../../BlockView.ts'
+import { Icon } from '../../icons.tsx'
+import { prefetchActions } from '../../prefetchActions.ts'
+import classes from './MenuBlock.module.css'
+import { showCurrent } from './showCurrent.ts'
+
+type View = Pick<BlockView<'menu'>, 'host' | 'scope'>
+
+/** A menu in the page. Of tabs that do not fit, the current one is brought into sight. */
+export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
+  const { menu: id, look } = props
+  const menu = host.artefact(`menu/${id}`)
+  const list = useRef<HTMLUListElement>(null)
+  const here = host.facts().route.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
+  useEffect(() => {
+    if (menu && list.current) showCurrent(list.current)
+  }, [menu, here])
+  if (!menu) {
+    return host.hasArtefact(`menu/${id}`) ? null : (
+      <BlockFault host={host} type="menu" reason={`unknown menu ${id}`} />
+    )
+  }
+  return (
+    <nav className={classes.menu} data-look={look} aria-label={host.t(menu.label, scope)}>
+      <ul ref={list} className={classes.list}>
+        <Entries items={menu.items} host={host} scope={scope} />
+      </ul>
+    </nav>
+  )
+}
+
+function Entries({ items, host, scope }: View & { items: readonly MenuItemArtefact[] }) {
+  const facts = scopeFacts(host, scope)
+  return items
+    .filter(({ visibleWhen }) => conditionHolds(visibleWhen, facts))
+    .map((item) => (
+      <li key={JSON.stringify(item.label)}>
+        <Entry item={item} host={host} scope={scope} />
+      </li>
+    ))
+}
+
+function Entry({ item, host, scope }: View & { item: MenuItemArtefact }) {
+  const { label, icon, link, actions = [], items } = item
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{host.t(label, scope)}</span>
+    </>
+  )
+  if (items) {
+    return (
+      <div className={classes.group}>
+        <p>{content}</p>
+        <ul className={classes.list}>
+          <Entries items={items} host={host} scope={scope} />
+        </ul>
+      </div>
+    )
+  }
+  if (link) {
+    const address = link.route === undefined ? undefined : host.href(link, scope)?.split(/[?#]/)[0]
+    const isHere = address === location.pathname
+    const isAbove = address !== undefined && location.pathname.startsWith(`${address}/`)
+    return (
+      <Link
+        className={classes.entry}
+        host={host}
+        link={link}
+        scope={scope}
+        aria-current={isHere ? 'page' : isAbove || undefined}
+      >
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      onClick={() => void host.run(actions, scope)}
+      {...onIntent(() => prefetchActions(host, actions))}
+    >
+      {content}
+    </button>
+  )
+}
