@@ -40,14 +40,18 @@ describe('failures that a call waits for', () => {
   it('are sought wherever actions tell failures apart', () => {
     const actions = [
       when(failed({ const: 'AuthorizationException' })),
-      when({ not: failed({ enum: ['NetworkError', 'KycWithdrawalException'] }) }, [
-        when(failed({ const: 'WithdrawalDeclinedException' })),
+      when({ not: failed({ enum: ['NetworkError', 'WeatherException'] }) }, [
+        when(failed({ const: 'KitchenException' })),
       ]),
     ]
     expect(check(actions).map(({ pointer, hint }) => [pointer, hint.split(':')[0]])).toEqual([
       ['/else/1/if/not/properties/response/properties/error/properties/type/enum/1', 'It answers'],
       ['/else/1/then/0/if/properties/response/properties/error/properties/type', 'It answers'],
     ])
+  })
+
+  it('may be those of other operations: a case that never comes does no harm', () => {
+    expect(check([when(failed({ const: 'KycWithdrawalException' }))])).toEqual([])
   })
 
   it('are not those of another call', () => {

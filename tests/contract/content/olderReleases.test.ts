@@ -19,7 +19,7 @@ type Form = Loose & { fields: Loose[] }
 function asOnce(definition: Loose): Loose {
   if (definition.kind === 'page' && definition.id === 'home') {
     const blocks = definition.blocks as Loose[]
-    return { ...definition, blocks: [...blocks, { type: 'marquee', props: { text: 'home.title' } }] }
+    return { ...definition, blocks: [...blocks, { type: 'marquee', text: 'home.title' }] }
   }
   if (definition.kind !== 'form' || definition.id !== 'registration') return definition
   const { fields, ...form } = definition as Form
@@ -107,7 +107,10 @@ describe('a release of an older grammar that is live', () => {
 
 /** An artefact with what was compiled of fields and blocks that the present compiler does not know. */
 function withOld(artefact: Loose, definition: Loose): Loose {
-  if (definition.kind === 'page') return { ...artefact, blocks: definition.blocks }
+  if (definition.kind === 'page') {
+    const blocks = artefact.blocks as Loose[]
+    return { ...artefact, blocks: [...blocks, { type: 'marquee', props: { text: 'home.title' } }] }
+  }
   const added = (definition as Form).fields.filter(({ sysname }) => String(sysname).startsWith('old_'))
   const fields = added.map(({ sysname, type, attributes, rules, visibleWhen }) => [
     sysname,

@@ -1,0 +1,96 @@
+import { readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operationFields } from '#generated/operationFields.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import { listAudit } from '../../../server/content/audit.ts'
+import type { Compiler, Definition } from '../../../server/content/Definition.ts'
+import { readBodies, readDraft } from '../../../server/content/draftRepository.ts'
+import { draftView } from '../../../server/content/draftView.ts'
+import { importSite, prepareImport } from '../../../server/content/importSite.ts'
+import { LiveContent } from '../../../server/content/LiveContent.ts'
+import { publish } from '../../../server/content/publish.ts'
+import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
+import { liveReleaseId, setLive } from '../../../server/content/releaseRepository.ts'
+import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
+import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
+
+const packed = await readFile(join(import.meta.dirname, '../../fixtures/edition1/site.json.gz'))
+/** An export of the starter site, made by the last program that knew the first edition alone. */
+const first = JSON.parse(gunzipSync(packed).toString()) as Definition[]
+const compiler = createCompiler({ operationFields }) as unknown as Compiler
+
+const shapesOf = (blocks: unknown): unknown[] =>
+  (blocks as { type: string; slots?: Record<string, unknown> }[]).map(({ type, slots = {} }) => [
+    type,
+    ...Object.entries(slots).map(([name, inside]) => [name, shapesOf(inside)]),
+  ])
+
+describe('a site of the first edition', () => {
+  let site: StartedSite
+  let restarted: Croupier
+  let now: number | undefined
+  let then: number | undefined
+  const blocksNow = new Map<string, unknown>()
+
+  beforeAll(async () => {
+    site = await startedSite()
+    const { database } = site
+    now = await liveReleaseId(database.drizzle)
+    const live = await LiveContent.open(database)
+    for (const key of live.definitions().keys())
+      if (key.startsWith('page/')) blocksNow.set(key, live.artefact<{ blocks: unknown }>(key)?.blocks)
+    live.close()
+    const prepared = await prepareImport(first)
+    await database.transaction((tx) => importSite(tx, null, prepared))
+    await publish({ database, releases: new ReleaseCompiler(compiler) }, { author: null, message: 'Once' })
+    then = await liveReleaseId(database.drizzle)
+    await site.close()
+    restarted = await createCroupier(site.settings, { dist })
+  })
+  afterAll(async () => {
+    await restarted?.close()
+    await rm(dirname(site.settings.dataDir), { recursive: true, force: true })
+  })
+
+  it('is imported and published, and shows the screens of today', async () => {
+    expect(then).not.toBe(now)
+    for (const url of ['/readyz', '/', '/forms/sign_up', '/faq', '/payments'])
+      expect((await restarted.app.inject({ url })).statusCode, url).toBe(200)
+    const live = await LiveContent.open(restarted.database)
+    for (const [key, blocks] of blocksNow)
+      expect(shapesOf(live.artefact<{ blocks: unknown }>(key)?.blocks ?? []), key).toEqual(shapesOf(blocks))
+    live.close()
+  })
+
+  it('stays as it was written, is read in the language of today, and the audit says so', async () => {
+    const { database } = restarted
+    const row = await readDraft(database.drizzle, 'page', 'home')
+    const bodies = await readBodies(database.drizzle, [row?.revisionId ?? 0])
+    const home = first.find(({ kind, id }) => kind === 'page' && id === 'home')
+    expect(JSON.parse([...bodies.values()].join())).toEqual(home)
+    const draft = await draftView(database.drizzle, compiler, 'page', 'home')
+    expect(draft?.definition).toMatchObject({ edition: 2 })
+    expect(JSON.stringify(draft?.definition)).not.toContain('"props"')
+    expect(draft?.problems).toEqual([])
+    const { items } = await listAudit(database.drizzle, { offset: 0, limit: 5 })
+    const published = items.find(({ action }) => action === 'publish')
+    expect(published?.details.upgraded).toHaveLength(first.length)
+    expect(published?.details.upgraded).toContain('page/home')
+  })
+
+  it('is what players get when it is rolled back to', async () => {
+    const { database } = restarted
+    const live = await LiveContent.open(database)
+    await setLive(database.drizzle, now as number)
+    await live.refresh()
+    expect(live.release()?.id).toBe(now)
+    await setLive(database.drizzle, then as number)
+    await live.refresh()
+    expect(live.release()?.id).toBe(then)
+    expect(JSON.stringify(live.definition('page/home'))).toContain('"props"')
+    expect(live.definition<{ fields: unknown[] }>('form/personal-data-lv')?.fields.length).toBeGreaterThan(3)
+    live.close()
+  })
+})
