@@ -66,6 +66,12 @@ describe('a definition of the first edition', () => {
       expect(() => upgrade(odd)).not.toThrow()
   })
 
+  it('exhausts nothing, however deep it is nested', () => {
+    let deep: unknown[] = []
+    for (let depth = 0; depth < 20_000; depth++) deep = [{ type: 'stack', slots: { default: deep } }]
+    expect(() => upgrade({ kind: 'page', id: 'x', blocks: deep })).not.toThrow()
+  })
+
   it('is the same once it is expanded, but for the name that changed', () => {
     const { definitions } = expandDefinitions([upgrade(page) as unknown as Written])
     const expected = JSON.parse(JSON.stringify(page).replace('"type":"card"', '"methodType":"card"'))

@@ -1,6 +1,4 @@
 import { isSchema } from '../runtime/walkGrammar.ts'
-import { blockSchemas } from './grammar.ts'
-import { defaultSlot } from './nestBlocks.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -32,7 +30,10 @@ export function upgrade<D>(definition: D): D {
   return { kind, id, edition, ...others } as D
 }
 
-/** 1 to 2: props and slots stand beside the type of a block, and the type of a payment method is methodType. */
+/**
+ * 1 to 2: props and slots stand beside the type of a block, and the type of a payment method is methodType. Asks nothing
+ * of the grammar, which changes.
+ */
 function flatNodes(definition: Node): Node {
   if (definition.kind === 'page' && Array.isArray(definition.blocks))
     return { ...definition, blocks: flatBlocks(definition.blocks) }
@@ -46,29 +47,30 @@ function flatNodes(definition: Node): Node {
   return { ...definition, views: Object.fromEntries(views) }
 }
 
-function flatBlocks(blocks: unknown): unknown {
-  return Array.isArray(blocks) ? blocks.map((block) => (isSchema(block) ? flatBlock(block) : block)) : blocks
+/** Deeper than the grammar lets anybody nest, what is there is left to it. */
+const DEEPEST = 60
+
+function flatBlocks(blocks: unknown, depth = 0): unknown {
+  if (!Array.isArray(blocks) || depth > DEEPEST) return blocks
+  return blocks.map((block) => (isSchema(block) ? flatBlock(block, depth) : block))
 }
 
-function flatBlock({ props, slots, ...block }: Node): Node {
+function flatBlock({ props, slots, ...block }: Node, depth: number): Node {
   const { type: methodType, ...others } = isSchema(props) ? props : {}
   const given = methodType === undefined ? others : { ...others, methodType }
   const inside = Object.entries(isSchema(slots) ? slots : {}).map(
-    ([name, part]) => [name, flatBlocks(part)] as const,
+    ([name, part]) => [name, flatBlocks(part, depth + 1)] as const,
   )
-  const schema =
-    typeof block.type === 'string' && Object.hasOwn(blockSchemas, block.type) ? blockSchemas[block.type] : {}
-  const holding = schema?.['x-slots-in']
-  const items = typeof holding === 'string' ? given[holding] : undefined
-  if (typeof holding === 'string' && Array.isArray(items)) {
+  // Only tabs had slots of any name: those that their tabs are called.
+  if (block.type === 'tabs' && Array.isArray(given.tabs)) {
     const bySlot = new Map(inside)
-    return { ...block, ...given, [holding]: items.map((item) => withBlocks(item, bySlot)) }
+    return { ...block, ...given, tabs: given.tabs.map((tab) => withBlocks(tab, bySlot)) }
   }
-  const named = inside.map(([name, part]) => [name === 'default' ? defaultSlot : name, part])
+  const named = inside.map(([name, part]) => [name === 'default' ? 'blocks' : name, part])
   return { ...block, ...given, ...Object.fromEntries(named) }
 }
 
 function withBlocks(item: unknown, slots: ReadonlyMap<string, unknown>): unknown {
   if (!isSchema(item) || !slots.has(String(item.id))) return item
-  return { ...item, [defaultSlot]: slots.get(String(item.id)) }
+  return { ...item, blocks: slots.get(String(item.id)) }
 }
