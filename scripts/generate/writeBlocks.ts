@@ -1,7 +1,7 @@
 import { blockSchemas, grammar } from '#schemas/compiler/grammar.ts'
 import { ruleNames } from '#schemas/rules/registry.ts'
+import { withoutWritten } from '#schemas/runtime/withoutWritten.ts'
 import { banner, printList, quote } from './printTypes.ts'
-import { withoutWritten } from './withoutWritten.ts'
 
 /** The closed vocabularies, for registries that must cover them. */
 export function writeBlocks(): Record<string, string> {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { withoutWritten } from '#schemas/runtime/withoutWritten.ts'
 import { banner } from './printTypes.ts'
-import { withoutWritten } from './withoutWritten.ts'
 
 const grammar = fileURLToPath(new URL('../../schemas/grammar/', import.meta.url))
 const shared = ['common.json', 'rules.json']
