@@ -25,11 +25,10 @@ export function expandConditions<D extends Definition>(
   const named = (name: string) => conditions.get(name)?.when
   walkDefinition(definition, ({ schema, value, pointer, parent }) => {
     if (schema['x-ref'] !== 'condition' || parent === null || typeof parent !== 'object') return
-    const tokens = pointerTokens(pointer)
-    const key = tokens.at(-1) ?? ''
+    const key = pointerTokens(pointer).at(-1) ?? ''
     const parts = made.get(parent) ?? new Map()
     if (parts.has(key)) return
-    const here = trailAt(definition, tokens, trail, origins)
+    const here = origins.trailAt(definition, pointer, trail)
     const { condition, findings, places } = expandCondition(value, named, conditions.keys())
     for (const { pointer: at, ...finding } of findings)
       say(pointerTokens(at).reduce<Trail>(stepOf, here), { ...finding })
@@ -45,16 +44,6 @@ export function expandConditions<D extends Definition>(
     }
   })
   return made.size === 0 ? definition : (replaced(definition, made, origins) as D)
-}
-
-function trailAt(definition: object, tokens: readonly string[], trail: Trail, origins: Origins): Trail {
-  let here = origins.get(definition) ?? trail
-  let value: unknown = definition
-  for (const token of tokens) {
-    value = (value as Record<string, unknown> | undefined)?.[token]
-    here = origins.get(value) ?? stepOf(here, token)
-  }
-  return here
 }
 
 function isComposite(value: unknown): value is object {

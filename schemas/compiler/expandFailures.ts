@@ -1,4 +1,4 @@
-import { pointerTokens, readPointer } from '../runtime/readPointer.ts'
+import { readPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { type Failures, failureActions } from './failureActions.ts'
 import { type Origins, stepOf, type Trail } from './origins.ts'
@@ -35,20 +35,10 @@ function expandCall(call: Readonly<Record<string, unknown>>, trail: Trail, origi
   for (const [plain, written] of all) {
     const part = readPointer(actions, plain)
     if (part === null || typeof part !== 'object' || origins.get(part)) continue
-    const there = trailOfPart(failures, pointerTokens(written), stepOf(trail, 'failures'), origins)
+    const there = origins.trailAt(failures, written, stepOf(trail, 'failures'))
     // A notice that was written as its text alone.
     const isWhole = typeof readPointer(failures, written) === 'string'
     origins.set(part, isWhole ? { ...there, isWhole } : there)
   }
   return origins.set({ ...rest, else: [...(Array.isArray(before) ? before : []), ...actions] }, trail)
-}
-
-function trailOfPart(value: unknown, tokens: readonly string[], trail: Trail, origins: Origins): Trail {
-  let here = origins.get(value) ?? trail
-  let part = value
-  for (const token of tokens) {
-    part = (part as Record<string, unknown> | undefined)?.[token]
-    here = origins.get(part) ?? stepOf(here, token)
-  }
-  return here
 }

@@ -38,14 +38,20 @@ export class Origins {
     return value !== null && typeof value === 'object' ? this.#trails.get(value) : undefined
   }
 
-  /** What was written for a place of a plain definition. */
-  locate(plain: object, definition: string, pointer: string): Place & { fragment?: Place } {
-    let trail = this.get(plain) ?? trailOf(definition)
-    let value: unknown = plain
+  /** The trail of what stands at a pointer in a value, whose own trail is the given one unless another is known. */
+  trailAt(whole: unknown, pointer: string, trail: Trail): Trail {
+    let here = this.get(whole) ?? trail
+    let value = whole
     for (const token of pointerTokens(pointer)) {
       value = isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined
-      trail = this.get(value) ?? stepOf(trail, token)
+      here = this.get(value) ?? stepOf(here, token)
     }
+    return here
+  }
+
+  /** What was written for a place of a plain definition. */
+  locate(plain: object, definition: string, pointer: string): Place & { fragment?: Place } {
+    const trail = this.trailAt(plain, pointer, trailOf(definition))
     return { ...placeOf(trail.at), ...(trail.fragment && { fragment: placeOf(trail.fragment) }) }
   }
 }

@@ -6,11 +6,10 @@ import {
   isSchema,
   walkGrammar,
 } from '../runtime/walkGrammar.ts'
-import { blockSchemas, grammar, kindSchemas } from './grammar.ts'
+import { blockSchemas, findGrammar, kindSchemas } from './grammar.ts'
 
 // Blocks of plain definitions are nested, so that they are not walked as they are written.
-const find: FindSchema = (ref) =>
-  ref.startsWith('nodes/') ? undefined : grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]
+const find: FindSchema = (ref, from) => (ref.startsWith('nodes/') ? undefined : findGrammar(ref, from))
 const blocks: GrammarSchema = { $ref: 'common.json#/$defs/blocks' }
 
 /** Walks a plain definition along its grammar, and the props and slots of its blocks along theirs. Of an unknown kind nothing. */

@@ -1,7 +1,5 @@
-import { type FindSchema, type GrammarNode, isSchema, walkGrammar } from '../runtime/walkGrammar.ts'
-import { grammar } from './grammar.ts'
-
-const find: FindSchema = (ref) => grammar[ref.replace(/^.*\/grammar\//, '').replace(/^(\.\.?\/)+/, '')]
+import { type GrammarNode, isSchema, walkGrammar } from '../runtime/walkGrammar.ts'
+import { findGrammar, grammar } from './grammar.ts'
 
 /** Part of the grammar that a definition is written in; a form that extends another has one of its own. */
 export function writtenGrammar(definition: Readonly<Record<string, unknown>>): string | undefined {
@@ -18,7 +16,7 @@ export function walkWritten(definition: unknown, visit: (node: GrammarNode) => v
   if ($ref === undefined) return
   const walk = (ref: string, value: unknown, pointer: string, parent: unknown) => {
     const schema = { $ref: ref }
-    walkGrammar({ schema, value, pointer, parent, file: schema }, find, (node) => {
+    walkGrammar({ schema, value, pointer, parent, file: schema }, findGrammar, (node) => {
       visit(node)
       const held = node.schema['x-holds']
       if (typeof held === 'string') walk(held, node.value, node.pointer, node.parent)

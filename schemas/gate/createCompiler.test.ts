@@ -66,6 +66,13 @@ describe('a sound site', () => {
       await expectFile(`${folder}sound/artefacts/${key.replace('/', '-')}.json`, artefacts[key])
   })
 
+  it('is judged anew where its owner has changed an object that was compiled', async () => {
+    const sound = (await readSite(`${folder}sound/input`)) as { kind: string; blocks?: unknown }[]
+    expect(compileRelease(sound).problems).toEqual([])
+    for (const one of sound) if (one.kind === 'page') one.blocks = [{ type: 'nothing' }]
+    expect(compileRelease(sound).problems.map(({ code }) => code)).toContain('unknown_block')
+  })
+
   it('gives the same artefacts in whatever order its definitions come', async () => {
     const sound = await readSite(`${folder}sound/input`)
     expect(JSON.stringify(compileRelease(sound.toReversed()))).toBe(JSON.stringify(compileRelease(sound)))

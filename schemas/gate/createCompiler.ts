@@ -53,13 +53,16 @@ export function createCompiler({ operationFields }: { operationFields: Operation
 
 /**
  * Answers, for a list of definitions, the very objects that were there the last time where they say the same: what was
- * found out of an object is known of it still, so that one changed definition does not cost a whole site.
+ * found out of an object is known of it still, so that one changed definition does not cost a whole site. They are
+ * copies, so that nothing is known of an object that its owner has changed.
  */
 function createKeeper(): (definitions: readonly unknown[]) => unknown[] {
   let kept = new Map<string, unknown>()
   return (definitions) => {
     const texts = definitions.map(textOf)
-    const now = texts.map((text, at) => (text && kept.has(text) ? kept.get(text) : definitions[at]))
+    const now = texts.map((text, at) =>
+      text === undefined ? definitions[at] : (kept.get(text) ?? JSON.parse(text)),
+    )
     kept = new Map(texts.flatMap((text, at) => (text === undefined ? [] : [[text, now[at]] as const])))
     return now
   }
