@@ -15,6 +15,7 @@ import { compilePaymentMethods } from '../compiler/compilePaymentMethods.ts'
 import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
+import { createKeeper } from '../compiler/createKeeper.ts'
 import { expandSite } from '../compiler/expandAuthTypes.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
@@ -46,26 +47,20 @@ export function createCompiler({ operationFields }: { operationFields: Operation
   const keep = createKeeper()
   return {
     compileRelease: (definitions) =>
-      compileRelease(Array.isArray(definitions) ? keep(definitions) : definitions, operationFields, expand),
+      compileRelease(
+        Array.isArray(definitions) ? ownOf(definitions, keep) : definitions,
+        operationFields,
+        expand,
+      ),
     checkDefinition: (definition) => checkDefinition(upgrade(definition)),
   }
 }
 
-/**
- * Answers, for a list of definitions, the very objects that were there the last time where they say the same: what was
- * found out of an object is known of it still, so that one changed definition does not cost a whole site. They are
- * copies, so that nothing is known of an object that its owner has changed.
- */
-function createKeeper(): (definitions: readonly unknown[]) => unknown[] {
-  let kept = new Map<string, unknown>()
-  return (definitions) => {
-    const texts = definitions.map(textOf)
-    const now = texts.map((text, at) =>
-      text === undefined ? definitions[at] : (kept.get(text) ?? JSON.parse(text)),
-    )
-    kept = new Map(texts.flatMap((text, at) => (text === undefined ? [] : [[text, now[at]] as const])))
-    return now
-  }
+/** Definitions as objects of our own, and what cannot be written down as it is: the gate says what is wrong with it. */
+function ownOf(definitions: readonly unknown[], keep: ReturnType<typeof createKeeper>): unknown[] {
+  const texts = definitions.map(textOf)
+  const own = keep(texts.filter((text) => text !== undefined))
+  return definitions.map((one, at) => (texts[at] === undefined ? one : own.shift()))
 }
 
 /** Undefined of what is nested too deep to be written down; the gate says so. */

@@ -1,4 +1,4 @@
-import { plainSite } from '#schemas/compiler/plainSite.ts'
+import { createPlainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
 import { definitionKey } from './Definition.ts'
@@ -52,6 +52,8 @@ export class LiveContent {
   readonly #onError: (error: unknown) => void
   readonly #listeners = new Set<(release: LiveRelease) => void>()
   readonly #stops: (() => void)[] = []
+  /** What stored revisions come to, whichever edition they were written in. */
+  readonly #plainSite = createPlainSite()
   #loaded: Loaded | undefined
   #earlier: Map<string, Encoded>[] = []
   #refreshing: Promise<void> | undefined
@@ -176,7 +178,8 @@ export class LiveContent {
     }
     const entries = await readReleaseEntries(db, id)
     const texts = await readBodies(db, [...entries.values()])
-    const definitions = readPlain([...entries.values()].flatMap((revision) => texts.get(revision) ?? []))
+    const plain = this.#plainSite([...entries.values()].flatMap((revision) => texts.get(revision) ?? []))
+    const definitions = new Map<string, unknown>(plain.map((one) => [definitionKey(one), freeze(one)]))
     const release = freeze({
       id,
       published_at: row.publishedAt.toISOString(),
@@ -201,10 +204,4 @@ export class LiveContent {
     if (!loaded.parsed.has(name)) loaded.parsed.set(name, freeze(JSON.parse(text.toString())))
     return loaded.parsed.get(name) as T
   }
-}
-
-/** What stored revisions come to, whichever edition they were written in. */
-function readPlain(texts: readonly string[]): Map<string, unknown> {
-  const definitions = plainSite(texts.map((text) => JSON.parse(text)))
-  return new Map(definitions.map((one) => [definitionKey(one), freeze(one)]))
 }
