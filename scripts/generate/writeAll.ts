@@ -31,7 +31,7 @@ const readme = `# Generated
 Written by \`npm run generate\` from \`schemas/\`; committed, never edited by hand. \`npm run generate -- --check\` fails where a file is missing, stale or left over.
 
 - \`grammar/\` types of every kind of definition, of every block's props, and of the facts (types only)
-- \`openapi.json\`, \`api.ts\`, \`operationFields.ts\`, \`oddOperations.ts\` the platform API; \`content-api.json\`, \`contentApi.ts\` the content API
+- \`openapi.json\`, \`api.ts\`, \`operationFields.ts\`, \`oddOperations.ts\` the platform API; \`content-api.json\`, \`contentApi.ts\` the content API; \`wallet-api.json\`, \`walletApi.ts\` the wallet of the games
 - \`forms.ts\` value type of each form; \`routes.ts\` names, parameters and \`href\`; \`messages.ts\` keys of all texts; \`blocks.ts\` the vocabularies for registries
 
 May import \`schemas\`. Something more to generate: a \`writeX.ts\` in \`scripts/generate/\`, a line in \`writeAll.ts\`.

@@ -6,16 +6,19 @@ import { type ListedOperation, listOperations } from './listOperations.ts'
 const header = '// Written by npm run generate from schemas/api; edit that instead.\n\n'
 const folder = new URL('../../schemas/api/', import.meta.url)
 
-/** Descriptions and types of the platform and the content API: path under generated/ -> text of the file. */
+/** Descriptions and types of the platform, the content and the wallet API: path under generated/ -> text of the file. */
 export async function writeApi(): Promise<Record<string, string>> {
   const platform = bundleApi(new URL('openapi.yaml', folder).pathname)
   const content = bundleApi(new URL('content.yaml', folder).pathname)
+  const wallet = bundleApi(new URL('wallet.yaml', folder).pathname)
   const operations = listOperations(platform)
   return {
     'openapi.json': `${JSON.stringify(platform, null, 2)}\n`,
     'content-api.json': `${JSON.stringify(content, null, 2)}\n`,
+    'wallet-api.json': `${JSON.stringify(wallet, null, 2)}\n`,
     'api.ts': header + (await writeTypes(platform)) + writeOperations(operations),
     'contentApi.ts': header + (await writeTypes(content)),
+    'walletApi.ts': header + (await writeTypes(wallet)),
     'oddOperations.ts': header + writeOddOperations(operations),
     'operationFields.ts': header + writeOperationFields(operations),
   }
