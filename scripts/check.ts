@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { runTool } from './lib/runTool.ts'
+import type { TestCount } from './lib/testCounts.ts'
 
 type Check = [name: string, command: string, args: string[]]
 
@@ -36,26 +37,28 @@ const atOnce = Math.min(4, availableParallelism())
  * Runs checks, one line each as they end, going on after a failure.
  * @param words run only those that hold one of them in their name; all without any
  */
-export async function runChecks(words: readonly string[] = []): Promise<{ passed: number; failed: number }> {
+export async function runChecks(words: readonly string[] = []): Promise<TestCount> {
   const isWanted = ([name]: Check) => words.length === 0 || words.some((word) => name.includes(word))
   const chosen = CHECKS.map((list) => list.filter(isWanted))
   const waiting = [...chosen]
-  let failed = 0
+  const failures: string[] = []
   async function work(): Promise<void> {
     for (let list = waiting.shift(); list; list = waiting.shift())
-      for (const check of list) if (!(await runCheck(check))) failed += 1
+      for (const check of list) failures.push(...(await runCheck(check)))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { passed: chosen.flat().length - failed, failed }
+  return { passed: chosen.flat().length - failures.length, failed: failures.length, failures }
 }
 
-async function runCheck([name, command, args]: Check): Promise<boolean> {
+/** What is wrong, with all that the command said of it. */
+async function runCheck([name, command, args]: Check): Promise<string[]> {
   const { ok, output, milliseconds } = await runTool(command, args, {
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
   })
-  const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`
-  console.log(ok ? line : `${line}\n${output.trimEnd().replace(/^/gm, '       ')}\n`)
-  return ok
+  const said = `${name} (${(milliseconds / 1000).toFixed(1)} s)`
+  const failure = `${said}\n${output.trimEnd().replace(/^/gm, '       ')}\n`
+  console.log(ok ? `ok     ${said}` : `FAILED ${failure}`)
+  return ok ? [] : [failure]
 }
 
 if (import.meta.main) {

@@ -11,7 +11,7 @@ const VITEST_PROJECTS = ['unit', 'contract', 'property', 'browser', 'storybook',
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 
-const total: TestCount = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 
 heading('check')
 add(await runChecks())
@@ -22,6 +22,7 @@ for (const project of VITEST_PROJECTS) {
 heading('e2e')
 add(await runPlaywright())
 
+if (total.failures.length > 0) heading(`failed\n\n${total.failures.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -32,6 +33,7 @@ function heading(name: string): void {
 function add(count: TestCount): void {
   total.passed += count.passed
   total.failed += count.failed
+  total.failures.push(...(count.failures ?? []))
 }
 
 async function runVitest(project: string): Promise<TestCount> {
@@ -76,10 +78,8 @@ async function readReport(path: string): Promise<unknown> {
 /** A runner that failed without naming a failed test, or that ran nothing, is itself one failure. */
 function settle(name: string, ok: boolean, count: TestCount): TestCount {
   if (count.passed + count.failed === 0) {
-    console.log(`FAILED ${name}: no test was run`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`${name}: no test was run`] }
   }
   if (ok || count.failed > 0) return count
-  console.log(`FAILED ${name}: the runner failed outside its tests`)
-  return { passed: count.passed, failed: 1 }
+  return { passed: count.passed, failed: 1, failures: [`${name}: the runner failed outside its tests`] }
 }
