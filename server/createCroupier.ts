@@ -32,6 +32,7 @@ import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
+import { definitionKinds } from './platform/shared/siteSource.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
 import { metricsRoute } from './process/metrics.ts'
 import { reachLog } from './process/reachLog.ts'
@@ -77,6 +78,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   database.onReach(reachLog(app.log))
   await seedSite(database, site, compiler)
   const live = await LiveContent.open(database, {
+    kinds: definitionKinds,
     onError: (error) => {
       if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the live release could not be followed')
     },

@@ -31,8 +31,8 @@ export type Expanded = {
   origins: Origins
 }
 
-/** Kinds that stand in no release by themselves. */
-const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition'])
+/** Kinds of which others are made, and that come to nothing by themselves. */
+export const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition'])
 
 const keyOf = ({ kind, id }: Written) => `${kind}/${id}`
 

@@ -1,4 +1,4 @@
-import { enableCompileCache, registerHooks } from 'node:module'
+import { enableCompileCache, type ResolveHookSync, registerHooks } from 'node:module'
 import { join } from 'node:path'
 
 /**
@@ -8,13 +8,21 @@ import { join } from 'node:path'
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 
 // To learn the format of a module Node parses the package.json of its package anew each time. That of drizzle-orm has
-// 180 kB, for each of a hundred modules. Those that its modules import by relative paths are of the format of their own.
+// 180 kB, for each of a hundred modules, and for each of ours that imports it. What its modules import by relative paths
+// is of the format of their own; what ours import by its name is the same for all of them.
+const found = new Map<string, ReturnType<Parameters<ResolveHookSync>[2]>>()
 registerHooks({
   resolve(specifier, context, next) {
-    const { parentURL } = context
+    const { parentURL = '' } = context
+    const isOurs = !parentURL.includes('/node_modules/')
+    if (isOurs && specifier.startsWith('drizzle-orm')) {
+      const known = found.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
+      found.set(specifier, known)
+      return known
+    }
     if (
       !specifier.startsWith('.') ||
-      !parentURL?.includes('/node_modules/drizzle-orm/') ||
+      !parentURL.includes('/node_modules/drizzle-orm/') ||
       !parentURL.endsWith('.js')
     )
       return next(specifier, context)

@@ -1,3 +1,4 @@
+import { partKinds } from '#schemas/compiler/expandDefinitions.ts'
 import { createPlainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
@@ -32,12 +33,14 @@ interface Loaded {
   served: Encoded & { hash: string }
   /** Every artefact of the release by hash. */
   bodies: Map<string, Encoded>
-  /** Plain definitions by key, frozen. */
+  /** Plain definitions of the kinds that are read, by key, frozen. */
   definitions: Map<string, unknown>
   parsed: Map<string, unknown>
 }
 
 interface Options {
+  /** Kinds of definitions to read besides artefacts. */
+  kinds?: readonly string[]
   /** How often to look for a release that no notice told of. */
   pollMs?: number
   onError?: (error: unknown) => void
@@ -50,6 +53,7 @@ const kept = 2
 export class LiveContent {
   readonly #database: Pick<Database, 'drizzle' | 'notifier'>
   readonly #onError: (error: unknown) => void
+  readonly #kinds: ReadonlySet<string>
   readonly #listeners = new Set<(release: LiveRelease) => void>()
   readonly #stops: (() => void)[] = []
   /** What stored revisions come to, whichever edition they were written in. */
@@ -59,17 +63,22 @@ export class LiveContent {
   #refreshing: Promise<void> | undefined
   #again: Promise<void> | undefined
 
-  private constructor(database: Pick<Database, 'drizzle' | 'notifier'>, onError: (error: unknown) => void) {
+  private constructor(
+    database: Pick<Database, 'drizzle' | 'notifier'>,
+    { kinds = [], onError = () => {} }: Options,
+  ) {
     this.#database = database
     this.#onError = onError
+    this.#kinds = new Set([...kinds, ...partKinds])
   }
 
   /** Loads the live release, if there is one yet, and follows it until `close`. */
   static async open(
     database: Pick<Database, 'drizzle' | 'notifier'>,
-    { pollMs = 5_000, onError = () => {} }: Options = {},
+    options: Options = {},
   ): Promise<LiveContent> {
-    const content = new LiveContent(database, onError)
+    const { pollMs = 5_000 } = options
+    const content = new LiveContent(database, options)
     const follow = () => void content.refresh().catch(content.#onError)
     // A notice only says that something happened: the table says what, so none can come too late or twice.
     content.#stops.push(database.notifier.subscribe(liveChannel, follow), database.notifier.onGap(follow))
@@ -104,12 +113,12 @@ export class LiveContent {
     return this.#parse<T>(loaded, key, body)
   }
 
-  /** The plain definition that the live release holds under `key`, shared and frozen. */
+  /** The plain definition, of a kind that is read, that the live release holds under `key`, shared and frozen. */
   definition<T = unknown>(key: string): T | undefined {
     return this.#loaded?.definitions.get(key) as T | undefined
   }
 
-  /** Every plain definition of the live release by key. */
+  /** Every plain definition of the kinds that are read, by key. */
   definitions(): ReadonlyMap<string, unknown> {
     return this.#loaded?.definitions ?? new Map()
   }
@@ -177,8 +186,11 @@ export class LiveContent {
       bodies.set(name, body)
     }
     const entries = await readReleaseEntries(db, id)
-    const texts = await readBodies(db, [...entries.values()])
-    const plain = this.#plainSite([...entries.values()].flatMap((revision) => texts.get(revision) ?? []))
+    const read = [...entries].flatMap(([key, revision]) =>
+      this.#kinds.has(key.slice(0, key.indexOf('/'))) ? [revision] : [],
+    )
+    const texts = await readBodies(db, read)
+    const plain = this.#plainSite(read.flatMap((revision) => texts.get(revision) ?? []))
     const definitions = new Map<string, unknown>(plain.map((one) => [definitionKey(one), freeze(one)]))
     const release = freeze({
       id,

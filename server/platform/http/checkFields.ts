@@ -14,7 +14,15 @@ export type Checker = (value: unknown) => FieldErrors
  * and fills defaults in. Schemas are compiled when first needed.
  */
 export function createCheckers(api: ApiDescription): (schema: Schema) => Checker {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, strictRequired: false })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: true,
+    strictRequired: false,
+    // The description is held to its metaschema by its linter.
+    meta: false,
+    validateSchema: false,
+  })
   addFormats.default(ajv)
   // Says how a text is read (coerceField), nothing about what it may be.
   ajv.addKeyword('x-verbatim')

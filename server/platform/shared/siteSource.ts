@@ -15,11 +15,16 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
 
+/** Kinds of definitions that the platform reads as they are; of all others it reads artefacts. */
+export const definitionKinds = ['banner', 'campaign', 'form', 'payment-method', 'popup'] as const
+type DefinitionKind = (typeof definitionKinds)[number]
+
 /** What the platform reads of the live release; the content service supplies it. */
 export interface SiteSource {
   artefact<T>(key: string): T | undefined
+  /** A definition of the `definitionKinds`. */
   definition<T>(key: string): T | undefined
-  /** Every definition by its key. */
+  /** All of them by their keys. */
   definitions(): ReadonlyMap<string, unknown>
 }
 
@@ -30,7 +35,7 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     if (!artefact) throw new Error(`The live release has no ${key}`)
     return artefact
   }
-  const definitionsOf = <T>(kind: string): T[] =>
+  const definitionsOf = <T>(kind: DefinitionKind): T[] =>
     [...source.definitions().keys()].flatMap((key) => {
       const definition = key.startsWith(`${kind}/`) ? source.definition<T>(key) : undefined
       return definition ? [definition] : []
