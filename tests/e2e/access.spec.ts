@@ -162,11 +162,10 @@ const views = {
   'the page that is not there': '/nowhere',
 }
 
+// Colours, directions and widths each in both ways; what they do together is drawn by each story.
 for (const [theme, locale, width] of [
   ['dark', 'en', 1440],
-  ['light', 'en', 1440],
-  ['dark', 'ar', 1440],
-  ['light', 'en', 390],
+  ['light', 'ar', 390],
 ] as const) {
   test(`axe finds nothing in ${theme} ${locale} at ${width}`, async ({ page, context, site, watch }) => {
     watch.allow(/status of 404/)

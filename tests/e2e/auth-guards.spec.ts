@@ -67,7 +67,7 @@ test('a game opened to be played for real asks to register; closing that leads h
   await expect(page).toHaveURL(/\/game\/aurora-spins#real$/)
 })
 
-test('a session that ended while the page was open is told softly, and nothing typed is lost @both', async ({
+test('a session that ended while the page was open is told softly, and nothing typed is lost', async ({
   page,
   context,
   watch,
@@ -88,12 +88,7 @@ test('a session that ended while the page was open is told softly, and nothing t
   await expect(field(data, 'Town')).toHaveValue('Cēsis')
 })
 
-test('signing in and out in one tab is seen in the other @both', async ({
-  page,
-  context,
-  request,
-  watch,
-}) => {
+test('signing in and out in one tab is seen in the other', async ({ page, context, request, watch }) => {
   watch.allow(/status of 401/)
   const email = await createPlayer(request)
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, watch }) => {
   await watched
 })
 
-test('a player who does nothing is warned at 80 % and signed out at the end @both', async ({ page }) => {
+test('a player who does nothing is warned at 80 % and signed out at the end', async ({ page }) => {
   await page.clock.fastForward(1430_000)
   await expect(warning(page)).toHaveCount(0)
   await page.clock.fastForward(20_000)
@@ -56,7 +56,7 @@ for (const [name, act] of [
   })
 }
 
-test('what is done in another tab counts, and the end comes for both @both', async ({ page, context }) => {
+test('what is done in another tab counts, and the end comes for both', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/support')
   await isSignedIn(other)

@@ -56,7 +56,7 @@ test('the banner stands beside the popup, and low above it on phones', async ({ 
     .toMatch(/banner-360x148/)
 })
 
-test('a forgotten password is replaced by a code @both', async ({ page, request, watch }) => {
+test('a forgotten password is replaced by a code', async ({ page, request, watch }) => {
   watch.allow(/status of 4/)
   const email = await createPlayer(request)
   const before = (await codesTo(request, email)).length
@@ -120,7 +120,7 @@ for (const [kept, chosen] of [
   })
 }
 
-test('registration sends what the product document says, and nothing empty @both', async ({ page }) => {
+test('registration sends what the product document says, and nothing empty', async ({ page }) => {
   await page.goto('/?show_popup_reg=1')
   const form = await chooseTab(register(page), 'By e-mail')
   const email = someEmail()

@@ -57,7 +57,7 @@ test('a code is asked for, and told wrong or short until it is right @both', asy
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('who comes back within the minute enters the code that was sent, and reads where it went @both', async ({
+test('who comes back within the minute enters the code that was sent, and reads where it went', async ({
   page,
   request,
   watch,
@@ -166,7 +166,7 @@ test('an operator’s platform may ask for the code by an error; the way back le
   await expect(signIn.getByRole('alert')).toHaveCount(0)
 })
 
-test('the sign-in page asks for the code too, and leads home @both', async ({ page, request }) => {
+test('the sign-in page asks for the code too, and leads home', async ({ page, request }) => {
   const email = await createGuardedPlayer(request)
   const before = (await codesTo(request, email)).length
   await page.goto('/forms/sign_in')

@@ -19,7 +19,7 @@ async function command(page: Page, operation: string, form: Record<string, strin
   expect(answer.status()).toBe(200)
 }
 
-test('a promo code brings a bonus, which is activated, paused, and burns when it is removed @both', async ({
+test('a promo code brings a bonus, which is activated, paused, and burns when it is removed', async ({
   page,
   watch,
 }) => {

@@ -14,7 +14,7 @@ async function linkIn(request: APIRequestContext, email: string, path: string): 
   return pathname + search
 }
 
-test('the link of the first letter confirms the address once its reader presses the button, without a sign-in @both', async ({
+test('the link of the first letter confirms the address once its reader presses the button, without a sign-in', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a signed-in player asks for a code and confirms the address by it', async 
   await expect(page).toHaveURL(/\/confirmation\/success$/)
 })
 
-test('the link that stops news needs no sign-in @both', async ({ page, request }) => {
+test('the link that stops news needs no sign-in', async ({ page, request }) => {
   const email = await createPlayer(request, { notify: '1' })
   await page.goto(await linkIn(request, email, 'unsubscribe'))
   const main = page.getByRole('main')
@@ -66,7 +66,7 @@ test('the link that stops news needs no sign-in @both', async ({ page, request }
   await expect(page.getByText('You will get no more news at this address')).toBeVisible()
 })
 
-test('what a visitor writes to support arrives there @both', async ({ page, request }) => {
+test('what a visitor writes to support arrives there', async ({ page, request }) => {
   const subject = `Question ${someEmail()}`
   await page.goto('/support')
   const main = page.getByRole('main')

@@ -46,9 +46,7 @@ test('the navigation stands on every page of the profile and marks where one is'
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('personal data are asked for by country, kept, and shown when one comes back @both', async ({
-  page,
-}) => {
+test('personal data are asked for by country, kept, and shown when one comes back', async ({ page }) => {
   await openProfile(page)
   const data = section(page, 'Personal data')
   await expect(data.getByRole('combobox', { name: 'Country of residence' })).toHaveValue('LV')
@@ -119,7 +117,7 @@ test('the name for others, the currency and the language are changed each by its
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name)
 })
 
-test('a new password ends every other sign-in and opens the account from then on @both', async ({
+test('a new password ends every other sign-in and opens the account from then on', async ({
   page,
   browser,
   baseURL,
@@ -154,7 +152,7 @@ test('a new password ends every other sign-in and opens the account from then on
   await other.close()
 })
 
-test('sign-ins are listed, ended one by one after a question, and all others at once @both', async ({
+test('sign-ins are listed, ended one by one after a question, and all others at once', async ({
   page,
   browser,
   baseURL,
@@ -235,7 +233,7 @@ async function enterCode(page: Page, code: string) {
   await popup.getByRole('button', { name: 'Confirm', exact: true }).click()
 }
 
-test('an added address is confirmed by its code, and a wrong code is told @both', async ({ page, watch }) => {
+test('an added address is confirmed by its code, and a wrong code is told', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/)
   await openProfile(page, 'notification')
   const added = someEmail()

@@ -19,7 +19,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
 }
 
-test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden @both', async ({
+test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

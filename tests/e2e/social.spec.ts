@@ -122,7 +122,7 @@ test('whoever does not want to complete it signs out', async ({ page }) => {
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the address of an account leads to it only after its owner has signed in once @both', async ({
+test('the address of an account leads to it only after its owner has signed in once', async ({
   page,
   request,
 }) => {
@@ -145,7 +145,7 @@ test('the address of an account leads to it only after its owner has signed in o
   await expect(completion(page)).toBeHidden()
 })
 
-test('a refusal, an error and a forged answer are said, and nobody is signed in @both', async ({ page }) => {
+test('a refusal, an error and a forged answer are said, and nobody is signed in', async ({ page }) => {
   await page.goto('/support')
   const popup = await openSignIn(page)
   const service = await pressService(page, popup, 'Northmail')
@@ -371,7 +371,7 @@ test.describe('inside the mini-app of a messenger', () => {
   }
   const refused = /^The account could not be opened\. Check the fields and try again/
 
-  test('its user has an account at once, completes it, and is signed in the next time, if only to withdraw @both', async ({
+  test('its user has an account at once, completes it, and is signed in the next time, if only to withdraw', async ({
     page,
     watch,
   }) => {
