@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { formatDefinition } from '../schemas/compiler/formatDefinition.ts'
 import { findRepeats } from './lib/findRepeats.ts'
+import { levelsOf } from './lib/levelsOf.ts'
 import { readSite } from './lib/readSite.ts'
 
-// Tells where the starter site could not be read aloud: pages that are too long, and what stands twice instead of in a
-// fragment, a named condition or a form that others extend.
+// Tells where the starter site could not be read aloud: pages that are too long, what is nested too deep, and what stands
+// twice instead of in a fragment, a named condition or a form that others extend.
 
 /** Lines of a page in the one print, beyond which it is parted into fragments. */
 const LONGEST_PAGE = 350
+/** Levels by which a line of the one print may be indented. */
+const DEEPEST = 12
 /** Lines that may stand twice. */
 const LONGEST_REPEAT = 20
 
@@ -20,9 +23,13 @@ const definitions = new Map(
 
 const problems: string[] = []
 for (const [name, definition] of definitions) {
-  const lines = formatDefinition(definition).split('\n').length - 1
+  const print = formatDefinition(definition)
+  const lines = print.split('\n').length - 1
   if (definition.kind === 'page' && lines > LONGEST_PAGE)
     problems.push(`${name} has ${lines} lines, more than ${LONGEST_PAGE}: part it into fragments.`)
+  const levels = levelsOf(print)
+  if (levels > DEEPEST)
+    problems.push(`${name} is nested ${levels} levels deep, more than ${DEEPEST}: part it into fragments.`)
 }
 for (const { lines, places } of findRepeats(definitions, LONGEST_REPEAT))
   problems.push(`${lines} lines stand ${places.length} times, make one of them: ${places.join(', ')}`)

@@ -259,6 +259,10 @@ export type WholeSum = string
  */
 export type MethodCountries = AllowedCountries | ExcludedCountries
 /**
+ * Popups that are shown one after another.
+ */
+export type OfferedPopups = (OfferedPopup | OfferedCampaigns)[]
+/**
  * A meaning.
  */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
@@ -1702,14 +1706,21 @@ export interface ConditionDefinition {
   kind: 'condition'
   id: DefinitionId
   /**
-   * What it says, for editors: a sentence without its first capital and its full stop, one for all or one for each of their languages.
+   * What it says, for editors: a sentence without its first capital and its full stop. The key of a text for editors, {"key": "conditions.signed-in"}, or the sentence itself, one for all or one for each of their languages.
    */
   sentence:
+    | SentenceKey
     | string
     | {
         [k: string]: string
       }
   when: Condition
+}
+/**
+ * A text of messages that are for editors; it must exist in every locale.
+ */
+export interface SentenceKey {
+  key: MessageKey
 }
 /**
  * Turns error codes of rules and of the platform into texts.
@@ -1735,6 +1746,13 @@ export interface DictionaryDefinition {
       [k: string]: MessageKey
     }
   }
+}
+/**
+ * Text of the notice above the form when the operation fails without naming a field, by type of error (AuthorizationException …); default for all others.
+ */
+export interface FormErrors {
+  default: MessageKey
+  [k: string]: MessageKey
 }
 /**
  * One field of a form.
@@ -2085,13 +2103,6 @@ export interface FormDefinition {
   links?: FormLink[]
 }
 /**
- * Text of the notice above the form when the operation fails without naming a field, by type of error (AuthorizationException …); default for all others.
- */
-export interface FormErrors {
-  default: MessageKey
-  [k: string]: MessageKey
-}
-/**
  * Where a failure leads to: a link in its notice, by type of error.
  */
 export interface FormErrorLinks {
@@ -2106,10 +2117,23 @@ export interface FormErrorLink {
  */
 export interface FragmentParameter {
   /**
-   * text: a message key, with arguments if need be; value: a constant or a binding; pointer: where something stands among the facts; condition; actions; link; picture: the address of one; word: a name or one of the words of the grammar; number; flag: true or false.
+   * text: a message key, with arguments if need be; message: a message key alone; value: a constant or a binding; pointer: where something stands among the facts; condition; actions; link; route: the name of one; operation: one of the platform, controller.method; picture: the address of one; icon: one of the icon set; word: a name or one of the words of the grammar; number; flag: true or false.
    */
   type:
-    'text' | 'value' | 'pointer' | 'condition' | 'actions' | 'link' | 'picture' | 'word' | 'number' | 'flag'
+    | 'text'
+    | 'message'
+    | 'value'
+    | 'pointer'
+    | 'condition'
+    | 'actions'
+    | 'link'
+    | 'route'
+    | 'operation'
+    | 'picture'
+    | 'icon'
+    | 'word'
+    | 'number'
+    | 'flag'
   /**
    * What it is for.
    */
@@ -2256,6 +2280,10 @@ export interface MessagesDefinition {
    * Code of the locale.
    */
   locale: string
+  /**
+   * editors: texts that the studio alone shows, such as the sentences of named conditions; no player's browser is sent them, and no screen can show them.
+   */
+  for?: 'editors'
   /**
    * ICU messages by key.
    */
@@ -2640,6 +2668,67 @@ export interface ContactPoint {
   availableLanguage?: string[]
 }
 /**
+ * The rules of some countries.
+ */
+export interface Jurisdiction {
+  /**
+   * Name of these rules.
+   */
+  code: string
+  /**
+   * ISO 3166-1 alpha-2 codes of the countries that they hold for, each one of the available countries; none for the default ones.
+   */
+  countries: string[]
+  /**
+   * IANA time zone whose calendar says which day it is in rules about dates, such as the least age; UTC where it is left out. Browser and server go by it, wherever the player is.
+   */
+  timeZone?: string
+  /**
+   * Years of age from which an account may be opened and money paid in or out.
+   */
+  ageOfMajority: number
+  requirements: Requirements
+  /**
+   * Lengths of a deposit limit to choose from, in days.
+   *
+   * @minItems 1
+   */
+  depositLimitPeriods: ['1' | '7' | '14' | '30', ...('1' | '7' | '14' | '30')[]]
+  /**
+   * Hours between asking for a higher deposit limit, or for none, and being able to confirm it.
+   */
+  coolingOffHours: number
+  /**
+   * Hours after the cooling-off in which it can be confirmed; then the request lapses.
+   */
+  confirmationHours: number
+  /**
+   * How long players may exclude themselves: d days, m months, y years. There is no way back before its end.
+   *
+   * @minItems 1
+   */
+  exclusionPeriods: [
+    '1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent',
+    ...('1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent')[]
+  ]
+  realityCheck: RealityCheck
+  /**
+   * Who helps where play has become a problem.
+   */
+  help: HelpLine[]
+}
+/**
+ * What is asked of players before money moves.
+ */
+export interface Requirements {
+  deposit: PaymentRequirements
+  withdrawal: PaymentRequirements
+  /**
+   * Money is taken out only by who has paid in at least once.
+   */
+  depositFirst?: boolean
+}
+/**
  * What a player must have told, confirmed and proven before such a payment. A complete registration and an age of majority by the stated date of birth are asked of everybody.
  */
 export interface PaymentRequirements {
@@ -2666,6 +2755,35 @@ export interface PaymentRequirements {
    * When the identity, and with it the age, must have been verified: never, always (so before the first one), or from a sum of all such payments of the player together, this one among them.
    */
   verification: ('never' | 'always') | AmountsByCurrency
+}
+/**
+ * Reminder of how long a visit has lasted.
+ */
+export interface RealityCheck {
+  /**
+   * Minutes between two reminders to choose from.
+   *
+   * @minItems 1
+   */
+  minutes: [number, ...number[]]
+  /**
+   * Minutes where the player chose nothing; 0 for no reminder.
+   */
+  default: number
+  /**
+   * A player may do without.
+   */
+  mayTurnOff: boolean
+}
+/**
+ * One organisation.
+ */
+export interface HelpLine {
+  /**
+   * Its proper name.
+   */
+  name: string
+  url: OutsideAddress
 }
 /**
  * A popup that the site shows by itself.
@@ -2897,22 +3015,10 @@ export interface SitePopups {
   authorization: DefinitionId
   sidebar?: DefinitionId
   inactivity?: DefinitionId
-  /**
-   * Shown one after another when somebody has signed in.
-   */
-  afterSignIn?: (OfferedPopup | OfferedCampaigns)[]
-  /**
-   * Shown one after another when an account was opened.
-   */
-  afterRegistration?: (OfferedPopup | OfferedCampaigns)[]
-  /**
-   * Shown one after another when the site is opened by somebody who is signed in already.
-   */
-  afterStart?: (OfferedPopup | OfferedCampaigns)[]
-  /**
-   * Shown one after another when a visitor or a player goes to another page of the site.
-   */
-  afterNavigation?: (OfferedPopup | OfferedCampaigns)[]
+  afterSignIn?: OfferedPopups
+  afterRegistration?: OfferedPopups
+  afterStart?: OfferedPopups
+  afterNavigation?: OfferedPopups
   /**
    * Shown when any call fails with this type of error (UserNeedProfileDataException …).
    */
@@ -3057,96 +3163,6 @@ export interface PhoneCountry {
    * Mask of the national number, # a digit; a list where several lengths exist.
    */
   mask?: string | [string, ...string[]]
-}
-/**
- * The rules of some countries.
- */
-export interface Jurisdiction {
-  /**
-   * Name of these rules.
-   */
-  code: string
-  /**
-   * ISO 3166-1 alpha-2 codes of the countries that they hold for, each one of the available countries; none for the default ones.
-   */
-  countries: string[]
-  /**
-   * IANA time zone whose calendar says which day it is in rules about dates, such as the least age; UTC where it is left out. Browser and server go by it, wherever the player is.
-   */
-  timeZone?: string
-  /**
-   * Years of age from which an account may be opened and money paid in or out.
-   */
-  ageOfMajority: number
-  requirements: Requirements
-  /**
-   * Lengths of a deposit limit to choose from, in days.
-   *
-   * @minItems 1
-   */
-  depositLimitPeriods: ['1' | '7' | '14' | '30', ...('1' | '7' | '14' | '30')[]]
-  /**
-   * Hours between asking for a higher deposit limit, or for none, and being able to confirm it.
-   */
-  coolingOffHours: number
-  /**
-   * Hours after the cooling-off in which it can be confirmed; then the request lapses.
-   */
-  confirmationHours: number
-  /**
-   * How long players may exclude themselves: d days, m months, y years. There is no way back before its end.
-   *
-   * @minItems 1
-   */
-  exclusionPeriods: [
-    '1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent',
-    ...('1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent')[]
-  ]
-  realityCheck: RealityCheck
-  /**
-   * Who helps where play has become a problem.
-   */
-  help: HelpLine[]
-}
-/**
- * What is asked of players before money moves.
- */
-export interface Requirements {
-  deposit: PaymentRequirements
-  withdrawal: PaymentRequirements
-  /**
-   * Money is taken out only by who has paid in at least once.
-   */
-  depositFirst?: boolean
-}
-/**
- * Reminder of how long a visit has lasted.
- */
-export interface RealityCheck {
-  /**
-   * Minutes between two reminders to choose from.
-   *
-   * @minItems 1
-   */
-  minutes: [number, ...number[]]
-  /**
-   * Minutes where the player chose nothing; 0 for no reminder.
-   */
-  default: number
-  /**
-   * A player may do without.
-   */
-  mayTurnOff: boolean
-}
-/**
- * One organisation.
- */
-export interface HelpLine {
-  /**
-   * Its proper name.
-   */
-  name: string
-  url: OutsideAddress
 }
 /**
  * What registration offers.

@@ -14,12 +14,16 @@ const checker = createGrammarChecker(grammar)
 /** What each type of parameter takes: a part of the grammar, or a type of JSON. */
 const types: Readonly<Record<FragmentParameter['type'], string | { type: string }>> = {
   text: 'common.json#/$defs/text',
+  message: 'common.json#/$defs/messageKey',
   value: 'common.json#/$defs/value',
   pointer: 'common.json#/$defs/pointer',
   condition: 'common.json#/$defs/condition',
   actions: 'common.json#/$defs/actions',
   link: 'common.json#/$defs/link',
+  route: 'common.json#/$defs/routeName',
+  operation: 'common.json#/$defs/operationId',
   picture: 'common.json#/$defs/picture',
+  icon: 'common.json#/$defs/icon',
   word: { type: 'string' },
   number: { type: 'number' },
   flag: { type: 'boolean' },
@@ -32,12 +36,16 @@ export function sampleOf({ type, of, default: otherwise }: FragmentParameter): u
 
 const samples: Readonly<Record<FragmentParameter['type'], unknown>> = {
   text: 'sample.text',
+  message: 'sample.text',
   value: 'sample',
   pointer: '/item',
   condition: true,
   actions: [],
   link: { url: 'https://croupier.example' },
+  route: 'sample',
+  operation: 'sample.operation',
   picture: '/assets/sample.svg',
+  icon: 'star',
   word: 'sample',
   number: 1,
   flag: true,

@@ -3,10 +3,14 @@ import type { MessagesDefinition } from '#generated/grammar/types.ts'
 import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from '../runtime/artefacts.ts'
 import { memo } from '../runtime/memo.ts'
 
-/** The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. */
+/**
+ * The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. Texts
+ * for editors go to nobody's browser.
+ */
 export function compileMessages(
-  definitions: readonly MessagesDefinition[],
+  all: readonly MessagesDefinition[],
 ): (MessagesArtefact | MessageSourceArtefact)[] {
+  const definitions = all.filter((one) => one.for !== 'editors')
   const locales = [...new Set(definitions.map(({ locale }) => locale))].sort()
   return locales.flatMap((locale) => {
     const source: Record<string, string> = {}

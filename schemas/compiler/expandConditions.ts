@@ -62,6 +62,5 @@ function replaced(value: unknown, made: Replacements, origins: Origins): unknown
   })
   if (!changed) return value
   const copy = Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  const trail = origins.get(value)
-  return trail ? origins.set(copy, trail) : copy
+  return origins.setLike(copy, value)
 }

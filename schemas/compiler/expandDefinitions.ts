@@ -3,8 +3,8 @@ import { memo } from '../runtime/memo.ts'
 import { nearestName } from '../runtime/nearestName.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
+import { expandActions } from './expandActions.ts'
 import { expandConditions } from './expandConditions.ts'
-import { expandFailures } from './expandFailures.ts'
 import { expandUses } from './expandUses.ts'
 import { extendForm } from './extendForm.ts'
 import { nestBlocks } from './nestBlocks.ts'
@@ -87,7 +87,7 @@ export function createExpander(): Expand {
     plain = memo((one) => {
       const problems: Problem[] = []
       const trail = origins.get(one) ?? trailOf(keyOf(one))
-      const made = plainOf(expandFailures(one, trail, origins), trail, origins)
+      const made = plainOf(expandActions(one, trail, origins), trail, origins)
       return {
         definition: expandConditions(made, trail, conditions, origins, listen(problems, keyOf(one))),
         problems,

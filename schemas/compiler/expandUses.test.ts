@@ -133,16 +133,104 @@ describe('uses of fragments', () => {
       { at: '/blocks/0/with/tone', hint: 'Give a string.' },
     ],
     ['an unknown slot', use({ block: [] }), { at: '/blocks/0/block', hint: 'Did you mean blocks?' }],
-    [
-      'a value among blocks',
-      { blocks: [{ use: 'tone', with: { of: '/item' } }] },
-      { at: '/blocks/0', hint: 'Use it where a value can stand.' },
-    ],
   ]
   it.each(wrong)('tells %s once, with the remedy, and leaves it out', (_, definition, { at, hint }) => {
     const { found, made } = expanded(definition)
     expect(found).toMatchObject([{ at: `page/home${at}`, hint }])
     expect(made.blocks).toEqual([])
+  })
+
+  describe('of one that holds a value', () => {
+    const usual = {
+      kind: 'fragment',
+      id: 'usual',
+      description: 'What any call fails with.',
+      params: { closed: { type: 'message', description: 'Of a closed site.', default: 'a.closed' } },
+      value: { Closed: { param: 'closed' }, Network: 'a.network', default: 'a.failed' },
+    } as unknown as FragmentDefinition
+    const player = {
+      ...usual,
+      id: 'player',
+      params: {},
+      value: { use: 'usual', Authorization: 'a.signIn' },
+    } as unknown as FragmentDefinition
+    const errors = { use: 'player', default: 'a.b', Authorization: 'a.c' }
+
+    it('takes what stands beside it before what the fragment says', () => {
+      const { made, found } = expanded({ errors }, [usual, player])
+      expect(found).toEqual([])
+      expect(made.errors).toEqual({
+        Closed: 'a.closed',
+        Network: 'a.network',
+        default: 'a.b',
+        Authorization: 'a.c',
+      })
+    })
+
+    it('tells each part where it was written', () => {
+      const { made, origins } = expanded({ errors }, [usual, player])
+      expect(origins.locate(made, 'page/home', '/errors/default')).toEqual({
+        definition: 'page/home',
+        pointer: '/errors/default',
+      })
+      expect(origins.locate(made, 'page/home', '/errors/Network')).toEqual({
+        definition: 'page/home',
+        pointer: '/errors',
+        fragment: { definition: 'fragment/usual', pointer: '/value/Network' },
+      })
+      const closed = { errors: { use: 'usual', with: { closed: 'a.shut' } } }
+      const given = expanded(closed, [usual])
+      expect(given.origins.locate(given.made, 'page/home', '/errors/Closed')).toEqual({
+        definition: 'page/home',
+        pointer: '/errors/with/closed',
+      })
+    })
+
+    it('may be an entry of a list', () => {
+      const { made } = expanded({ list: [{ use: 'usual', Network: 'a.n' }, { use: 'usual' }] }, [usual])
+      expect(made.list).toEqual([
+        { Closed: 'a.closed', Network: 'a.n', default: 'a.failed' },
+        { Closed: 'a.closed', Network: 'a.network', default: 'a.failed' },
+      ])
+    })
+
+    it('is refused where something stands beside a list', () => {
+      const list = { ...usual, params: {}, value: ['a'] } as unknown as FragmentDefinition
+      const { found } = expanded({ errors: { use: 'usual', default: 'a.b' } }, [list])
+      expect(found).toMatchObject([{ at: 'page/home/errors', hint: 'Leave out what stands beside use.' }])
+    })
+  })
+
+  it('does actions only where the condition of their use holds, which is told where it stands', () => {
+    const leave = {
+      kind: 'fragment',
+      id: 'leave',
+      description: 'Leaves.',
+      actions: [{ do: 'close' }, { do: 'refresh', what: 'page' }],
+    } as unknown as FragmentDefinition
+    const when = { '/a': true }
+    const { made, origins } = expanded({ opened: [{ use: 'leave', when }] }, [leave])
+    expect(made.opened).toEqual([
+      // biome-ignore lint/suspicious/noThenProperty: a word of the action
+      { do: 'when', if: when, then: [{ do: 'close' }, { do: 'refresh', what: 'page' }] },
+    ])
+    expect(origins.locate(made, 'page/home', '/opened/0/if/~1a').pointer).toBe('/opened/0/when/~1a')
+    expect(origins.locate(made, 'page/home', '/opened/0/then/1').fragment?.pointer).toBe('/actions/1')
+  })
+
+  it.each([
+    ['operation', 'bonuses', 'bonuses.remove'],
+    ['icon', 'hart', 'heart'],
+    ['message', 'Words', 'a.words'],
+    ['route', '/cashier', 'cashier.deposit'],
+  ] as const)('takes a parameter of the type %s for what it is', (type, wrong, right) => {
+    const params = { it: { type, description: 'It.' } }
+    const fragment = { ...row, params, blocks: [{ type: 'text', it: { param: 'it' } }] } as FragmentDefinition
+    const given = (it: string) => expanded({ blocks: [{ use: 'row', with: { it } }] }, [fragment])
+    expect(given(wrong).found).toMatchObject([{ at: 'page/home/blocks/0/with/it' }])
+    const { made, found, origins } = given(right)
+    expect(found).toEqual([])
+    expect(origins.locate(made, 'page/home', '/blocks/0/it').pointer).toBe('/blocks/0/with/it')
   })
 
   it('ends a circle, and fragments that multiply themselves', () => {

@@ -1,6 +1,7 @@
 import type { FragmentDefinition } from '#generated/grammar/types.ts'
 import { nearestName } from '../runtime/nearestName.ts'
 import type { Finding } from '../runtime/problem.ts'
+import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkArguments } from './checkArguments.ts'
 import { type Origins, stepOf, type Trail, trailOf } from './origins.ts'
@@ -22,7 +23,15 @@ export type Library = {
 }
 
 /** What stands for the parameters and slots of the fragment that is being expanded. */
-type Scope = { id: string; args: Node; slots: Node; above: Scope | undefined; left: { objects: number } }
+type Scope = {
+  id: string
+  args: Node
+  /** Where each of those was written that the use gives. */
+  given: ReadonlyMap<string, Trail>
+  slots: Node
+  above: Scope | undefined
+  left: { objects: number }
+}
 
 /** Uses within uses, and objects that one definition may come to: against fragments that multiply themselves. */
 const DEEPEST = 8
@@ -60,7 +69,12 @@ function expandNode(node: Node, trail: Trail, scope: Scope | undefined, library:
     const made = expand(part, stepOf(trail, key), scope, library)
     return made === undefined ? [] : [[scope ? withParameter(key, scope) : key, made] as const]
   })
-  return library.origins.set(Object.fromEntries(entries), trail)
+  const made = library.origins.set(Object.fromEntries(entries), trail)
+  for (const [key, part] of Object.entries(node)) {
+    const given = scope && isSchema(part) && isParameter(part) ? scope.given.get(part.param) : undefined
+    if (given) library.origins.setMember(made, key, given)
+  }
+  return made
 }
 
 /** What stands for one entry of a list: any number of entries where it is a use or a slot. */
@@ -104,18 +118,24 @@ function fill(
   if (around.length >= DEEPEST)
     return say(`Fragments use each other ${DEEPEST} deep.`, 'Take some of them together.')
   const part = fragment.blocks ?? fragment.fields ?? fragment.actions
-  if ((part !== undefined) !== (as === 'list')) {
-    const is = part === undefined ? 'a value' : 'a list'
-    return say(`The fragment ${use.use} is ${is}.`, `Use it where ${is} can stand.`)
-  }
+  if (part !== undefined && as === 'value')
+    return say(`The fragment ${use.use} is a list.`, 'Use it where a list can stand.')
   const args = expand(use.with ?? {}, stepOf(trail, 'with'), scope, library) as Node
-  const { values, slots, findings } = checkArguments(fragment, args, slotsGiven(use, trail, scope, library))
+  const { when: _, ...others } = use
+  const beside = partsBeside(fragment.actions ? others : use, trail, scope, library)
+  const isVariant = part === undefined && Object.keys(beside).length > 0
+  const { values, slots, findings } = checkArguments(fragment, args, isVariant ? {} : beside)
   for (const { path, ...finding } of findings)
     library.say(path.reduce<Trail>(stepOf, trail), { code: 'fragment', ...finding })
   if (findings.length > 0) return nothing
+  const here = stepOf(trail, 'with')
+  const given = Object.keys(args).map(
+    (name) => [name, library.origins.trailAt(args, joinPointer('', name), here)] as const,
+  )
   const inner: Scope = {
     id: use.use,
     args: values,
+    given: new Map(given),
     slots,
     above: scope,
     left: scope?.left ?? { objects: 0 },
@@ -135,28 +155,50 @@ function fill(
   const made = expand(body, inside, inner, library)
   if (inner.left.objects > MOST)
     return say('The fragments here come to more than can be shown.', 'Use fewer of them.')
+  if (isVariant && !isSchema(made))
+    return say(`The fragment ${use.use} is a list.`, 'Leave out what stands beside use.')
+  if (isVariant) return variantOf(made as Node, beside, trail, inside, library)
+  if (fragment.actions && use.when !== undefined) return doneWhen(use.when, made, trail, scope, library)
   const condition = expand(use.visibleWhen, stepOf(trail, 'visibleWhen'), scope, library)
   return condition === undefined ? made : listOf(made).map((block) => shownWhen(condition, block, library))
 }
 
-/** Slots stand beside use under their names. */
-function slotsGiven(
-  { use: _, with: __, visibleWhen: ___, ...slots }: Use,
+function doneWhen(when: Json, actions: Json, trail: Trail, scope: Scope | undefined, library: Library): Node {
+  const here = stepOf(trail, 'when')
+  // biome-ignore lint/suspicious/noThenProperty: a word of the action
+  const made = { do: 'when', if: expand(when, here, scope, library), then: actions }
+  library.origins.setMember(made, 'if', here)
+  return library.origins.set(made, trail)
+}
+
+/** What a fragment holds, but for what stands beside its use. */
+function variantOf(held: Node, own: Node, trail: Trail, inside: Trail, { origins }: Library): Node {
+  const made = origins.set({ ...held, ...own }, trail)
+  for (const key of Object.keys(held))
+    if (!Object.hasOwn(own, key))
+      origins.setMember(made, key, origins.trailAt(held, joinPointer('', key), inside))
+  return made
+}
+
+/** What stands beside use: blocks for slots, under their names, or what a variant says itself. */
+function partsBeside(
+  { use: _, with: __, visibleWhen: ___, ...parts }: Node,
   trail: Trail,
   scope: Scope | undefined,
   library: Library,
 ): Node {
   return Object.fromEntries(
-    Object.entries(slots).map(([name, part]) => [name, expand(part, stepOf(trail, name), scope, library)]),
+    Object.entries(parts).map(([name, part]) => [name, expand(part, stepOf(trail, name), scope, library)]),
   )
 }
 
 function shownWhen(condition: Json, block: Json, { origins }: Library): Json {
   if (!isSchema(block)) return block
   const own = block.visibleWhen
-  const made = { ...block, visibleWhen: own === undefined ? condition : { all: [condition, own] } }
-  const trail = origins.get(block)
-  return trail ? origins.set(made, trail) : made
+  return origins.setLike(
+    { ...block, visibleWhen: own === undefined ? condition : { all: [condition, own] } },
+    block,
+  )
 }
 
 function namesAround(scope: Scope | undefined): string[] {

@@ -92,6 +92,14 @@ describe('the print of a definition', () => {
     )
   })
 
+  it('has use first in a variant, and behind it the grammar of what it comes to', () => {
+    const variant = { help: [], code: 'gb', countries: ['GB'], with: {}, use: 'jurisdiction/usual' }
+    const site = { kind: 'site', id: 'main', jurisdictions: [variant] }
+    expect(formatDefinition(site)).toContain(
+      '{"use": "jurisdiction/usual", "with": {}, "code": "gb", "countries": ["GB"], "help": []}',
+    )
+  })
+
   it.each([null, 1, 'a', [], {}, [[], {}], { kind: 'nonsense', b: 1, a: undefined }, { kind: '__proto__' }])(
     'is one for any JSON: %j',
     (value) => {

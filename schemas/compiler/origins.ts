@@ -28,10 +28,25 @@ export function stepOf(trail: Trail, key: string | number): Trail {
 /** Where the objects of plain definitions were written, as far as that is another place than their own. */
 export class Origins {
   readonly #trails = new WeakMap<object, Trail>()
+  /** Of members that were written elsewhere than the object that holds them, and are no objects that know it themselves. */
+  readonly #members = new WeakMap<object, Map<string, Trail>>()
 
   set<T extends object>(object: T, trail: Trail): T {
     this.#trails.set(object, trail)
     return object
+  }
+
+  setMember(object: object, key: string, trail: Trail): void {
+    this.#members.set(object, (this.#members.get(object) ?? new Map()).set(key, trail))
+  }
+
+  /** A copy of an object, written where that was, and its members too. */
+  setLike<T extends object>(copy: T, object: object): T {
+    const trail = this.#trails.get(object)
+    const members = this.#members.get(object)
+    if (trail) this.#trails.set(copy, trail)
+    if (members) this.#members.set(copy, members)
+    return copy
   }
 
   get(value: unknown): Trail | undefined {
@@ -43,8 +58,9 @@ export class Origins {
     let here = this.get(whole) ?? trail
     let value = whole
     for (const token of pointerTokens(pointer)) {
+      const member = isObject(value) ? this.#members.get(value)?.get(token) : undefined
       value = isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined
-      here = this.get(value) ?? stepOf(here, token)
+      here = this.get(value) ?? member ?? stepOf(here, token)
     }
     return here
   }

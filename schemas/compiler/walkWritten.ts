@@ -10,17 +10,21 @@ export function writtenGrammar(definition: Readonly<Record<string, unknown>>): s
   return schema && (typeof extension === 'string' ? extension : file)
 }
 
-/** Walks a definition, as it is written, along its grammar, its blocks and what fragments hold too. Of an unknown kind nothing. */
+/**
+ * Walks a definition, as it is written, along its grammar, its blocks and what fragments hold too, and variants along
+ * the grammar of what they come to as well. Of an unknown kind nothing.
+ */
 export function walkWritten(definition: unknown, visit: (node: GrammarNode) => void): void {
   const $ref = isSchema(definition) ? writtenGrammar(definition) : undefined
   if ($ref === undefined) return
   const walk = (ref: string, value: unknown, pointer: string, parent: unknown) => {
     const schema = { $ref: ref }
+    const holding: GrammarNode[] = []
     walkGrammar({ schema, value, pointer, parent, file: schema }, findGrammar, (node) => {
       visit(node)
-      const held = node.schema['x-holds']
-      if (typeof held === 'string') walk(held, node.value, node.pointer, node.parent)
+      if (typeof node.schema['x-holds'] === 'string') holding.push(node)
     })
+    for (const node of holding) walk(node.schema['x-holds'] as string, node.value, node.pointer, node.parent)
   }
   walk($ref, definition, '', undefined)
 }

@@ -9,7 +9,7 @@ import type { SiteIndex } from './siteIndex.ts'
  */
 export function checkMessages(definitions: readonly MessagesDefinition[], site: SiteIndex): Problem[] {
   const first = new Map<string, string>()
-  return definitions.flatMap(({ kind, id, locale, messages }) => {
+  return definitions.flatMap(({ kind, id, locale, messages, for: readers }) => {
     const definition = `${kind}/${id}`
     const found: Problem[] = []
     if (id !== locale && !id.startsWith(`${locale}/`)) {
@@ -25,7 +25,7 @@ export function checkMessages(definitions: readonly MessagesDefinition[], site: 
         const message = `The text ${key} stands in ${other} already.`
         found.push({ definition, code: 'duplicate_message', pointer, message, hint: 'Remove one of them.' })
       }
-      const present = site.messages.get(key)
+      const present = (readers === 'editors' ? site.editorsMessages : site.messages).get(key)
       // Told once a key: at the first of its locales.
       if (locale !== site.locales.find((one) => present?.has(one))) continue
       const missing = site.locales.filter((one) => !present?.has(one))

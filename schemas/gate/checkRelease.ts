@@ -1,4 +1,4 @@
-import type { Definition } from '#generated/grammar/types.ts'
+import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
 import { type Expand, expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import { memo } from '../runtime/memo.ts'
@@ -23,6 +23,7 @@ import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
+import { checkSentences } from './checkSentences.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkValidators } from './checkValidators.ts'
@@ -77,7 +78,13 @@ export function checkRelease(
       ...checkKind(one, site),
     ])
   const messages = sound.filter((one) => one.kind === 'messages')
-  problems.push(...checkMessages(messages, site), ...checkLetters(messages, site), ...checkScreenTexts(site))
+  const conditions = written.filter((one) => one.kind === 'condition') as unknown as ConditionDefinition[]
+  problems.push(
+    ...checkMessages(messages, site),
+    ...checkSentences(conditions, site),
+    ...checkLetters(messages, site),
+    ...checkScreenTexts(site),
+  )
   return { problems: sortProblems(onceEach(problems)), sound }
 }
 

@@ -41,8 +41,10 @@ export type SiteIndex = {
   dictionaries: Readonly<Record<string, DictionaryDefinition>>
   routes: ReadonlyMap<string, ExpandedRoute>
   locales: readonly string[]
-  /** Locales by message key. */
+  /** Locales by message key, of texts that players see. */
   messages: ReadonlyMap<string, ReadonlySet<string>>
+  /** The same of texts for editors. */
+  editorsMessages: ReadonlyMap<string, ReadonlySet<string>>
   themes: ReadonlySet<string>
   /** Origins besides the site's own that pages show pictures from, some with `*.` for every host below. */
   imageOrigins: readonly string[]
@@ -70,7 +72,8 @@ export function indexSite(
     dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
     routes: indexRoutes(ofKind('routes')),
     locales: indexLocales(ofKind('locales'), messages),
-    messages: indexMessages(messages),
+    messages: indexMessages(messages.filter((one) => one.for !== 'editors')),
+    editorsMessages: indexMessages(messages.filter((one) => one.for === 'editors')),
     themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
     imageOrigins: ofKind('site').flatMap((site: SiteDefinition) => site.imageOrigins ?? []),
     operationFields,

@@ -167,5 +167,10 @@ describe('a condition as a sentence', () => {
     expect(sentenceIn({ de: 'A', en: 'B' }, 'lv')).toBe('B')
     expect(sentenceIn({ de: 'A' }, 'lv')).toBe('A')
     expect(sentenceIn('C', 'lv')).toBe('C')
+    const texts: Record<string, string> = { 'de conditions.a': 'A', 'en conditions.a': 'B' }
+    const textOf = (key: string, language: string) => texts[`${language} ${key}`]
+    expect(sentenceIn({ key: 'conditions.a' }, 'de', textOf)).toBe('A')
+    expect(sentenceIn({ key: 'conditions.a' }, 'lv', textOf)).toBe('B')
+    expect(sentenceIn({ key: 'conditions.b' }, 'de', textOf)).toBeUndefined()
   })
 })

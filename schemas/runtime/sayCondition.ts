@@ -151,11 +151,17 @@ function isolate(text: string, { say }: Speech): string {
 
 /**
  * The sentence of a named condition in a language; in English, or in whichever it was written, where it was not in that.
- * @param sentence as the definition has it: one text, or one for each language
+ * @param sentence as the definition has it: one text, one for each language, or the key of a text for editors
+ * @param textOf the text of a key in a language
  */
-export function sentenceIn(sentence: unknown, language: string): string | undefined {
+export function sentenceIn(
+  sentence: unknown,
+  language: string,
+  textOf: (key: string, language: string) => string | undefined = () => undefined,
+): string | undefined {
   if (typeof sentence === 'string') return sentence
   if (!isSchema(sentence)) return undefined
+  if (typeof sentence.key === 'string') return textOf(sentence.key, language) ?? textOf(sentence.key, 'en')
   const [text] = [sentence[language], sentence.en, ...Object.values(sentence)].filter(
     (one) => typeof one === 'string',
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPointer } from '../runtime/readPointer.ts'
-import { expandFailures } from './expandFailures.ts'
+import { expandActions } from './expandActions.ts'
 import { Origins, trailOf } from './origins.ts'
 
 const failures = {
@@ -18,7 +18,7 @@ const page = {
 
 describe('failures of the calls in a definition', () => {
   const origins = new Origins()
-  const plain = expandFailures(page, trailOf('page/a'), origins)
+  const plain = expandActions(page, trailOf('page/a'), origins)
   const call = readPointer(plain, '/blocks/1/actions/0') as Record<string, unknown>
 
   it('stand in else, behind what stood there', () => {
@@ -38,7 +38,7 @@ describe('failures of the calls in a definition', () => {
     expect(readPointer(plain, '/blocks/0')).toBe(page.blocks[0])
     expect(readPointer(page, '/blocks/1/actions/0/failures')).toBe(failures)
     const other = { kind: 'page', blocks: [{ type: 'text', text: 'x.y' }] }
-    expect(expandFailures(other, trailOf('page/b'), origins)).toBe(other)
+    expect(expandActions(other, trailOf('page/b'), origins)).toBe(other)
   })
 
   it.each([
@@ -59,8 +59,35 @@ describe('failures of the calls in a definition', () => {
 
   it('that are only a default stand for themselves', () => {
     const only = { do: 'call', operation: 'a.b', failures: { default: [{ do: 'close' }] } }
-    const made = expandFailures({ opened: [only] }, trailOf('page/a'), origins)
+    const made = expandActions({ opened: [only] }, trailOf('page/a'), origins)
     expect(made).toEqual({ opened: [{ do: 'call', operation: 'a.b', else: [{ do: 'close' }] }] })
     expect(origins.locate(made, 'page/a', '/opened/0/else/0').pointer).toBe('/opened/0/failures/default/0')
+  })
+})
+
+describe('an action with a condition of its own', () => {
+  const when = { '/session/authenticated': true }
+  const written = {
+    kind: 'page',
+    opened: [{ do: 'call', when, operation: 'a.b', failures: { default: 'x.failed' } }],
+  }
+  const origins = new Origins()
+  const plain = expandActions(written, trailOf('page/a'), origins)
+
+  it('stands in one that asks it', () => {
+    const call = { do: 'call', operation: 'a.b', else: [{ do: 'toast', text: 'x.failed', tone: 'error' }] }
+    // biome-ignore lint/suspicious/noThenProperty: a word of the action
+    expect(plain).toEqual({ kind: 'page', opened: [{ do: 'when', if: when, then: [call] }] })
+  })
+
+  it.each([
+    ['/if/~1session~1authenticated', '/when/~1session~1authenticated'],
+    ['/then/0/operation', '/operation'],
+    ['/then/0/else/0/text', '/failures/default'],
+  ])('is told where it was written: %s at %s', (at, pointer) => {
+    expect(origins.locate(plain, 'page/a', `/opened/0${at}`)).toEqual({
+      definition: 'page/a',
+      pointer: `/opened/0${pointer}`,
+    })
   })
 })
