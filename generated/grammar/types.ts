@@ -209,6 +209,12 @@ export type Promotion = BonusPromotion | FreespinsPromotion | CashbackPromotion
  * Number of the promotion within its campaign; never used again.
  */
 export type PromotionNumber = number
+export type Percent = number
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type Sysnames = [string, ...string[]]
 /**
  * Which widget the field gets.
  */
@@ -1421,11 +1427,38 @@ export interface BonusPromotion {
    */
   wagering: number
   convertsMost?: AmountsByCurrency
+  play?: BonusPlayTerms
   days: LifetimeInDays
   /**
    * Active as soon as it is given, unless another one is; otherwise the player activates it.
    */
   atOnce?: boolean
+}
+/**
+ * How the bonus may be played in games of the casino. What is left out is not restricted: every stake counts in full, may be of any size, and in any game.
+ */
+export interface BonusPlayTerms {
+  mostStake?: AmountsByCurrency
+  contribution?: WageringContribution
+  excluded?: ExcludedGames
+}
+/**
+ * How many percent of a stake count towards the wagering. A game goes before its categories; of several categories the one that counts least holds.
+ */
+export interface WageringContribution {
+  default?: Percent
+  categories?: Percents
+  games?: Percents
+}
+export interface Percents {
+  [k: string]: Percent
+}
+/**
+ * Games that the money of the bonus cannot be staked in, and that count for nothing.
+ */
+export interface ExcludedGames {
+  categories?: Sysnames
+  games?: Sysnames
 }
 /**
  * Spins of one game that cost nothing.
@@ -1445,6 +1478,19 @@ export interface FreespinsPromotion {
    */
   spins: number
   stake: AmountsByCurrency
+  days: LifetimeInDays
+  winnings?: FreespinsWinnings
+}
+/**
+ * What the spins win becomes a bonus with these terms, that grows with each of them; real money if left out.
+ */
+export interface FreespinsWinnings {
+  /**
+   * How many times it must be staked before it becomes real money.
+   */
+  wagering: number
+  convertsMost?: AmountsByCurrency
+  play?: BonusPlayTerms
   days: LifetimeInDays
 }
 /**

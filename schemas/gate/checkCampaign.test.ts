@@ -53,6 +53,18 @@ describe('a campaign', () => {
     ])
   })
 
+  it('says how a bonus is played in games, and not how one for sports is', () => {
+    const play = { contribution: { categories: { live: 10 } } }
+    expect(findings({ promotions: [{ ...bonus, play }] })).toEqual([])
+    expect(findings({ promotions: [{ ...bonus, type: 'betting_bonus', play }] })).toEqual([
+      'campaign_play /promotions/0/play',
+    ])
+    const mostStake = { ...gift.promotions[0]?.amount, EUR: '0' }
+    expect(findings({ promotions: [{ ...bonus, play: { mostStake } }] })).toEqual([
+      'amount_zero /promotions/0/play/mostStake/EUR',
+    ])
+  })
+
   it('names an amount that can be kept, in every currency', () => {
     const amount = { EUR: '1.005', USD: '0', GBP: '1', SEK: '1', XXX: '1' }
     expect(findings({ promotions: [{ ...bonus, amount }] })).toEqual([

@@ -66,6 +66,13 @@ function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: S
         'Cashback is given for losses, and only cashback is.',
         'Change the trigger or the promotion.',
       )
+    if (promotion.type === 'betting_bonus' && promotion.play)
+      say(
+        `/promotions/${at}/play`,
+        'campaign_play',
+        'A bonus for sports is not played in games.',
+        'Remove play.',
+      )
     if ('percent' in promotion && promotion.type !== 'cashback' && action !== 'deposit')
       say(
         `/promotions/${at}/percent`,
@@ -76,16 +83,29 @@ function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: S
   })
 }
 
+/** Where in a promotion amounts may stand. */
+const amountPlaces = [
+  ['amount'],
+  ['most'],
+  ['least'],
+  ['convertsMost'],
+  ['stake'],
+  ['play', 'mostStake'],
+  ['winnings', 'convertsMost'],
+  ['winnings', 'play', 'mostStake'],
+] as const
+
 function checkCampaignAmounts(campaign: CampaignDefinition, currencies: readonly string[], say: Say): void {
   const places: [string, AmountsByCurrency | undefined][] = [
     ['/trigger/params/min_amount', campaign.trigger.params?.min_amount],
     ...campaign.promotions.flatMap((promotion, at) =>
-      (['amount', 'most', 'least', 'convertsMost', 'stake'] as const).map(
-        (name): [string, AmountsByCurrency | undefined] => [
-          `/promotions/${at}/${name}`,
-          (promotion as Partial<Record<typeof name, AmountsByCurrency>>)[name],
-        ],
-      ),
+      amountPlaces.map((place): [string, AmountsByCurrency | undefined] => [
+        `/promotions/${at}/${place.join('/')}`,
+        place.reduce<unknown>(
+          (node, name) => (node as Record<string, unknown> | undefined)?.[name],
+          promotion,
+        ) as AmountsByCurrency | undefined,
+      ]),
     ),
   ]
   for (const [pointer, amounts] of places) if (amounts) checkAmounts(amounts, pointer, currencies, say)

@@ -21,7 +21,7 @@ type Services = {
 /** Everything that players are given: campaigns, and the bonuses, free spins and cashback that come of them. */
 export function createPromotions(services: Services) {
   const bonuses = createBonuses(services)
-  const freespins = createFreespins(services)
+  const freespins = createFreespins({ ...services, bonuses })
   const cashbacks = createCashbacks(services)
   return {
     bonuses,

@@ -23,12 +23,20 @@ const journal = (bonus: Named, step: Step, postings: Journal['postings'], key?: 
   details: { bonus: bonus.id, step },
 })
 
-/** @param bonus whose whole amount is put in its account */
-export const grantJournal = (bonus: Named & Pick<Bonus, 'amount'>): Journal =>
-  journal(bonus, 'granted', [
-    { account: promotions, amount: -bonus.amount },
-    { account: bonusAccount(bonus), amount: bonus.amount },
-  ])
+/**
+ * @param bonus whose whole amount is put in its account
+ * @param key where it is more of a bonus that has been given; left out for the first time
+ */
+export const grantJournal = (bonus: Named & Pick<Bonus, 'amount'>, key?: string): Journal =>
+  journal(
+    bonus,
+    'granted',
+    [
+      { account: promotions, amount: -bonus.amount },
+      { account: bonusAccount(bonus), amount: bonus.amount },
+    ],
+    key,
+  )
 
 /** @param left minor units in the account; nothing is posted where there are none */
 export function forfeitJournals(bonus: Named, left: bigint, key?: string): Journal[] {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../wallet/rowsOf.ts'
+import { abandonedAfter } from './bonusRoundRepository.ts'
 import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
 
 /**
@@ -45,6 +46,20 @@ export const bonusRepository = {
     return found
   },
 
+  /** The open one that was given for this, or for more of it. */
+  async findOpen(executor: Executor, uid: number, product: BonusProduct, reason: string) {
+    const given = or(eq(bonuses.reason, reason), sql`starts_with(${bonuses.reason}, ${`${reason}/`})`)
+    const [found] = await read(
+      executor,
+      and(eq(bonuses.uid, uid), eq(bonuses.product, product), isNull(bonuses.endedAt), given),
+    )
+    return found
+  },
+
+  async isGiven(executor: Executor, uid: number, reason: string): Promise<boolean> {
+    return (await executor.$count(bonuses, and(eq(bonuses.uid, uid), eq(bonuses.reason, reason)))) > 0
+  },
+
   /** Whether one can still become money, so that the currency of its terms must stay. */
   async hasOpen(executor: Executor, uid: number): Promise<boolean> {
     return (await executor.$count(bonuses, and(eq(bonuses.uid, uid), isNull(bonuses.endedAt)))) > 0
@@ -64,17 +79,30 @@ export const bonusRepository = {
     return { items: await read(executor, where, query), total }
   },
 
+  /** Minor units of real money, which no bonus has to do with. */
+  async mainBalance(executor: Executor, uid: number, currency: string): Promise<bigint> {
+    const [row] = await rowsOf<{ balance: string }>(
+      executor,
+      sql`select balance::text as balance from platform.ledger_accounts
+        where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
+    )
+    return BigInt(row?.balance ?? 0)
+  },
+
   async set(tx: Executor, id: number, values: Partial<Bonus>): Promise<void> {
     await tx.update(bonuses).set(values).where(eq(bonuses.id, id))
   },
 
-  /** Numbers of players with bonuses that are over, or that were staked enough. */
+  /** Numbers of players with bonuses that are over, or that were staked enough, and that no open round holds up. */
   async toEnd(executor: Executor, now: Date, atMost: number): Promise<{ uid: number; id: number }[]> {
+    const since = new Date(now.getTime() - abandonedAfter)
     const rows = await rowsOf<{ uid: string | number; id: string | number }>(
       executor,
       sql`select uid, id from platform.bonuses
-        where (state in ('available', 'active', 'paused') and expires_at <= ${now.toISOString()}::timestamptz)
-          or (state = 'active' and wagered >= required)
+        where ((state in ('available', 'active', 'paused') and expires_at <= ${now.toISOString()}::timestamptz)
+          or (state = 'active' and wagered >= required))
+          and not exists (select from platform.bonus_rounds open
+            where open.bonus_id = bonuses.id and open.touched_at > ${since.toISOString()}::timestamptz)
         order by expires_at limit ${atMost}`,
     )
     return rows.map(({ uid, id }) => ({ uid: Number(uid), id: Number(id) }))

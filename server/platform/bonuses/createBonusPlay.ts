@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, JournalKind } from '../wallet/Journal.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
 import { bonusFigures } from './bonusFigures.ts'
 import { bonusAccount, convertJournals, forfeitJournals } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
+import { bonusRoundRepository } from './bonusRoundRepository.ts'
+import { type PlayedGame, readTerms, termsIn } from './bonusTerms.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { findPlay, refuseOther } from './findPlay.ts'
+import { type Purses, readPurses } from './readPurses.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
+import { refundTooLarge, stakeTooLarge } from './stakeRefusals.ts'
 
 export type Bet = {
   /** Idempotency key of the journal. */
@@ -24,76 +26,78 @@ export type Bet = {
   amount: bigint
   /** Which revenue of the house it goes to. */
   revenue: string
+  /** What it is decided with: what was staked in a round counts when that is finished. */
+  round: string
+  /** Game of the casino that it is staked in. */
+  game?: PlayedGame
   /** What the player chose to play with, where real and bonus money are isolated. */
   from?: 'main' | 'bonus'
   details?: Journal['details']
 }
 
 /** @property stake what the bet answered */
-export type Settlement = Omit<Bet, 'from'> & {
+export type Settlement = Omit<Bet, 'from' | 'game'> & {
   kind: Extract<JournalKind, 'win' | 'refund' | 'jackpot'>
   stake: Stake
 }
 
 type Services = { ledger: Ledger; bonuses: Bonuses; live: LiveSite; clock: () => Date }
 
+/** A round that is over. @property counted minor units that it counts for, by bonus */
+export type Finished = { counted: ReadonlyMap<number, bigint>; isCompleted: boolean }
+
 /**
- * Bets with real and bonus money. Each function locks the player and posts once in the caller's transaction, and does
- * nothing when it is called again with the same key.
+ * Bets with real and bonus money. Each function locks the player, and those that move money do so once in the caller's
+ * transaction and nothing when they are called again with the same key. The `plan…` functions answer journals that the
+ * caller posts together; whoever calls them has locked the player and knows that the key is new.
  */
 export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
-  /** @throws LedgerError insufficient_funds; key_conflict where the key was used for something else */
-  async function bet(
-    tx: Executor,
-    { key, uid, product, currency, amount, revenue, from, details }: Bet,
-  ): Promise<Stake> {
-    await lockPlayer(tx, uid)
-    const before = await findPlay(tx, key)
-    if (before) {
-      refuseOther(before, { key, kind: 'bet', uid, currency, amount, revenue })
-      return before.stake
-    }
+  const isIsolated = () => live.site().general.is_bonus_isolation_enabled ?? false
 
-    const isolated = live.site().general.is_bonus_isolation_enabled ?? false
-    const active = await bonusRepository.active(tx, uid, product)
-    const bonus = active && active.expiresAt > clock() && active.currency === currency ? active : undefined
-    const main = await mainBalance(tx, uid, currency)
-    const split = splitStake(amount, { main, bonus: bonus?.left ?? 0n, isolated, ...(from && { from }) })
-    const counts = isolated ? split.bonus : amount
-    const counted = bonus && counts > 0n ? { bonusId: bonus.id, counted: counts } : undefined
+  /** @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake */
+  async function planBet(tx: Executor, bet: Bet): Promise<{ stake: Stake; journals: Journal[] }> {
+    const { key, uid, product, currency, amount, revenue, round, game, from, details } = bet
+    const isolated = isIsolated()
+    const { main, bonus } = await readPurses(tx, { uid, product, currency, now: clock() })
+    const terms = bonus && termsIn(readTerms(bonus.terms), game)
+    const left = bonus && !terms?.isExcluded ? bonus.left : 0n
+    const split = splitStake(amount, { main, bonus: left, isolated, ...(from && { from }) })
+    const full = isolated ? split.bonus : amount
+    const counted = (full * BigInt(terms?.percent ?? 0)) / 100n
+    const concerned = bonus && (split.bonus > 0n || counted > 0n) ? bonus : undefined
+    if (concerned) {
+      const part = { bonusId: concerned.id, round, staked: amount, counted, now: clock() }
+      const staked = await bonusRoundRepository.add(tx, part)
+      if (terms?.mostStake !== undefined && staked > terms.mostStake)
+        throw stakeTooLarge(terms.mostStake, currency)
+    }
     const account: AccountRef = { house: 'revenue', ref: revenue }
     const postings = [
       { account: { uid, kind: 'main' as const }, amount: -split.main },
-      ...(bonus ? [{ account: bonusAccount(bonus), amount: -split.bonus }] : []),
+      ...(concerned ? [{ account: bonusAccount(concerned), amount: -split.bonus }] : []),
       { account, amount },
     ]
-    await ledger.post(tx, [
-      {
-        key,
-        kind: 'bet',
-        currency,
-        uid,
-        postings: postings.filter((one) => one.amount !== 0n),
-        details: { ...details, ...(counted && { bonus: counted.bonusId, counted: counts.toString() }) },
-      },
-    ])
-    if (bonus && counted) await bonusRepository.set(tx, bonus.id, { wagered: bonus.wagered + counts })
-    return { ...split, ...counted }
+    const named = concerned ? { bonusId: concerned.id, counted } : {}
+    const journal: Journal = {
+      key,
+      kind: 'bet',
+      currency,
+      uid,
+      postings: postings.filter((one) => one.amount !== 0n),
+      details: { ...details, ...(concerned && { bonus: concerned.id, counted: counted.toString() }) },
+    }
+    return { stake: { ...split, ...named }, journals: [journal] }
   }
 
-  /**
-   * Pays winnings out, or a bet back. What a bonus that burned in the meantime would get, burns too; of one that
-   * became real money, as much becomes real as could have then.
-   * @throws LedgerError key_conflict where the key was used for something else
-   */
-  async function settle(tx: Executor, settlement: Settlement): Promise<void> {
-    const { key, kind, uid, product, currency, amount, revenue, stake, details } = settlement
-    if (amount === 0n) return
-    await lockPlayer(tx, uid)
-    const before = await findPlay(tx, key)
-    if (before) return refuseOther(before, { key, kind, uid, currency, amount, revenue })
+  /** @throws PlatformError for more than was staked */
+  async function planSettlement(tx: Executor, settlement: Settlement): Promise<Journal[]> {
+    const { key, kind, uid, product, currency, amount, revenue, round, stake, details } = settlement
+    if (kind === 'refund' && amount > stake.main + stake.bonus) throw refundTooLarge()
     const bonus =
       stake.bonusId === undefined ? undefined : await bonusRepository.find(tx, uid, product, stake.bonusId)
+    if (bonus && kind === 'refund') await unstake(tx, bonus, { round, amount, stake })
+    else if (bonus) await bonusRoundRepository.touch(tx, bonus.id, round, clock())
+    if (amount === 0n) return []
     const share = bonus ? bonusShare(amount, stake) : 0n
     const postings = [
       { account: { house: 'revenue' as const, ref: revenue }, amount: -amount },
@@ -108,8 +112,21 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       postings: postings.filter((one) => one.amount !== 0n),
       details: { ...details, ...(bonus && { bonus: bonus.id }) },
     }
-    await ledger.post(tx, [journal, ...(bonus ? await lateJournals(tx, bonus, share, key) : [])])
-    if (kind === 'refund' && bonus && bonus.endedAt === null) await unwager(tx, bonus, amount, stake)
+    return [journal, ...(bonus ? await lateJournals(tx, bonus, share, key) : [])]
+  }
+
+  /** What was paid back was not staked. */
+  async function unstake(
+    tx: Executor,
+    bonus: BonusWithMoney,
+    { round, amount, stake }: Pick<Settlement, 'round' | 'amount' | 'stake'>,
+  ): Promise<void> {
+    const counted = ((stake.counted ?? 0n) * amount) / (stake.main + stake.bonus)
+    const part = { bonusId: bonus.id, round, staked: amount, counted, now: clock() }
+    if ((await bonusRoundRepository.takeBack(tx, part)) || bonus.endedAt !== null) return
+    // Its round was finished before, and has counted.
+    const wagered = bonus.wagered > counted ? bonus.wagered - counted : 0n
+    await bonusRepository.set(tx, bonus.id, { wagered })
   }
 
   /** What becomes of money that arrives when the bonus is over already. */
@@ -121,32 +138,99 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   }
 
   return {
-    bet,
-    settle,
+    planBet,
+    planSettlement,
 
-    /** After a round is over: turns the active bonus into real money if it was staked enough. */
-    async finish(tx: Executor, uid: number, product: BonusProduct): Promise<boolean> {
+    /** @throws LedgerError insufficient_funds; key_conflict where the key was used for something else */
+    async bet(tx: Executor, bet: Bet): Promise<Stake> {
+      await lockPlayer(tx, bet.uid)
+      const before = await findPlay(tx, bet.key)
+      if (before) {
+        refuseOther(before, { ...bet, kind: 'bet' })
+        return before.stake
+      }
+      const { stake, journals } = await planBet(tx, bet)
+      await ledger.post(tx, journals)
+      return stake
+    },
+
+    /**
+     * Pays winnings out, or a bet back. What a bonus that burned in the meantime would get, burns too; of one that
+     * became real money, as much becomes real as could have then.
+     * @throws LedgerError key_conflict where the key was used for something else; PlatformError where more than the
+     *   stake would be paid back
+     */
+    async settle(tx: Executor, settlement: Settlement): Promise<void> {
+      if (settlement.amount === 0n) return
+      await lockPlayer(tx, settlement.uid)
+      const before = await findPlay(tx, settlement.key)
+      if (before) return refuseOther(before, settlement)
+      const journals = await planSettlement(tx, settlement)
+      await ledger.post(tx, journals)
+    },
+
+    /**
+     * A round is over: what was staked in it counts, and the active bonus becomes real money if enough was staked and no
+     * other round of it is open. A round that is not known, or was finished before, counts nothing.
+     */
+    async finish(
+      tx: Executor,
+      { uid, product, round }: { uid: number; product: BonusProduct; round: string },
+    ): Promise<Finished> {
       await lockPlayer(tx, uid)
+      const closed = await bonusRoundRepository.close(tx, { uid, product, round })
+      for (const { bonusId, counted } of closed) {
+        const bonus = await bonusRepository.find(tx, uid, product, bonusId)
+        if (bonus && bonus.endedAt === null && counted > 0n)
+          await bonusRepository.set(tx, bonusId, { wagered: bonus.wagered + counted })
+      }
+      const counted = new Map(closed.map((one) => [one.bonusId, one.counted]))
       const bonus = await bonusRepository.active(tx, uid, product)
-      if (!bonus || bonus.wagered < bonus.required) return false
+      const isStaked = bonus !== undefined && bonus.wagered >= bonus.required
+      if (!isStaked || (await bonusRoundRepository.isPlayed(tx, bonus.id, clock())))
+        return { counted, isCompleted: false }
       await bonuses.end(tx, bonus, 'completed')
-      return true
+      return { counted, isCompleted: true }
+    },
+
+    /** What a stake in a game would be paid from, and what of it would count; nothing is locked. */
+    async terms(
+      executor: Executor,
+      asked: { uid: number; product: BonusProduct; currency: string; game?: PlayedGame; from?: Bet['from'] },
+    ): Promise<PlayTerms> {
+      const isolated = isIsolated()
+      const { main, bonus } = await readPurses(executor, { ...asked, now: clock() })
+      const inGame = bonus && termsIn(readTerms(bonus.terms), asked.game)
+      const withBonus = bonus !== undefined && !inGame?.isExcluded
+      const pays = {
+        main: !isolated || asked.from !== 'bonus',
+        bonus: withBonus && (!isolated || asked.from !== 'main'),
+      }
+      return {
+        main,
+        isolated,
+        pays,
+        ...(bonus && inGame && { bonus: { ...inGame, id: bonus.id, left: bonus.left } }),
+        stakeable: stakeable({ main, bonus }, pays, isolated),
+      }
     },
   }
 }
 
-/** What was paid back was not staked. */
-async function unwager(tx: Executor, bonus: BonusWithMoney, paidBack: bigint, stake: Stake): Promise<void> {
-  const counted = ((stake.counted ?? 0n) * paidBack) / (stake.main + stake.bonus)
-  const wagered = bonus.wagered > counted ? bonus.wagered - counted : 0n
-  await bonusRepository.set(tx, bonus.id, { wagered })
+/** What a player is told before the stake; sums in minor units. */
+export type PlayTerms = {
+  main: bigint
+  /** A bet is paid by real or by bonus money, never by both; otherwise by real money first. */
+  isolated: boolean
+  pays: { main: boolean; bonus: boolean }
+  /** The bonus that is active, with what its terms say of the game. */
+  bonus?: { id: number; left: bigint; isExcluded: boolean; percent: number; mostStake?: bigint }
+  /** The most that one bet could be. */
+  stakeable: bigint
 }
 
-async function mainBalance(tx: Executor, uid: number, currency: string): Promise<bigint> {
-  const [row] = await rowsOf<{ balance: string }>(
-    tx,
-    sql`select balance::text as balance from platform.ledger_accounts
-      where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
-  )
-  return BigInt(row?.balance ?? 0)
+function stakeable({ main, bonus }: Purses, pays: PlayTerms['pays'], isolated: boolean): bigint {
+  const [real, given] = [pays.main ? main : 0n, pays.bonus ? (bonus?.left ?? 0n) : 0n]
+  if (!isolated) return real + given
+  return real > given ? real : given
 }

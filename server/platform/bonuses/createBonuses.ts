@@ -8,6 +8,8 @@ import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import { convertJournals, forfeitJournals, grantJournal } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
+import { bonusRoundRepository } from './bonusRoundRepository.ts'
+import type { BonusTerms } from './bonusTerms.ts'
 import { type BonusProduct, bonuses } from './schema.ts'
 
 const day = 86_400_000
@@ -25,6 +27,8 @@ export type BonusGrant = {
   required: bigint
   convertsMost?: bigint
   content: object
+  /** How it may be played; anyhow if left out. */
+  terms?: BonusTerms
   days: number
   /** Active from the beginning, unless another one is. */
   atOnce: boolean
@@ -44,7 +48,7 @@ const endOf = ({ wagered, required }: BonusWithMoney, otherwise: 'expired' | 're
   wagered >= required ? 'completed' : otherwise
 
 /** Why a bonus cannot be moved on. */
-type BonusRefusal = 'another_active' | 'expired' | 'wrong_state'
+type BonusRefusal = 'another_active' | 'expired' | 'open_round' | 'wrong_state'
 
 const refused = (reason: BonusRefusal) =>
   new PlatformError('InvalidRequestException', `The bonus cannot be changed: ${reason}`, {
@@ -79,38 +83,62 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     await changed(tx, bonus.uid)
   }
 
+  /**
+   * Gives a bonus under the player's lock; the terms stay as they are now.
+   * @returns journals that the caller posts in the same transaction, together with its own
+   */
+  async function grant(tx: Executor, grant: BonusGrant): Promise<Journal[]> {
+    const { uid, product, currency, amount, atOnce, days, content, convertsMost } = grant
+    const now = clock()
+    const active = atOnce && !(await bonusRepository.active(tx, uid, product))
+    const [bonus] = await tx
+      .insert(bonuses)
+      .values({
+        uid,
+        product,
+        reason: grant.reason,
+        currency,
+        amount,
+        required: grant.required,
+        convertsMost: convertsMost ?? null,
+        content: JSON.stringify(content),
+        terms: JSON.stringify(grant.terms ?? {}),
+        state: active ? 'active' : 'available',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + days * day),
+        activatedAt: active ? now : null,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!bonus || !active) return []
+    await changed(tx, uid)
+    return [grantJournal(bonus)]
+  }
+
   return {
     end,
+    grant,
 
     /**
-     * Gives a bonus under the player's lock; the terms stay as they are now.
+     * Gives a bonus, or more of the one that was given for the same reason and is not over: by its terms it grows, and
+     * with it what must be staked.
+     * @param key of the journal by which it grows
      * @returns journals that the caller posts in the same transaction, together with its own
      */
-    async grant(tx: Executor, grant: BonusGrant): Promise<Journal[]> {
-      const { uid, product, currency, amount, atOnce, days, content, convertsMost } = grant
-      const now = clock()
-      const active = atOnce && !(await bonusRepository.active(tx, uid, product))
-      const [bonus] = await tx
-        .insert(bonuses)
-        .values({
-          uid,
-          product,
-          reason: grant.reason,
-          currency,
-          amount,
-          required: grant.required,
-          convertsMost: convertsMost ?? null,
-          content: JSON.stringify(content),
-          state: active ? 'active' : 'available',
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + days * day),
-          activatedAt: active ? now : null,
-        })
-        .onConflictDoNothing()
-        .returning()
-      if (!bonus || !active) return []
+    async grantMore(tx: Executor, more: BonusGrant, key: string): Promise<Journal[]> {
+      const { uid, product, reason, amount } = more
+      const bonus = await bonusRepository.findOpen(tx, uid, product, reason)
+      if (!bonus || bonus.expiresAt <= clock()) {
+        const isNew = !(await bonusRepository.isGiven(tx, uid, reason))
+        return grant(tx, isNew ? more : { ...more, reason: `${reason}/${key}` })
+      }
+      await bonusRepository.set(tx, bonus.id, {
+        amount: bonus.amount + amount,
+        required: bonus.required + more.required,
+      })
+      if (bonus.activatedAt === null) return []
       await changed(tx, uid)
-      return [grantJournal(bonus)]
+      return [grantJournal({ ...bonus, amount }, key)]
     },
 
     /** One of a product is active at a time; its money is there from the first time on. */
@@ -134,11 +162,12 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       await bonusRepository.set(tx, id, { state: 'paused' })
     },
 
-    /** What is left of it burns, unless it was staked enough before. */
+    /** What is left of it burns, unless it was staked enough before; not while a round of it is open. */
     async remove(tx: Executor, uid: number, product: BonusProduct, id: number): Promise<void> {
       const bonus = await own(tx, uid, product, id)
       if (bonus.state === 'removed') return
       if (bonus.endedAt !== null) throw refused('wrong_state')
+      if (await bonusRoundRepository.isPlayed(tx, bonus.id, clock())) throw refused('open_round')
       await end(tx, bonus, endOf(bonus, 'removed'))
     },
 
@@ -161,6 +190,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
           const [row] = await tx.select().from(bonuses).where(eq(bonuses.id, id))
           const bonus = row && (await bonusRepository.find(tx, uid, row.product, id))
           if (!bonus || bonus.endedAt !== null) return
+          if (await bonusRoundRepository.isPlayed(tx, id, clock())) return
           await end(tx, bonus, endOf(bonus, 'expired'))
           ended += 1
         }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, units } from '../../db/columns.ts'
+import { bigint, check, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../shared/schema.ts'
 
@@ -23,12 +23,14 @@ export const bonuses = platform.table(
     amount: units('amount').notNull(),
     /** What must be staked. */
     required: units('required').notNull(),
-    /** What was staked, less what was paid back. */
+    /** What counts of the rounds that are closed. */
     wagered: units('wagered').notNull().default(sql`0`),
     /** The most that becomes real money; all if null. */
     convertsMost: units('converts_most'),
     /** JSON: how it is shown, as it was when it was given. */
     content: text().notNull(),
+    /** JSON: how it may be played (`BonusTerms`), as it was when it was given. */
+    terms: text().notNull().default('{}'),
     state: text({ enum: bonusStates }).notNull().default('available'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -51,6 +53,28 @@ export const bonuses = platform.table(
       'bonuses_ended',
       sql`(${table.endedAt} is not null) = (${table.state} in ('completed', 'expired', 'removed'))`,
     ),
+  ],
+)
+
+/** Rounds that are open and have to do with a bonus: what was staked in them counts when they are closed. */
+export const bonusRounds = platform.table(
+  'bonus_rounds',
+  {
+    bonusId: number('bonus_id')
+      .notNull()
+      .references(() => bonuses.id),
+    /** Whoever plays it names it, as the keys of its journals. */
+    round: text().notNull(),
+    /** Less what was paid back, whatever it was paid from. */
+    staked: units('staked').notNull(),
+    /** What of it will count. */
+    counted: units('counted').notNull(),
+    touchedAt: moment('touched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bonusId, table.round] }),
+    index('bonus_rounds_by_round').on(table.round),
+    check('bonus_rounds_sums', sql`${table.counted} between 0 and ${table.staked}`),
   ],
 )
 

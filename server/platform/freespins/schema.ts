@@ -21,6 +21,8 @@ export const freespinPacks = platform.table(
     stake: bigint({ mode: 'bigint' }).notNull(),
     total: integer().notNull(),
     remaining: integer().notNull(),
+    /** JSON: the bonus that their winnings become (`Winnings`); null where they are real money. */
+    winnings: text(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
 import type { Executor } from '../../../server/db/Database.ts'
 import { bonusFigures } from '../../../server/platform/bonuses/bonusFigures.ts'
+import type { PlayedGame } from '../../../server/platform/bonuses/bonusTerms.ts'
 import type { Stake } from '../../../server/platform/bonuses/splitStake.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
@@ -55,7 +56,10 @@ describeOnEachDatabase('a bonus', (fresh) => {
   }
   const fund = (uid: number, amount: bigint) =>
     inTransaction((tx) => server.platform.ledger.post(tx, [deposit(uid, amount)]))
-  const bet = (uid: number, amount: bigint, key = some()) =>
+  /** Those that are open; each stake of a player is in one of them. */
+  const open = new Map<number, string>()
+  const roundOf = (uid: number) => open.get(uid) ?? open.set(uid, some()).get(uid) ?? ''
+  const bet = (uid: number, amount: bigint, key = some(), game?: PlayedGame) =>
     inTransaction((tx) =>
       promotions().bonusPlay.bet(tx, {
         key,
@@ -64,6 +68,8 @@ describeOnEachDatabase('a bonus', (fresh) => {
         currency: 'EUR',
         amount,
         revenue: 'casino',
+        round: roundOf(uid),
+        ...(game && { game }),
       }),
     )
   const settle = (uid: number, amount: bigint, stake: Stake, kind: 'win' | 'refund' = 'win', key = some()) =>
@@ -76,10 +82,16 @@ describeOnEachDatabase('a bonus', (fresh) => {
         currency: 'EUR',
         amount,
         revenue: 'casino',
+        round: roundOf(uid),
         stake,
       }),
     )
-  const finish = (uid: number) => inTransaction((tx) => promotions().bonusPlay.finish(tx, uid, casino))
+  const finish = async (uid: number) => {
+    const round = roundOf(uid)
+    open.delete(uid)
+    const over = { uid, product: casino, round }
+    return (await inTransaction((tx) => promotions().bonusPlay.finish(tx, over))).isCompleted
+  }
   async function activated(more: object = {}) {
     const player = await server.register()
     await give(player.uid, more)
@@ -160,12 +172,14 @@ describeOnEachDatabase('a bonus', (fresh) => {
   it('shows how far it was staked, and becomes real money when it was staked enough', async () => {
     const { player, uid, id } = await activated({ convertsMost: 1500n })
     const stake = await bet(uid, 1000n)
+    // A round counts when it is over.
+    expect((await list(player)).items[0]).toMatchObject({ wagering_left: { amount: '30.00' } })
+    await settle(uid, 3000n, stake)
+    expect(await finish(uid)).toBe(false)
     expect((await list(player)).items[0]).toMatchObject({
       progress: { minValue: 0, maxValue: 30, expCount: 10, percent: 33 },
       wagering_left: { amount: '20.00' },
     })
-    await settle(uid, 3000n, stake)
-    expect(await finish(uid)).toBe(false)
     await settle(uid, 2000n, await bet(uid, 2000n))
     expect(await finish(uid)).toBe(true)
     // 30 were left, of which 15 may become real.
@@ -181,9 +195,13 @@ describeOnEachDatabase('a bonus', (fresh) => {
     })
   })
 
-  it('burns when it is removed, with what its open bets still win', async () => {
+  it('burns when it is removed, which waits for its open round, with what its bets still win', async () => {
     const { player, uid, id } = await activated()
     const stake = await bet(uid, 400n)
+    expect((await act('bonuses.remove', player, id)).error).toMatchObject({
+      error_data: { reason: 'open_round' },
+    })
+    await finish(uid)
     await act('bonuses.remove', player, id)
     await settle(uid, 900n, stake)
     expect(await money(player)).toBe('0.00 0.00')
@@ -243,6 +261,79 @@ describeOnEachDatabase('a bonus', (fresh) => {
       amount: { amount: '10.00' },
       progress: { percent: 0 },
     })
+  })
+
+  it('neither ends nor completes while a round of it is open, unless nothing has touched that for a day', async () => {
+    const { player, uid } = await activated({ days: 1, required: 300n })
+    const stake = await bet(uid, 300n)
+    now = new Date(now.getTime() + day - 1)
+    await settle(uid, 100n, stake)
+    now = new Date(now.getTime() + 1)
+    await promotions().bonuses.sweep()
+    expect((await list(player)).items).toMatchObject([{ status: 'active' }])
+    // Its time is over, but enough was staked.
+    expect(await finish(uid)).toBe(true)
+    expect(await money(player)).toBe('8.00 0.00')
+    const { player: other, uid: left } = await activated({ days: 1 })
+    await bet(left, 300n)
+    now = new Date(now.getTime() + day)
+    await promotions().bonuses.sweep()
+    expect((await list(other)).items).toMatchObject([{ status: 'expired' }])
+  })
+
+  it('completes with the last of its rounds that are open', async () => {
+    const { uid } = await activated({ required: 500n })
+    await bet(uid, 500n)
+    const first = roundOf(uid)
+    open.delete(uid)
+    await bet(uid, 100n)
+    const second = roundOf(uid)
+    const over = (round: string) =>
+      inTransaction((tx) => promotions().bonusPlay.finish(tx, { uid, product: casino, round }))
+    expect((await over(first)).isCompleted).toBe(false)
+    expect((await over(second)).isCompleted).toBe(true)
+  })
+
+  it('is played by its terms: what counts, the most a round may be staked with, and games it is not for', async () => {
+    const terms = {
+      contribution: { categories: { live: 10 }, games: { idle: 0 } },
+      excluded: { games: ['jackpot-reels'] },
+      mostStake: '500',
+    }
+    const { player, uid, id } = await activated({ terms })
+    const live = { sysname: 'roulette', categories: ['live'] }
+    const slot = { sysname: 'reels', categories: ['slot'] }
+    const excluded = { sysname: 'jackpot-reels', categories: ['slot'] }
+    expect(await bet(uid, 300n, some(), live)).toMatchObject({ bonus: 300n, counted: 30n })
+    await expect(bet(uid, 201n, some(), live)).rejects.toMatchObject({
+      errorData: { reason: 'most_stake', available_amount: { amount: '5.00', currency: 'EUR' } },
+    })
+    await finish(uid)
+    await expect(bet(uid, 100n, some(), excluded)).rejects.toMatchObject({ refusal: 'insufficient_funds' })
+    await fund(uid, 1000n)
+    expect(await bet(uid, 800n, some(), excluded)).toEqual({ main: 800n, bonus: 0n })
+    const { bonusPlay } = promotions()
+    const told = (game: PlayedGame, from?: 'main' | 'bonus') =>
+      bonusPlay.terms(fresh().database.drizzle, {
+        ...{ uid, product: casino, currency: 'EUR', game },
+        ...(from && { from }),
+      })
+    expect(await told(slot, 'bonus')).toEqual({
+      main: 200n,
+      isolated: true,
+      pays: { main: false, bonus: true },
+      bonus: { id, left: 700n, isExcluded: false, percent: 100, mostStake: 500n },
+      stakeable: 700n,
+    })
+    expect(await told(excluded, 'bonus')).toMatchObject({ pays: { bonus: false }, stakeable: 0n })
+    expect(await told({ sysname: 'idle', categories: ['slot'] })).toMatchObject({ bonus: { percent: 0 } })
+    expect((await list(player)).items[0]).toMatchObject({ wagering_left: { amount: '29.70' } })
+  })
+
+  it('pays no more back than was staked', async () => {
+    const { uid } = await activated()
+    const stake = await bet(uid, 300n)
+    await expect(settle(uid, 301n, stake, 'refund')).rejects.toThrow('More than the stake')
   })
 
   it('becomes no more real money than it may by bets that are still open when it does', async () => {

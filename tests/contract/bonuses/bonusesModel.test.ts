@@ -31,7 +31,14 @@ const timeout = 60_000 + numRuns * 5_000
 const day = 86_400_000
 
 /** A bet that was placed, so that it can be won and paid back. */
-type Placed = { player: number; product: 'casino' | 'betting'; amount: number; stake: ModelStake; at: number }
+type Placed = {
+  player: number
+  product: 'casino' | 'betting'
+  amount: number
+  round: string
+  stake: ModelStake
+  at: number
+}
 
 describeOnEachDatabase('bonuses and their model', (fresh) => {
   let now = new Date()
@@ -113,10 +120,11 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
           return 'done'
         }
         case 'bet': {
-          const { product, amount, key, from } = command
+          const { product, amount, key, round, from } = command
           const stake = await transaction((tx) =>
             play.bet(tx, {
               ...{ ...common, product, key: `${run}/${key}`, revenue: product, amount: BigInt(amount) },
+              round: `${run}/${round}`,
               ...(from && { from }),
             }),
           )
@@ -130,7 +138,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
         }
         case 'win':
         case 'refund': {
-          const { do: kind, product, amount, key, stake } = command
+          const { do: kind, product, amount, key, round, stake } = command
           const told: Stake = {
             main: BigInt(stake.main),
             bonus: BigInt(stake.bonus),
@@ -139,13 +147,16 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
           await transaction((tx) =>
             play.settle(tx, {
               ...{ ...common, kind, product, key: `${run}/${key}`, revenue: product },
-              ...{ amount: BigInt(amount), stake: told },
+              ...{ amount: BigInt(amount), round: `${run}/${round}`, stake: told },
             }),
           )
           return 'done'
         }
         case 'finish':
-          return String(await transaction((tx) => play.finish(tx, uid, command.product)))
+          return transaction(async (tx) => {
+            const { product, round } = command
+            return String((await play.finish(tx, { uid, product, round: `${run}/${round}` })).isCompleted)
+          })
         case 'sweep':
           await bonuses.sweep()
           return 'done'
@@ -201,6 +212,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
       let state: BonusState = {
         day: 0,
         isolated,
+        rounds: {},
         players: uids.map(() => ({ main: 0, bonuses: {} })),
         used: {},
       }
@@ -220,6 +232,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
           if (command.do === 'bet' && answer.startsWith('{'))
             placed.push({
               ...{ player: command.player, product: command.product, amount: command.amount },
+              round: command.round,
               ...{ stake: JSON.parse(answer) as ModelStake, at: placed.length },
             })
         expect(await ledger.replay()).toEqual([])
@@ -239,7 +252,8 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
     now = new Date()
     const { ledger, events, bonuses, play } = house()
     const uid = await newPlayer(fresh().database)
-    const common = { uid, product: 'casino' as const, currency: 'EUR', revenue: 'casino' }
+    const round = `${uid}/round`
+    const common = { uid, product: 'casino' as const, currency: 'EUR', revenue: 'casino', round }
     await fresh().database.transaction(async (tx) => {
       const granted = await bonuses.grant(tx, {
         ...{ ...common, reason: 'gift', amount: 1000n, required: 3000n, content: {}, days: 1, atOnce: true },
@@ -262,10 +276,11 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
         play.bet(tx, { ...common, amount, key: `${uid}/${key}` }),
       )
       expect(stake).toMatchObject({ ...paid, counted: amount })
-      expect(await wagered()).toBe(String(amount))
+      expect(await wagered()).toBe('0')
       await fresh().database.transaction((tx) =>
         play.settle(tx, { ...common, kind: 'refund', amount, key: `${uid}/${key}/back`, stake }),
       )
+      await fresh().database.transaction((tx) => play.finish(tx, common))
       expect(await wagered()).toBe('0')
     }
     events.close()
@@ -278,9 +293,9 @@ function resolve(plan: BonusPlan, placed: readonly Placed[]): BonusCommand[] {
   if (plan.do !== 'settle') return [plan]
   const bet = placed.at(-1 - (plan.bet % Math.max(1, placed.length)))
   if (!bet) return []
-  const { player, product, stake, at } = bet
+  const { player, product, round, stake, at } = bet
   const amount = Math.max(1, Math.floor((bet.amount * (plan.what === 'win' ? plan.percent : 100)) / 100))
-  return [{ do: plan.what, player, product, stake, amount, key: `settle/${at}/${plan.again}` }]
+  return [{ do: plan.what, player, product, round, stake, amount, key: `settle/${at}/${plan.again}` }]
 }
 
 /** A state of the model, as it shows in the world. */

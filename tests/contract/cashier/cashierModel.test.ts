@@ -153,7 +153,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       case 'bet': {
         const { uid } = world.people[command.player] as Person
         const key = `${world.run}/${randomBytes(6).toString('hex')}`
-        const bet = { key, uid, product: 'casino', currency: 'EUR', revenue: 'casino' } as const
+        const bet = { key, uid, product: 'casino', currency: 'EUR', revenue: 'casino', round: key } as const
         await fresh().database.transaction((tx) =>
           promotions.bonusPlay.bet(tx, { ...bet, amount: BigInt(command.amount) }),
         )

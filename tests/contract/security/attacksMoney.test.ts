@@ -226,6 +226,7 @@ describe.each(['pglite', 'postgres'] as const)('money over HTTP on %s', (kind) =
         product: 'casino',
         currency: 'EUR',
         revenue: 'casino',
+        round: some(),
       } as const
       return croupier.database.transaction((tx) => bonusPlay.bet(tx, { ...round, amount: 4_000n }))
     }

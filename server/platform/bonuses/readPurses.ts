@@ -1,0 +1,16 @@
+import type { Executor } from '../../db/Database.ts'
+import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
+import type { BonusProduct } from './schema.ts'
+
+/** What a player can stake. @property main minor units @property bonus the active one, where it can be played with */
+export type Purses = { main: bigint; bonus: BonusWithMoney | undefined }
+
+export async function readPurses(
+  executor: Executor,
+  { uid, product, currency, now }: { uid: number; product: BonusProduct; currency: string; now: Date },
+): Promise<Purses> {
+  const main = await bonusRepository.mainBalance(executor, uid, currency)
+  const active = await bonusRepository.active(executor, uid, product)
+  const isPlayable = active && active.expiresAt > now && active.currency === currency
+  return { main, bonus: isPlayable ? active : undefined }
+}
