@@ -1,7 +1,9 @@
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+import { loadRules } from '#schemas/rules/registry.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import { rulesUsed } from '#schemas/runtime/rulesUsed.ts'
 import { StoryTheme } from '../../StoryTheme.tsx'
 import { createStoryHost, type StoryHost, type StoryHostOptions } from '../../storyHost.ts'
 import { settle } from '../../testing/settle.ts'
@@ -23,12 +25,25 @@ export type OpenedForm = {
   close(): Promise<void>
 }
 
+/**
+ * What a form loads when it first needs it, as far as it is there. A busy machine may take longer for it than any test waits; that forms wait
+ * for it has tests of its own.
+ */
+const loadAhead = (form: FormArtefact) =>
+  Promise.allSettled([
+    ...rulesUsed(form).map((rule) => loadRules([rule])),
+    import('#schemas/rules/passwordStrength.ts'),
+    import('../session/readPlatformFields.ts'),
+    import('../widgets/flagUrls.ts'),
+  ])
+
 /** A form in the document, for tests in the browser. */
 export async function openForm(
   form: FormArtefact,
   options: StoryHostOptions = {},
   given: Pick<FormRendererProps, 'values' | 'scope'> = {},
 ): Promise<OpenedForm> {
+  await loadAhead(form)
   const host = createStoryHost(options)
   const element = document.createElement('main')
   document.body.append(element)
