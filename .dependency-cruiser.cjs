@@ -86,6 +86,11 @@ module.exports = {
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     only('schemas', ['generated/grammar'], 'The language of the site knows nothing of who speaks it.'),
+    only(
+      'games',
+      [],
+      'A round is recomputed wherever somebody doubts it, so that its rules stand on nothing.',
+    ),
     only('generated', ['schemas'], 'Generated code is made from the schemas alone.'),
     only(
       'renderers',
@@ -97,10 +102,22 @@ module.exports = {
     ),
     only(
       'src',
-      ['renderers', 'generated', ...drawing],
-      'The app and the server share the API description only.',
+      ['renderers', 'generated', 'games', ...drawing],
+      'The app and the server share the API description only, and what recomputes a round.',
     ),
-    only('server', ['schemas', 'generated'], 'The server draws no screens; it serves what the build made.'),
+    only(
+      'server',
+      ['schemas', 'generated', 'games'],
+      'The server draws no screens; it serves what the build made.',
+    ),
+    {
+      name: 'games-in-the-sandbox',
+      comment:
+        'The platform knows games by their provider alone; that ours stands in the same process changes nothing.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [TESTS, '^server/sandbox/games/'] },
+      to: { path: '^games/' },
+    },
     {
       name: 'gate-in-content',
       comment:
@@ -184,7 +201,7 @@ module.exports = {
   options: {
     doNotFollow: { path: PACKAGES },
     exclude: { path: '^(dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
-    includeOnly: '^((schemas|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
+    includeOnly: '^((schemas|games|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {
