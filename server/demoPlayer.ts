@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { AccountRepository } from './platform/accounts/accountRepository.ts'
+import type { Database } from './db/Database.ts'
+import { accountRepository } from './platform/accounts/accountRepository.ts'
+import { openAccount } from './platform/accounts/openAccount.ts'
 import { emailName } from './platform/accounts/signInName.ts'
 import { fundPlayer } from './platform/cashier/fundPlayer.ts'
 import type { LiveSite } from './platform/shared/siteSource.ts'
@@ -15,12 +17,12 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Opens the account to try the site with; its password once, at the first start. Sandbox mode only. */
 export async function ensureDemoPlayer(
-  accounts: AccountRepository,
+  database: Database,
   live: LiveSite,
   ledger: Ledger,
   password: string | undefined,
 ): Promise<{ login: string; password: string } | undefined> {
-  if (await accounts.findByName(login)) return undefined
+  if (await accountRepository.findByName(database.drizzle, login)) return undefined
   const { general } = live.site()
   const chosen = password ?? Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
   const account = {
@@ -43,7 +45,7 @@ export async function ensureDemoPlayer(
   }
   const amount = parseAmount(funds, account.currency)
   const [method] = live.paymentMethods()
-  await accounts.create(account, async (tx, created) => {
+  await openAccount(database, account, async (tx, created) => {
     if (amount !== undefined) await fundPlayer(ledger, tx, created, { method: method?.id ?? 'card', amount })
   })
   return { login, password: chosen }

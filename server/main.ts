@@ -37,7 +37,7 @@ try {
     say('The studio has no administrator yet: set STUDIO_PASSWORD and start again.')
   if (sandboxAllowed(settings) && !settings.production && !settings.platformUrl) {
     const demo = await ensureDemoPlayer(
-      croupier.platform.accounts,
+      croupier.database,
       croupier.platform.live,
       croupier.platform.ledger,
       settings.demoPassword,

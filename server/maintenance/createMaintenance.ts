@@ -1,12 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { maintenance } from './schema.ts'
-
-export type MaintenanceState = Pick<
-  typeof maintenance.$inferSelect,
-  'isOn' | 'until' | 'allowed' | 'changedAt' | 'changedBy'
->
+import { type MaintenanceState, maintenanceRepository } from './maintenanceRepository.ts'
 
 const channel = 'maintenance'
 /** Seconds after which browsers and robots ask again, where nobody has said how long it takes. */
@@ -14,22 +8,13 @@ const usual = 30
 /** How often to look for a change that no notice told of, in milliseconds. */
 const pollMs = 5_000
 
-/** How the switch stands; undefined where it was never used. */
-export async function readMaintenance(
-  database: Pick<Database, 'drizzle'>,
-): Promise<MaintenanceState | undefined> {
-  const [state] = await database.drizzle.select().from(maintenance)
-  return state
-}
-
 /** Sets the switch, for all processes within a second. */
 export function setMaintenance(
   database: Database,
-  state: Pick<MaintenanceState, 'isOn' | 'until' | 'allowed' | 'changedBy'>,
+  state: Omit<MaintenanceState, 'changedAt'>,
 ): Promise<void> {
-  const values = { ...state, changedAt: sql`now()` }
   return database.transaction(async (tx) => {
-    await tx.insert(maintenance).values(values).onConflictDoUpdate({ target: maintenance.id, set: values })
+    await maintenanceRepository.set(tx, state)
     await database.notifier.publish(channel, '', tx)
   })
 }
@@ -45,9 +30,9 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** Knows in memory how the switch stands, so that no request asks for it, and follows it until `close`. */
 export async function followMaintenance(database: Database, onError: (error: unknown) => void) {
-  let state = await readMaintenance(database)
+  let state = await maintenanceRepository.read(database.drizzle)
   const follow = () =>
-    readMaintenance(database).then((read) => {
+    maintenanceRepository.read(database.drizzle).then((read) => {
       state = read
     }, onError)
   const stops = [database.notifier.subscribe(channel, follow), database.notifier.onGap(follow)]

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { Database } from '../db/Database.ts'
-import { type MaintenanceState, readMaintenance, setMaintenance } from './createMaintenance.ts'
+import { setMaintenance } from './createMaintenance.ts'
+import { type MaintenanceState, maintenanceRepository } from './maintenanceRepository.ts'
 
 export const usage = `Usage: npm run maintenance -- on [--until TIME] [--allow ADDRESS,…] | off | status
 
@@ -47,7 +48,7 @@ const change =
   }
 
 const tell: MaintenanceCommand = async (database, say) => {
-  const state = await readMaintenance(database)
+  const state = await maintenanceRepository.read(database.drizzle)
   say(state ? described(state) : 'The site is open')
   return 0
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../db/Database.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
-import { createAccountRepository } from './accounts/accountRepository.ts'
 import { createPlayerReader } from './accounts/readPlayer.ts'
 import { createCashier } from './cashier/createCashier.ts'
 import type { PaymentProvider } from './cashier/provider/PaymentProvider.ts'
@@ -14,7 +13,6 @@ import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
-import { createSessionRepository } from './sessions/sessionRepository.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
@@ -47,18 +45,16 @@ const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge
 export function createPlatform(database: Database, source: SiteSource, options: PlatformOptions) {
   const { clock = () => new Date(), vouching = nobody } = options
   const live = createLiveSite(source, clock)
-  const accounts = createAccountRepository(database)
-  const sessionTable = createSessionRepository(database)
   const ledger = createLedger(database)
   const limiter = createRateLimiter(database)
   const idempotency = createIdempotency(database, limiter)
-  const { depositedSince } = ledger
-  const protection = createResponsibleGaming({ database, live, clock, depositedSince })
+  const { depositedSince, wonSince } = ledger
+  const protection = createResponsibleGaming({ database, live, clock, depositedSince, wonSince })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)
-  const sessions = createPlayerSessions({ repository: sessionTable, players, protection, events })
-  const reach = createReach({ database, live, accounts, sessions, limiter, protection }, options.reach)
+  const sessions = createPlayerSessions({ database, players, protection, events })
+  const reach = createReach({ database, live, sessions, limiter, protection }, options.reach)
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
   const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
@@ -79,11 +75,11 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ...promotions,
   })
   const verification = createVerification(database, events, options.verifier)
-  const social = createSocial({ database, live, accounts, sessions, limiter, twoFactor, ...reach }, vouching)
+  const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,
-    sessions: sessionTable.sweep,
+    sessions: sessions.sweep,
     protection: protection.sweep,
     social: social.sweep,
     codes: reach.codes.sweep,
@@ -123,7 +119,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   paymentSweeper.unref()
   return {
     live,
-    accounts,
     sessions,
     protection,
     social,
@@ -137,7 +132,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     handlers: holdToForms(
       createHandlers({
         database,
-        accounts,
         players,
         sessions,
         limiter,

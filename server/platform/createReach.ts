@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/Database.ts'
 import type { Jobs } from '../jobs/createJobs.ts'
-import type { AccountRepository } from './accounts/accountRepository.ts'
 import { createRegistrations } from './auth/createRegistrations.ts'
 import { createCodeSender } from './codes/createCodeSender.ts'
 import { createCodes } from './codes/createCodes.ts'
-import { createContactRepository } from './contacts/contactRepository.ts'
 import { createNotices } from './contacts/createNotices.ts'
 import { createWelcome } from './contacts/createWelcome.ts'
 import type { Gateways } from './delivery/chooseGateways.ts'
@@ -31,7 +29,6 @@ export type ReachSettings = {
 type Services = {
   database: Database
   live: LiveSite
-  accounts: AccountRepository
   sessions: PlayerSessions
   limiter: RateLimiter
   protection: ResponsibleGaming
@@ -41,22 +38,20 @@ type Services = {
 export function createReach(services: Services, settings: ReachSettings) {
   const { database, live, limiter } = services
   const { jobs, keys, gateways, siteUrl, log } = settings
-  const contacts = createContactRepository(database)
   const delivery = createDelivery({ jobs, keys, live, gateways, log })
   const links = createLinks({ keys, live, siteUrl })
   const codes = createCodes({ database, keys, limiter })
   const codeSender = createCodeSender({ codes, delivery })
   const registrations = createRegistrations({ ...services, jobs, keys, codes, delivery, links })
-  const restore = createRestore({ ...services, jobs, keys, contacts, codes, delivery })
+  const restore = createRestore({ ...services, jobs, keys, codes, delivery })
   return {
-    contacts,
     delivery,
     links,
     codes,
     codeSender,
     restore,
     registrations,
-    secondFactor: createSecondFactor({ contacts, codes, codeSender, live }),
+    secondFactor: createSecondFactor({ database, codes, codeSender, live }),
     notices: createNotices({ delivery }),
     welcome: createWelcome({ delivery, links, codeSender }),
     /** Begins to do, in this process, what requests leave to be done. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import type { HookTable } from './hookTable.ts'
+import { type Hook, hookRepository } from './hookRepository.ts'
+import type { HookTable } from './schema.ts'
 
 /** Seconds between tries; after the last the sandbox gives up. */
 const pauses = [1, 5, 15, 60, 300, 900, 3600]
@@ -45,38 +45,18 @@ export function createHookSender({ database: { drizzle }, table, site, path, sig
     }
   }
 
-  async function deliver(hook: HookTable['$inferSelect']): Promise<void> {
+  async function deliver(hook: Hook): Promise<void> {
     const answer = await post(JSON.stringify(hook.body))
     const pause = answer >= 200 && answer < 300 ? undefined : pauses[hook.attempts - 1]
-    const nextAt = pause === undefined ? null : sql`now() + make_interval(secs => ${pause})`
-    await drizzle.update(table).set({ answer, nextAt }).where(eq(table.id, hook.id))
-  }
-
-  /** Takes what is due, so that no other process does, and sends it one after another. */
-  async function deliverDue(): Promise<void> {
-    const due = drizzle
-      .select({ id: table.id })
-      .from(table)
-      .where(lte(table.nextAt, sql`now()`))
-      .orderBy(asc(table.id))
-      .limit(20)
-      .for('update', { skipLocked: true })
-    const hooks = await drizzle
-      .update(table)
-      .set({
-        attempts: sql`${table.attempts} + 1`,
-        nextAt: sql`now() + make_interval(secs => ${claim})`,
-      })
-      .where(inArray(table.id, due))
-      .returning()
-    for (const hook of hooks.sort((a, b) => a.id - b.id)) await deliver(hook)
+    await hookRepository.answered(drizzle, table, hook.id, answer, pause)
   }
 
   async function runOnce(): Promise<void> {
     clearTimeout(timer)
-    await deliverDue()
-    const [next] = await drizzle.select({ at: min(table.nextAt) }).from(table)
-    if (next?.at) runIn(Math.max(200, next.at.getTime() - Date.now()))
+    // One after another.
+    for (const hook of await hookRepository.takeDue(drizzle, table, claim)) await deliver(hook)
+    const next = await hookRepository.nextAt(drizzle, table)
+    if (next) runIn(Math.max(200, next.getTime() - Date.now()))
   }
 
   function runIn(milliseconds: number): void {
@@ -97,24 +77,13 @@ export function createHookSender({ database: { drizzle }, table, site, path, sig
 
     /** Sends `bodies` in their order, `delay` seconds late; resolves when each was tried once or is left for later. */
     async send(subject: string, bodies: readonly object[], delay = 0): Promise<void> {
-      for (const body of bodies) {
-        const nextAt = sql`now() + make_interval(secs => ${delay})`
-        await drizzle.insert(table).values({ subject, body, nextAt })
-      }
+      for (const body of bodies) await hookRepository.add(drizzle, table, { subject, body, delay })
       const tried = run()
       if (delay === 0) await tried
     },
 
     /** Status of the site's last answer about a subject; 0 where none came, undefined where nothing was sent. */
-    async lastAnswer(subject: string): Promise<number | undefined> {
-      const rows = await drizzle
-        .select({ answer: table.answer })
-        .from(table)
-        .where(and(eq(table.subject, subject), sql`${table.answer} is not null`))
-        .orderBy(desc(table.id))
-        .limit(1)
-      return rows[0]?.answer ?? undefined
-    },
+    lastAnswer: (subject: string) => hookRepository.lastAnswer(drizzle, table, subject),
 
     async close(): Promise<void> {
       isClosed = true

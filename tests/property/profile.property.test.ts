@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createProfileRepository } from '../../server/platform/profile/profileRepository.ts'
+import { changeProfile } from '../../server/platform/profile/changeProfile.ts'
 import { type FreshDatabase, freshPglite } from '../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../fixtures/servers/platformServer.ts'
 
@@ -106,7 +106,6 @@ test('a text that a form takes is read as it was sent, its letters composed, and
 })
 
 test('a text that got into any field is told exactly as it is kept', async () => {
-  const profiles = createProfileRepository(fresh.database)
   const columns = {
     first_name: 'firstName',
     middle_name: 'middleName',
@@ -123,7 +122,7 @@ test('a text that got into any field is told exactly as it is kept', async () =>
       fc.constantFrom(...(Object.keys(columns) as (keyof typeof columns)[])),
       hostile.filter((text) => !text.includes('\0')),
       async (name, text) => {
-        await profiles.change(player.uid, () => ({ profile: { [columns[name]]: text } }))
+        await changeProfile(fresh.database, player.uid, () => ({ profile: { [columns[name]]: text } }))
         expect(await read()).toMatchObject({ [name]: text })
         if (name !== 'first_name') return
         const info = await server.call('account.getInfo', {}, { sid: player.sid })

@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import pg from 'pg'
 import type { Database } from '../../../server/db/Database.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
-import { createSessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
+import { sessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
 import { startPostgres } from '../../../tests/fixtures/databases/startPostgres.ts'
 import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
 import { ROOT } from '../lib/paths.ts'
@@ -133,7 +133,7 @@ async function measureBalances(places: readonly Place[], run: Run, data: string)
       )
       const visitor = { ip: '127.0.0.1', userAgent: 'bench' }
       const player = { uid: uids[0] as number, passwordHash: 'none' }
-      cookies.push(`sid=${await createSessionRepository(database).create(player, visitor)}`)
+      cookies.push(`sid=${await sessionRepository.create(database.drizzle, player, visitor)}`)
     }
     // The first round only warms up.
     for (let round = 0; round <= rounds; round += 1) {

@@ -1,5 +1,5 @@
 import type { Exclusion } from '../responsibleGaming/exclusion.ts'
-import type { StoredBalances } from '../wallet/balances.ts'
+import type { StoredBalances } from '../wallet/balanceRepository.ts'
 import type { Account, Profile } from './accountRepository.ts'
 
 export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { hasDeposits } from '../wallet/balances.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
+import { hasDeposits } from '../wallet/balanceRepository.ts'
 
 export type PlayerBasics = {
   uid: number

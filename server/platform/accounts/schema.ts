@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns.ts'
 import { platform } from '../shared/schema.ts'
-import { steps } from '../verification/steps.ts'
+import { steps } from '../shared/verificationStep.ts'
 
 /** An account: who may sign in, and what the site shows of them (product document, section 3, Account info). */
 export const accounts = platform.table('accounts', {

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import { passwordMatches } from '../../process/passwords.ts'
-import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
+import { type Account, accountRepository } from '../accounts/accountRepository.ts'
+import { findBySignIn } from '../accounts/findBySignIn.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import { knownPlace } from '../rateLimits/knownPlace.ts'
@@ -20,7 +21,6 @@ import { signedInAs } from './signedInAs.ts'
 export type AuthServices = {
   database: Database
   players: PlayerReader
-  accounts: AccountRepository
   sessions: PlayerSessions
   limiter: RateLimiter
   live: LiveSite
@@ -37,7 +37,7 @@ const limits = {
 } satisfies Record<string, Limit>
 
 export function authHandlers({
-  accounts,
+  database: { drizzle },
   players,
   sessions,
   limiter,
@@ -56,7 +56,7 @@ export function authHandlers({
   /** The code that a social sign-in of this browser waits for; without it another one is sent. */
   async function enterWaiting(code: string | undefined, purpose: 'play' | 'withdraw', context: CallContext) {
     const uid = await social.admission.waitingForCode(context)
-    const { account } = (uid !== undefined && (await accounts.find(uid))) || {}
+    const { account } = (uid !== undefined && (await accountRepository.find(drizzle, uid))) || {}
     if (!account) throw new PlatformError('AuthorizationException', 'No sign-in waits for a code')
     refuseEnded(account)
     if (!code) return askCode(account, context)
@@ -85,7 +85,8 @@ export function authHandlers({
       await limit(tries, limits.password)
       // Whoever tries a name from many places must not lock its owner out of the place they play at.
       if (!(await limiter.has(known))) await limit(`account ${name}`, limits.account)
-      const { account } = (await accounts.findBySignIn(typed, live.site().general.phone_countries)) ?? {}
+      const { phone_countries } = live.site().general
+      const { account } = (await findBySignIn(drizzle, typed, phone_countries)) ?? {}
       // The same answer after the same work, whether the name or the password is wrong.
       if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
         throw new PlatformError('AuthorizationException', 'Wrong login or password')

@@ -1,8 +1,7 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
 import { channelOf, codeLetter } from '../codes/createCodeSender.ts'
 import { type Codes, type CodeTarget, codeSent, type IssuedCode } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
@@ -16,7 +15,7 @@ import { PlatformError } from '../shared/errors.ts'
 import type { CallContext } from '../shared/operations.ts'
 import { hashSecret } from '../social/secrets.ts'
 import type { PlannedAccount } from './planAccount.ts'
-import { waitingRegistrations } from './schema.ts'
+import { registrationRepository } from './registrationRepository.ts'
 
 /** Seconds for which a registration waits for its code; another code may be asked for as long. */
 export const waitingLifetime = 3600
@@ -25,7 +24,6 @@ export type RegistrationServices = {
   database: Database
   jobs: Jobs
   keys: Keys
-  accounts: AccountRepository
   protection: Pick<ResponsibleGaming, 'knownBy'>
   codes: Codes
   delivery: Delivery
@@ -46,9 +44,9 @@ type Caller = Pick<CallContext, 'ip'>
  * told that somebody tried (docs/decisions/0120-registration-by-letter.md).
  */
 export function createRegistrations(services: RegistrationServices) {
-  const { database, jobs, keys, accounts, protection, codes, delivery, links } = services
+  const { jobs, keys, protection, codes, delivery, links } = services
+  const { drizzle } = services.database
   const key = keys.of('registrations')
-  const ofBrowser = (browser: string) => eq(waitingRegistrations.browserHash, hashSecret(browser))
 
   /** Counted as codes that restore access are: strangers use up what their own address has, and a share of the day. */
   const target = ({ contact }: Contact, browser: string, place: string): CodeTarget => ({
@@ -74,7 +72,7 @@ export function createRegistrations(services: RegistrationServices) {
   async function write({ type, contact, locale, ...issued }: Asked): Promise<void> {
     const channel = channelOf(type)
     if (!delivery.can(channel) || !(await codes.mayReach('register', contact))) return
-    const owner = await accounts.findByName(contact)
+    const owner = await accountRepository.findByName(drizzle, contact)
     if (!owner && (await protection.knownBy({ contacts: [contact] })).length === 0) {
       const to = { type, contact }
       await delivery.deliver(codeLetter({ to, locale, template: 'register' }, issued))
@@ -91,12 +89,9 @@ export function createRegistrations(services: RegistrationServices) {
   }
 
   async function find(browser: string): Promise<Waiting> {
-    const rows = await database.drizzle
-      .select({ sealed: waitingRegistrations.sealed })
-      .from(waitingRegistrations)
-      .where(and(ofBrowser(browser), sql`${waitingRegistrations.expiresAt} > now()`))
-    if (!rows[0]) throw wrongCode('InvalidParameterException', 'expired')
-    return unseal(key, rows[0].sealed) as Waiting
+    const sealed = await registrationRepository.find(drizzle, hashSecret(browser))
+    if (sealed === undefined) throw wrongCode('InvalidParameterException', 'expired')
+    return unseal(key, sealed) as Waiting
   }
 
   return {
@@ -107,14 +102,7 @@ export function createRegistrations(services: RegistrationServices) {
      */
     async begin(waiting: Waiting, browser: string, caller: Caller): Promise<Sent> {
       delivery.require(channelOf(waiting.to.type))
-      const values = {
-        sealed: seal(key, waiting),
-        expiresAt: sql`now() + make_interval(secs => ${waitingLifetime})`,
-      }
-      await database.drizzle
-        .insert(waitingRegistrations)
-        .values({ browserHash: hashSecret(browser), ...values })
-        .onConflictDoUpdate({ target: waitingRegistrations.browserHash, set: values })
+      await registrationRepository.put(drizzle, hashSecret(browser), seal(key, waiting), waitingLifetime)
       try {
         return await sendCode(waiting.to, waiting.account.locale, browser, caller)
       } catch (error) {
@@ -143,18 +131,14 @@ export function createRegistrations(services: RegistrationServices) {
       const place = addressKey(ip)
       const verdict = await codes.try(target(waiting.to, browser, place), code, place)
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
-      await database.drizzle.delete(waitingRegistrations).where(ofBrowser(browser))
+      await registrationRepository.remove(drizzle, hashSecret(browser))
       return waiting
     },
 
     /** Writes from now on what is asked for, in this process. */
     start: () => jobs.work('registration', ({ sealed }) => write(unseal(key, String(sealed)) as Asked)),
 
-    async sweep(): Promise<void> {
-      await database.drizzle
-        .delete(waitingRegistrations)
-        .where(lte(waitingRegistrations.expiresAt, sql`now()`))
-    },
+    sweep: () => registrationRepository.sweep(drizzle),
   }
 }
 

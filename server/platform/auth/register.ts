@@ -1,6 +1,8 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { Database } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
-import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
+import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -10,7 +12,7 @@ import type { PlannedAccount } from './planAccount.ts'
 import { takenParameters } from './takenParameters.ts'
 
 type Services = {
-  accounts: AccountRepository
+  database: Database
   protection: ResponsibleGaming
   welcome: Welcome
   campaigns: Campaigns
@@ -24,7 +26,7 @@ export type Opened = { account: Account; activated: CampaignDefinition | undefin
  * @throws PlatformError InvalidParameterException at names that other accounts have
  */
 export async function register(
-  { accounts, protection, welcome, campaigns }: Services,
+  { database, protection, welcome, campaigns }: Services,
   { account: planned, password, promoCode, email, phone, document }: PlannedAccount,
   input: Pick<OperationInput<'auth.register'>, 'phone'>,
   { ip, log }: Pick<CallContext, 'ip' | 'log'>,
@@ -36,7 +38,8 @@ export async function register(
     const contacts = planned.names.map(({ name }) => name)
     const known = await protection.knownBy({ contacts, document })
     if (known.length > 0) throw invalidParameters(takenParameters(known, input))
-    const account = await accounts.create({ ...planned, passwordHash, promoCode }, async (tx, created) => {
+    const opening = { ...planned, passwordHash, promoCode }
+    const account = await openAccount(database, opening, async (tx, created) => {
       if (promoCode !== null) activated = await campaigns.activate(tx, created.uid, promoCode)
       await welcome.letter(email)(tx, created)
     })

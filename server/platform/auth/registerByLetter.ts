@@ -1,6 +1,8 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
-import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { accountRepository, NameTakenError, type UniqueName } from '../accounts/accountRepository.ts'
+import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
@@ -10,7 +12,7 @@ import type { Opened } from './register.ts'
 import { takenParameters } from './takenParameters.ts'
 
 type Services = {
-  accounts: AccountRepository
+  database: Database
   protection: Pick<ResponsibleGaming, 'knownBy'>
   campaigns: Campaigns
 }
@@ -22,7 +24,7 @@ type Services = {
  * @throws PlatformError InvalidParameterException
  */
 export async function awaitCode(
-  { accounts, protection }: Services,
+  { database, protection }: Services,
   { password, ...plan }: PlannedAccount,
 ): Promise<Waiting> {
   const [to] = plan.account.contacts
@@ -31,10 +33,11 @@ export async function awaitCode(
   const passwordHash = await hashPassword(password)
   const names = plan.account.names.filter(({ name, kind }) => name === to.contact || kind === 'login')
   const taken = [
-    ...(await accounts.taken({
-      login: names.find(({ kind }) => kind === 'login')?.name,
-      fakename: plan.account.fakename,
-    })),
+    ...(await takenNames(
+      database.drizzle,
+      names.find(({ kind }) => kind === 'login')?.name,
+      plan.account.fakename,
+    )),
     ...(await protection.knownBy({ contacts: [], document: plan.document })),
   ]
   if (taken.length > 0) throw invalidParameters(takenParameters(taken, {}))
@@ -47,7 +50,7 @@ export async function awaitCode(
  * @throws PlatformError InvalidParameterException at `code` where another account has taken the name meanwhile
  */
 export async function openWaiting(
-  { accounts, protection, campaigns }: Services,
+  { database, protection, campaigns }: Services,
   { account, passwordHash, promoCode, document, to }: Waiting,
 ): Promise<Opened> {
   let activated: CampaignDefinition | undefined
@@ -58,7 +61,7 @@ export async function openWaiting(
     way.contact === to.contact ? { ...way, isConfirmed: true, confirmedAt: new Date() } : way,
   )
   const open = (promoCode: string | null) =>
-    accounts.create({ ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
+    openAccount(database, { ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
       if (promoCode !== null) activated = await campaigns.activate(tx, uid, promoCode)
     })
   try {
@@ -71,4 +74,16 @@ export async function openWaiting(
     if (error instanceof NameTakenError) throw taken()
     throw error
   }
+}
+
+/** Which of these names other accounts have. @param login in the form that is compared */
+async function takenNames(
+  executor: Executor,
+  login: string | undefined,
+  fakename: string | null | undefined,
+): Promise<UniqueName[]> {
+  const isLoginTaken =
+    login !== undefined && (await accountRepository.takenNames(executor, [login])).length > 0
+  const isFakenameTaken = !!fakename && (await accountRepository.isFakenameTaken(executor, fakename))
+  return [...(isLoginTaken ? ['login' as const] : []), ...(isFakenameTaken ? ['fakename' as const] : [])]
 }

@@ -1,5 +1,5 @@
+import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import { createDescriber } from '../campaigns/content.ts'
@@ -28,7 +28,7 @@ import { signedInAs } from './signedInAs.ts'
 
 export type RegistrationHandlerServices = {
   players: PlayerReader
-  accounts: AccountRepository
+  database: Database
   sessions: PlayerSessions
   limiter: RateLimiter
   live: LiveSite

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 
 /** Minor units: granted + won = lost + converted + forfeited + remaining. */
 export type BonusFigures = Record<

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { abandonedAfter } from './bonusRoundRepository.ts'
 import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
 

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'

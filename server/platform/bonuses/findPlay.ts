@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
 import type { Stake } from './splitStake.ts'
 
 /** What was posted under a key: the sum that the house got or gave, and what a bet was paid from. */

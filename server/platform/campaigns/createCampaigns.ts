@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import { lockPlayer, type PlayerBasics, readBasics } from '../accounts/lockPlayer.ts'
@@ -18,8 +17,8 @@ import {
   satisfies,
   stageOf,
 } from './campaignRules.ts'
+import { type Entry, entryRepository } from './entryRepository.ts'
 import { grantPromotions } from './grantPromotions.ts'
-import { campaignEntries } from './schema.ts'
 
 export type CampaignServices = {
   database: Database
@@ -42,8 +41,6 @@ const offerRefused = (reason: 'not_found' | 'already_taken' | 'not_available') =
     invalidParameters: { offer_id: [{ code: reason }] },
   })
 
-type Entry = typeof campaignEntries.$inferSelect
-
 type Judgement = { code: string } & (
   | { campaign: CampaignDefinition; refusal?: undefined }
   | { refusal: PromoCodeRefusal; campaign?: undefined }
@@ -60,9 +57,6 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
 
   const running = () => live.campaigns().filter((campaign) => stageOf(campaign, clock()) === 'running')
 
-  const entriesOf = (executor: Executor, uid: number): Promise<Entry[]> =>
-    executor.select().from(campaignEntries).where(eq(campaignEntries.uid, uid))
-
   /** Enters a campaign, if the player has not; a deposit grants it later, anything else at once. */
   async function enter(
     tx: Executor,
@@ -72,18 +66,13 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
   ): Promise<{ isNew: boolean; journals: Journal[] }> {
     const now = clock()
     const waits = campaign.trigger.action === 'deposit'
-    const rows = await tx
-      .insert(campaignEntries)
-      .values({
-        uid: player.uid,
-        campaign: campaign.id,
-        code: code ?? null,
-        createdAt: now,
-        grantedAt: waits ? null : now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: campaignEntries.id })
-    const isNew = rows.length > 0
+    const isNew = await entryRepository.add(tx, {
+      uid: player.uid,
+      campaign: campaign.id,
+      code: code ?? null,
+      createdAt: now,
+      grantedAt: waits ? null : now,
+    })
     return { isNew, journals: isNew && !waits ? await grant(tx, campaign, player) : [] }
   }
 
@@ -103,7 +92,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
 
   async function activate(tx: Executor, uid: number, text: string): Promise<CampaignDefinition> {
     const player = await lockPlayer(tx, uid)
-    const { code, campaign, refusal } = judge(text, player, await entriesOf(tx, uid))
+    const { code, campaign, refusal } = judge(text, player, await entryRepository.list(tx, uid))
     if (!campaign) throw codeRefused(refusal)
     const { journals } = await enter(tx, campaign, player, code)
     if (journals.length > 0) await ledger.post(tx, journals)
@@ -129,7 +118,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     async check(text: string, uid: number | undefined): Promise<PromoCodeRefusal | undefined> {
       if (uid === undefined) return judge(text).refusal
       const { drizzle } = database
-      return judge(text, await readBasics(drizzle, uid), await entriesOf(drizzle, uid)).refusal
+      return judge(text, await readBasics(drizzle, uid), await entryRepository.list(drizzle, uid)).refusal
     },
 
     /** Offers that somebody can see (product document, section 6), with whether they can have them. */
@@ -139,7 +128,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
           .filter(({ isListed, trigger }) => isListed && trigger.action === 'deposit')
           .map((campaign) => ({ campaign, satisfied: false }))
       const player = await readBasics(database.drizzle, uid)
-      const entries = await entriesOf(database.drizzle, uid)
+      const entries = await entryRepository.list(database.drizzle, uid)
       return running().flatMap((campaign) => {
         const entry = entries.find((one) => one.campaign === campaign.id)
         const seen = campaign.isListed || (entry && entry.grantedAt === null)
@@ -173,7 +162,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       offer?: number,
     ): Promise<Journal[]> {
       const player = await lockPlayer(tx, uid)
-      const entries = await entriesOf(tx, uid)
+      const entries = await entryRepository.list(tx, uid)
       const journals: Journal[] = []
       for (const campaign of running()) {
         const entry = entries.find((one) => one.campaign === campaign.id)
@@ -181,16 +170,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
         if (!chosen || campaign.trigger.action !== 'deposit') continue
         if (!satisfies(campaign, player, clock()) || !depositCounts(campaign, deposit)) continue
         if (!entry) await enter(tx, campaign, player)
-        await tx
-          .update(campaignEntries)
-          .set({ grantedAt: clock() })
-          .where(
-            and(
-              eq(campaignEntries.uid, uid),
-              eq(campaignEntries.campaign, campaign.id),
-              isNull(campaignEntries.grantedAt),
-            ),
-          )
+        await entryRepository.grant(tx, uid, campaign.id, clock())
         journals.push(...(await grant(tx, campaign, player, deposit)))
       }
       return journals

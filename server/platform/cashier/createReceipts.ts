@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 import type { Executor } from '../../db/Database.ts'
-import { contacts } from '../accounts/schema.ts'
+import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import { toAmount } from '../wallet/money.ts'
 import type { Payment } from './paymentRepository.ts'
@@ -13,14 +12,10 @@ const templates = { captured: 'depositCaptured', paid: 'withdrawalPaid' } as con
 export function createReceipts(delivery: Pick<Delivery, 'can' | 'deliver'>) {
   return async (tx: Executor, { id, uid, status, amount, currency, locale }: Payment): Promise<void> => {
     if ((status !== 'captured' && status !== 'paid') || !delivery.can('email')) return
-    const [address] = await tx
-      .select({ contact: contacts.contact })
-      .from(contacts)
-      .where(and(eq(contacts.uid, uid), eq(contacts.type, 'email'), eq(contacts.isConfirmed, true)))
-      .limit(1)
+    const address = await contactRepository.confirmedEmail(tx, uid)
     if (!address) return
     const args = { id, amount: String(formatValue(toAmount(amount, currency), 'money', locale)) }
     const template = templates[status]
-    await delivery.deliver({ channel: 'email', to: address.contact, locale, template, args }, tx)
+    await delivery.deliver({ channel: 'email', to: address, locale, template, args }, tx)
   }
 }

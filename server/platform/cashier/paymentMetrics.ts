@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../db/Database.ts'
-import { paymentFigures } from './paymentFigures.ts'
+import { paymentTotalsRepository } from './paymentTotalsRepository.ts'
 import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
 /** Milliseconds after which a payment should have ended, and those that the database has to say how many have not. */
@@ -29,7 +29,8 @@ export function paymentMetrics(registry: Registry, database: Pick<Database, 'dri
     registers,
   })
 
-  const read = () => paymentFigures(database.drizzle, new Date(Date.now() - hour)).catch(() => undefined)
+  const read = () =>
+    paymentTotalsRepository.figures(database.drizzle, new Date(Date.now() - hour)).catch(() => undefined)
   let reading: ReturnType<typeof read> | undefined
   /** Asked once for all gauges of a scrape. Without a database, or one that is slow, the other metrics are told all the same. */
   const figures = () => {

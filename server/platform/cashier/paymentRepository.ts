@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { rowsOf } from '../wallet/rowsOf.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
+import { accounts } from '../accounts/schema.ts'
 import type { PaymentStatus, PaymentType } from './paymentStates.ts'
-import { paymentHistory, payments } from './schema.ts'
+import { paymentHistory, payments, toMask } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type Actor = (typeof paymentHistory.$inferInsert)['actor']
@@ -117,5 +118,66 @@ export const paymentRepository = {
         returning id`,
     )
     return rows.map(({ id }) => Number(id))
+  },
+
+  /** Withdrawals that wait for a decision, or to be sent, with what bars their players; the oldest first. */
+  async listUnsent(
+    executor: Executor,
+  ): Promise<{ payment: Payment; player: { isBanned: boolean; isDeleted: boolean } }[]> {
+    const { isBanned, isDeleted } = accounts
+    return executor
+      .select({ payment: getTableColumns(payments), player: { isBanned, isDeleted } })
+      .from(payments)
+      .innerJoin(accounts, eq(accounts.uid, payments.uid))
+      .where(and(eq(payments.type, 'withdrawal'), inArray(payments.status, ['review', 'approved'])))
+      .orderBy(asc(payments.createdAt), asc(payments.id))
+  },
+
+  /** What a player has paid in with by each of some methods, the latest first. */
+  async listSources(
+    executor: Executor,
+    uid: number,
+    methods: readonly string[],
+  ): Promise<Pick<Payment, 'method' | 'source'>[]> {
+    const latest = max(payments.updatedAt)
+    return executor
+      .select({ method: payments.method, source: payments.source })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.uid, uid),
+          inArray(payments.method, [...methods]),
+          eq(payments.type, 'deposit'),
+          eq(payments.status, 'captured'),
+          isNotNull(payments.source),
+        ),
+      )
+      .groupBy(payments.method, payments.source)
+      .orderBy(desc(latest))
+  },
+
+  /** Payments that ended before then and are not masked, but those that another process is at. */
+  async lockToMask(
+    tx: Executor,
+    before: Date,
+    atMost: number,
+  ): Promise<Pick<Payment, 'id' | 'requisites'>[]> {
+    const { id, requisites, updatedAt } = payments
+    return tx
+      .select({ id, requisites })
+      .from(payments)
+      .where(and(toMask, lte(updatedAt, before)))
+      .orderBy(asc(updatedAt))
+      .limit(atMost)
+      .for('no key update', { skipLocked: true })
+  },
+
+  /** Keeps these requisites in place of others, and forgets where the player was sent to. */
+  async mask(tx: Executor, masked: readonly Pick<Payment, 'id' | 'requisites'>[]): Promise<void> {
+    await tx.execute(
+      sql`update platform.payments payment set requisites = one.requisites, redirect = null, is_masked = true
+        from jsonb_to_recordset(${JSON.stringify(masked)}::jsonb) one(id bigint, requisites jsonb)
+        where payment.id = one.id`,
+    )
   },
 }

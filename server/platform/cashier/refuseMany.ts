@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/Database.ts'
 import { tooManyPayments } from './cashierErrors.ts'
 import type { PaymentType } from './paymentStates.ts'
-import { paymentTotals } from './paymentTotals.ts'
+import { paymentTotalsRepository } from './paymentTotalsRepository.ts'
 
 /** Seconds. */
 const hour = 3600
@@ -13,6 +13,6 @@ export async function refuseMany(
   hourly: number,
 ): Promise<void> {
   const since = new Date(asked.now.getTime() - hour * 1000)
-  const begun = await paymentTotals.begunSince(tx, asked.uid, asked.type, since)
+  const begun = await paymentTotalsRepository.begunSince(tx, asked.uid, asked.type, since)
   if (begun >= hourly) throw tooManyPayments(hour)
 }

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Keys } from '../keys/openKeys.ts'
 import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { PlatformError } from '../shared/errors.ts'
 import { codeLifetime, codeLimits, mostTries, resendTime } from './codeLimits.ts'
-import { codes } from './schema.ts'
+import { codeRepository } from './codeRepository.ts'
 
 /** What a code is good for, and for whom: an account, a contact of one, or a name that somebody typed. */
 export type CodeTarget = {
@@ -43,10 +42,8 @@ export function createCodes({ database, keys, limiter }: Services) {
   }
 
   /** Seconds until another code can be sent; 0 or less where it can. */
-  async function secondsLeft(target: CodeTarget, executor: Executor): Promise<number> {
-    const left = sql<number>`ceil(extract(epoch from ${codes.sentAt} - now()) + ${resendTime})::int`
-    const rows = await executor.select({ left }).from(codes).where(is(target))
-    return rows[0]?.left ?? 0
+  async function secondsLeft(executor: Executor, target: CodeTarget): Promise<number> {
+    return (await codeRepository.secondsLeft(executor, target, resendTime)) ?? 0
   }
 
   return {
@@ -63,7 +60,7 @@ export function createCodes({ database, keys, limiter }: Services) {
       { place, contact, strangers }: { place: string; contact?: string; strangers?: string },
       leave: (issued: IssuedCode, tx: Executor) => Promise<void>,
     ): Promise<number> {
-      const wait = await secondsLeft(target, database.drizzle)
+      const wait = await secondsLeft(database.drizzle, target)
       if (wait > 0) throw tooSoon(wait)
       await refuseOften(limiter, `codes asked from ${place}`, codeLimits.asked)
       const { hour, day } = counters(target)
@@ -76,25 +73,15 @@ export function createCodes({ database, keys, limiter }: Services) {
 
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const salt = randomBytes(16)
-      const values = {
-        salt,
-        hash: hashOf(target, code, salt),
-        tries: 0,
-        sentAt: sql`now()`,
-        expiresAt: sql`now() + make_interval(secs => ${codeLifetime})`,
-      }
+      const times = { lifetime: codeLifetime, pause: resendTime }
       await database.transaction(async (tx) => {
-        const kept = await tx
-          .insert(codes)
-          .values({ purpose: target.purpose, subject: target.subject, ...values })
-          .onConflictDoUpdate({
-            target: [codes.purpose, codes.subject],
-            set: values,
-            // Of two that ask at once, one waits for the other and then comes too soon.
-            setWhere: lt(codes.sentAt, sql`now() - make_interval(secs => ${resendTime})`),
-          })
-          .returning({ subject: codes.subject })
-        if (kept.length === 0) throw tooSoon(Math.max(1, await secondsLeft(target, tx)))
+        const isKept = await codeRepository.keep(
+          tx,
+          target,
+          { salt, hash: hashOf(target, code, salt) },
+          times,
+        )
+        if (!isKept) throw tooSoon(Math.max(1, await secondsLeft(tx, target)))
         await leave({ code, expires: Date.now() + codeLifetime * 1000 }, tx)
       })
       return resendTime
@@ -112,25 +99,13 @@ export function createCodes({ database, keys, limiter }: Services) {
       accept?: () => Promise<void>,
     ): Promise<Verdict> {
       await refuseOften(limiter, `codes tried from ${place}`, codeLimits.tried)
-      const rows = await database.drizzle
-        .update(codes)
-        .set({ tries: sql`${codes.tries} + 1` })
-        .where(and(is(target), lt(codes.tries, mostTries)))
-        .returning({
-          salt: codes.salt,
-          hash: codes.hash,
-          isOver: sql<boolean>`${codes.expiresAt} <= now()`,
-        })
-      const row = rows[0]
-      if (!row) return (await exists(database, target)) ? 'expired' : 'wrong'
+      const { drizzle } = database
+      const row = await codeRepository.countTry(drizzle, target, mostTries)
+      if (!row) return (await codeRepository.has(drizzle, target)) ? 'expired' : 'wrong'
       if (row.isOver) return 'expired'
       if (!timingSafeEqual(row.hash, hashOf(target, given, row.salt))) return 'wrong'
       await accept?.()
-      const used = await database.drizzle
-        .delete(codes)
-        .where(and(is(target), eq(codes.salt, row.salt)))
-        .returning({ subject: codes.subject })
-      if (used.length === 0) return 'wrong'
+      if (!(await codeRepository.use(drizzle, target, row.salt))) return 'wrong'
       // Whoever reads the letters does not guess, and may sign in as often as they like.
       const { hour, day } = counters(target)
       await Promise.all([limiter.forget(hour), limiter.forget(day)])
@@ -149,9 +124,7 @@ export function createCodes({ database, keys, limiter }: Services) {
       )) === 0,
 
     /** Removes codes that nobody could take for new any more. */
-    async sweep(): Promise<void> {
-      await database.drizzle.delete(codes).where(lt(codes.expiresAt, sql`now() - interval '1 day'`))
-    },
+    sweep: () => codeRepository.sweep(database.drizzle),
   }
 }
 
@@ -177,10 +150,3 @@ const tooSoon = (seconds: number) =>
     resendTime: seconds,
     errorData: { reason: codeSent },
   })
-
-const is = ({ purpose, subject }: CodeTarget) => and(eq(codes.purpose, purpose), eq(codes.subject, subject))
-
-async function exists({ drizzle }: Database, target: CodeTarget): Promise<boolean> {
-  const rows = await drizzle.select({ subject: codes.subject }).from(codes).where(is(target))
-  return rows.length > 0
-}

@@ -1,5 +1,5 @@
+import type { Contact } from '../accounts/contactRepository.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import type { Contact } from './contactRepository.ts'
 
 type Way = Pick<Contact, 'type' | 'contact' | 'isConfirmed' | 'confirmedAt'>
 

@@ -1,11 +1,11 @@
-import type { Database, Executor } from '../../db/Database.ts'
+import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
+import { ContactTakenError, contactRepository } from '../accounts/contactRepository.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import type { Codes } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
 import type { Links } from '../delivery/createLinks.ts'
-import { createProfileRepository } from '../profile/profileRepository.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters, notSignedIn } from '../shared/errors.ts'
@@ -13,14 +13,12 @@ import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { confirmTarget } from './confirmTarget.ts'
-import { type ContactRepository, ContactTakenError } from './contactRepository.ts'
 import type { Notices } from './createNotices.ts'
 import { type NamedContact, readContact } from './readContact.ts'
+import { subscribe } from './subscribe.ts'
 
 export type ContactServices = {
   database: Database
-  accounts: AccountRepository
-  contacts: ContactRepository
   codes: Codes
   codeSender: CodeSender
   links: Links
@@ -40,20 +38,27 @@ const done = { value: 1 as const }
 
 /** Contacts of a player: added, confirmed by what was sent there, and left alone by news. */
 export function contactHandlers(services: ContactServices) {
-  const { database, accounts, contacts, codes, codeSender, links, notices, limiter, live } = services
-  const profiles = createProfileRepository(database)
+  const { database, codes, codeSender, links, notices, limiter, live } = services
+  const { drizzle } = database
 
   async function own(uid: number, { type, contact }: NamedContact) {
-    const found = (await contacts.list(uid)).find((one) => one.type === type && one.contact === contact)
+    const found = (await contactRepository.list(drizzle, uid)).find(
+      (one) => one.type === type && one.contact === contact,
+    )
     if (!found) throw invalidParameters({ contact: [{ code: 'not_found' }] })
     return found
   }
 
   async function confirm(uid: number, { type, contact }: NamedContact): Promise<void> {
-    // Only now: before that the contact is good for nothing, and whoever adds one and thinks better of it worries nobody.
-    const tell = (tx: Executor) => notices(tx, uid, 'contactConfirmed', { contact, type }, contact)
+    const key = { uid, type, contact }
     try {
-      if (await contacts.confirm({ uid, type, contact }, tell)) return
+      const isTheirs = await database.transaction(async (tx) => {
+        if (!(await contactRepository.confirm(tx, key))) return contactRepository.has(tx, key)
+        // Only now: before that it is good for nothing, and whoever adds one and thinks better of it worries nobody.
+        await notices(tx, uid, 'contactConfirmed', { contact, type }, contact)
+        return true
+      })
+      if (isTheirs) return
     } catch (error) {
       if (!(error instanceof ContactTakenError)) throw error
       throw invalidParameters({ contact: [{ code: 'not_unique' }] })
@@ -78,14 +83,14 @@ export function contactHandlers(services: ContactServices) {
     async 'account.addcontact'(input, context) {
       const { uid } = signedIn(context)
       const contact = await readContact(live, input)
-      const known = await contacts.list(uid)
+      const known = await contactRepository.list(drizzle, uid)
       if (known.some(({ type, contact: name }) => type === contact.type && name === contact.contact))
         return done
       await refuseOften(limiter, `contacts of ${uid}`, limits.add)
       if (known.length >= mostContacts)
         throw invalidParameters({ contact: [{ code: 'max_items', params: { max: mostContacts } }] })
       // Whose else it is, or will be, is not told before it is confirmed.
-      await contacts.add({ uid, ...contact })
+      await contactRepository.add(drizzle, { uid, ...contact })
       return done
     },
 
@@ -93,7 +98,7 @@ export function contactHandlers(services: ContactServices) {
       const { uid } = signedIn(context)
       const contact = await own(uid, await readContact(live, input))
       if (contact.isConfirmed) return done
-      const { account } = (await accounts.find(uid)) ?? {}
+      const { account } = (await accountRepository.find(drizzle, uid)) ?? {}
       if (!account) throw new Error('The account of the session is gone')
       const { type, contact: to } = contact
       const resend_time = await codeSender.send({
@@ -132,14 +137,14 @@ export function contactHandlers(services: ContactServices) {
         if (typed === undefined) throw invalidParameters({ contact: [{ code: 'required' }] })
         const contact = await readContact(live, { contact: typed })
         const uid = await holder('unsubscribe', code, contact, context)
-        await profiles.subscribe(uid, contact.contact, false)
+        await subscribe(database, uid, contact.contact, false)
         return done
       }
       const { uid } = signedIn(context)
       const chosen =
         typed === undefined ? undefined : await own(uid, await readContact(live, { contact: typed }))
-      for (const { contact } of chosen ? [chosen] : await contacts.list(uid))
-        await profiles.subscribe(uid, contact, false)
+      for (const { contact } of chosen ? [chosen] : await contactRepository.list(drizzle, uid))
+        await subscribe(database, uid, contact, false)
       return done
     },
   } satisfies Handlers

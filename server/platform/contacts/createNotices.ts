@@ -1,7 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { LetterTemplate } from '#schemas/runtime/letters.ts'
 import type { Executor } from '../../db/Database.ts'
-import { accounts, contacts } from '../accounts/schema.ts'
+import { contactRepository } from '../accounts/contactRepository.ts'
 import { channelOf } from '../codes/createCodeSender.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { LetterOrder } from '../delivery/Letter.ts'
@@ -24,17 +23,7 @@ export function createNotices({ delivery }: { delivery: Delivery }) {
     args: LetterOrder['args'],
     but?: string,
   ): Promise<void> => {
-    const ways = await tx
-      .select({ type: contacts.type, to: contacts.contact, locale: accounts.locale })
-      .from(contacts)
-      .innerJoin(accounts, eq(accounts.uid, contacts.uid))
-      .where(
-        and(
-          eq(contacts.uid, uid),
-          eq(contacts.isConfirmed, true),
-          but === undefined ? undefined : ne(contacts.contact, but),
-        ),
-      )
+    const ways = await contactRepository.listConfirmed(tx, uid, but)
     for (const { type, to, locale } of ways) {
       const channel = channelOf(type)
       if (delivery.can(channel)) await delivery.deliver({ channel, to, locale, template, args }, tx)

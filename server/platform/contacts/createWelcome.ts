@@ -1,5 +1,6 @@
 import { addressKey } from '../../http/addressKey.ts'
-import type { Account, AfterCreate } from '../accounts/accountRepository.ts'
+import type { Account } from '../accounts/accountRepository.ts'
+import type { AfterOpening } from '../accounts/openAccount.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Links } from '../delivery/createLinks.ts'
@@ -14,7 +15,7 @@ export function createWelcome({ delivery, links, codeSender }: Services) {
   return {
     /** @param email the address in the form that is compared; undefined where there is none */
     letter:
-      (email: string | undefined): AfterCreate =>
+      (email: string | undefined): AfterOpening =>
       async (tx, { uid, locale, isSubscribed }) => {
         if (email === undefined || !delivery.can('email')) return
         const subject = { uid, type: 'email' as const, contact: email }

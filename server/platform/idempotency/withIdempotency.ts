@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lte, sql } from 'drizzle-orm'
 import type { OperationId } from '#generated/api.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database, Executor } from '../../db/Database.ts'
@@ -7,8 +6,8 @@ import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidRequest } from '../shared/errors.ts'
 import type { CallContext, OperationInput, OperationResponse } from '../shared/operations.ts'
+import { commandRepository } from './commandRepository.ts'
 import { fromRefusal, type Refusal, toRefusal } from './refusal.ts'
-import { commands } from './schema.ts'
 
 /** How long an answer is kept and given again, in milliseconds: three days. A browser tries again for minutes. */
 export const answerLifetime = 3 * 24 * 60 * 60 * 1000
@@ -39,10 +38,7 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
       const stored = await claim(tx, command)
       if (stored) return stored
       const fresh = await attempt(tx, work)
-      await tx
-        .update(commands)
-        .set({ answer: JSON.stringify(fresh) })
-        .where(isCommand(command))
+      await commandRepository.answer(tx, command, JSON.stringify(fresh))
       return fresh
     })
     if ('refusal' in answer) throw fromRefusal(answer.refusal)
@@ -71,9 +67,8 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
         throw new Error(`${operation} asks for no Idempotency-Key`)
       const command = { scope: `player/${session.uid}`, key: idempotencyKey, operation, request: input }
       await count(session.uid)
-      const isKnown = async () => (await database.drizzle.$count(commands, isCommand(command))) > 0
       let refused: { error: unknown } | undefined
-      if (before && !(await isKnown()))
+      if (before && !(await commandRepository.isKnown(database.drizzle, command)))
         refused = await before().then(
           () => undefined,
           (error: unknown) => ({ error }),
@@ -86,9 +81,7 @@ export function createIdempotency(database: Database, limiter: RateLimiter) {
     },
 
     /** Forgets answers that were kept long enough. */
-    async sweep(): Promise<void> {
-      await database.drizzle.delete(commands).where(lte(commands.expiresAt, sql`now()`))
-    },
+    sweep: () => commandRepository.sweep(database.drizzle),
   }
 }
 
@@ -99,13 +92,8 @@ async function claim(tx: Executor, command: Command): Promise<Answer | undefined
   const { scope, key, operation, request } = command
   const requestHash = createHash('sha256').update(canonicalJson(request)).digest('base64url')
   const expiresAt = new Date(Date.now() + answerLifetime)
-  const claimed = await tx
-    .insert(commands)
-    .values({ scope, key, operation, requestHash, answer: '', expiresAt })
-    .onConflictDoNothing()
-    .returning({ key: commands.key })
-  if (claimed.length > 0) return undefined
-  const [stored] = await tx.select().from(commands).where(isCommand(command))
+  if (await commandRepository.claim(tx, { scope, key, operation, requestHash, expiresAt })) return undefined
+  const stored = await commandRepository.find(tx, command)
   // Swept at this very moment.
   if (!stored) return claim(tx, command)
   if (stored.operation !== operation || stored.requestHash !== requestHash)
@@ -123,6 +111,3 @@ async function attempt<T>(tx: Executor, work: (tx: Executor) => Promise<T>): Pro
     return { refusal }
   }
 }
-
-const isCommand = ({ scope, key }: Pick<Command, 'scope' | 'key'>) =>
-  and(eq(commands.scope, scope), eq(commands.key, key))

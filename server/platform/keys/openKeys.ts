@@ -1,7 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { secrets } from './schema.ts'
+import { secretRepository } from './secretRepository.ts'
 
 const root = 'root'
 
@@ -16,12 +15,8 @@ export type Keys = {
  * PGlite could not read it.
  */
 export async function openKeys({ drizzle }: Database): Promise<Keys> {
-  await drizzle
-    .insert(secrets)
-    .values({ name: root, value: randomBytes(32) })
-    .onConflictDoNothing()
-  const rows = await drizzle.select().from(secrets).where(eq(secrets.name, root))
-  const secret = rows[0]?.value
+  await secretRepository.keep(drizzle, root, randomBytes(32))
+  const secret = await secretRepository.find(drizzle, root)
   if (!secret) throw new Error('The secret of the site was not kept')
   return { of: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `croupier ${purpose}`, 32)) }
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/Database.ts'
 import { hashPassword, passwordMatches } from '../../process/passwords.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
+import { contactRepository } from '../accounts/contactRepository.ts'
 import { ownNames } from '../accounts/ownNames.ts'
-import type { ContactRepository } from '../contacts/contactRepository.ts'
 import type { Notices } from '../contacts/createNotices.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
@@ -21,8 +21,6 @@ const limits = {
 
 export type ChangePasswordServices = {
   database: Database
-  accounts: AccountRepository
-  contacts: ContactRepository
   sessions: PlayerSessions
   notices: Notices
   limiter: RateLimiter
@@ -35,15 +33,16 @@ export type ChangePasswordServices = {
  * @throws PlatformError InvalidParameterException at `old_password`, `password` or `password_confirm`
  */
 export async function changePassword(
-  { database, accounts, contacts, sessions, notices, limiter, live }: ChangePasswordServices,
+  { database, sessions, notices, limiter, live }: ChangePasswordServices,
   input: OperationInput<'account.changepassword'>,
   context: CallContext,
 ): Promise<void> {
   const { uid } = signedIn(context)
-  const found = await accounts.find(uid)
+  const found = await accountRepository.find(database.drizzle, uid)
   if (!found) throw new Error('The account of the session is gone')
   const { account } = found
-  await checkPassword(live, input, ownNames({ ...found, contacts: await contacts.list(uid) }))
+  const contacts = await contactRepository.list(database.drizzle, uid)
+  await checkPassword(live, input, ownNames({ ...found, contacts }))
   await refuseOften(limiter, `change of password ${uid}`, limits.change)
   if (account.passwordHash !== null) {
     if (!input.old_password) throw invalidParameters({ old_password: [{ code: 'insert_password' }] })
@@ -55,7 +54,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password)
   const setCookie = await database.transaction(async (tx) => {
     // Of two changes at once the second has compared with a password that is no more.
-    if (!(await accounts.replacePassword(tx, account, passwordHash))) throw wrongPassword()
+    if (!(await accountRepository.replacePassword(tx, account, passwordHash))) throw wrongPassword()
     await notices(tx, uid, 'passwordChanged', { removed: 0 })
     return sessions.renew({ uid, passwordHash }, context, tx)
   })

@@ -1,7 +1,7 @@
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
-import { hasLimit } from '../responsibleGaming/hasLimit.ts'
+import { protectionRepository } from '../responsibleGaming/protectionRepository.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
@@ -17,6 +17,7 @@ export async function checkCountry(
 ): Promise<FieldErrors> {
   if (country === undefined || country === account.countryCode) return {}
   const [from, to] = [jurisdictionOf(live.site(), account.countryCode), jurisdictionOf(live.site(), country)]
-  const isLocked = to.coolingOffHours < from.coolingOffHours && (await hasLimit(tx, account.uid))
+  const isLocked =
+    to.coolingOffHours < from.coolingOffHours && (await protectionRepository.hasLimit(tx, account.uid))
   return isLocked ? { country_code: [{ code: 'locked' }] } : {}
 }

@@ -1,7 +1,8 @@
+import type { Contact } from '../accounts/contactRepository.ts'
+import type { StoredProfile } from '../accounts/profileRepository.ts'
 import { contactWait, waitsUntil } from '../contacts/codeContact.ts'
 import type { OperationResponse } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import type { Contact, StoredProfile } from './profileRepository.ts'
 
 export type ProfileInfo = OperationResponse<'account.getprofileinfo'>
 

@@ -1,19 +1,20 @@
 import type { Database } from '../../db/Database.ts'
-import { NameTakenError } from '../accounts/accountRepository.ts'
+import { accountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import { profileRepository } from '../accounts/profileRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
 import { createDescriber } from '../campaigns/content.ts'
 import { describeActivated } from '../campaigns/describeOffer.ts'
+import { subscribe } from '../contacts/subscribe.ts'
 import type { Limit } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
-import { walletReads } from '../wallet/balances.ts'
 import { type ChangePasswordServices, changePassword } from './changePassword.ts'
+import { changeProfile } from './changeProfile.ts'
 import { checkCurrency } from './checkCurrency.ts'
 import { checkFakename, forgiveFakename } from './checkFakename.ts'
 import { describeProfile } from './describeProfile.ts'
-import { createProfileRepository } from './profileRepository.ts'
 import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
 
 /** Small changes of one player: as many as anybody could mean. */
@@ -25,20 +26,19 @@ type Services = ChangePasswordServices &
 /** A player's own data: read, and changed. */
 export function profileHandlers(services: Services) {
   const { database, limiter, live } = services
-  const profiles = createProfileRepository(database)
-  const wallet = walletReads(database)
+  const { drizzle } = database
   const done = { value: 1 as const }
   const limit = (uid: number) => refuseOften(limiter, `profile ${uid}`, small)
 
   return {
     async 'account.getprofileinfo'({ fields }, context) {
-      const stored = await profiles.read(signedIn(context).uid)
+      const stored = await profileRepository.read(drizzle, signedIn(context).uid)
       if (!stored) throw new Error('The account of the session is gone')
       return describeProfile(stored, live, context.locale, fields)
     },
 
     async 'account.saveProfileInfo'(input, context) {
-      const activated = await saveProfileInfo({ ...services, profiles, wallet }, input, context)
+      const activated = await saveProfileInfo(services, input, context)
       if (!activated) return done
       const describe = createDescriber(live, context.locale)
       return { ...done, offer: describeActivated(activated.campaign, activated.currency, describe) }
@@ -52,11 +52,11 @@ export function profileHandlers(services: Services) {
     async 'account.changefakename'({ fakename }, context) {
       const { uid } = signedIn(context)
       await limit(uid)
-      const stored = await profiles.read(uid)
+      const stored = await profileRepository.read(drizzle, uid)
       if (stored?.account.fakename === fakename) return done
       await checkFakename(limiter, uid, fakename)
       try {
-        await profiles.change(uid, () => ({ account: { fakename } }))
+        await changeProfile(database, uid, () => ({ account: { fakename } }))
       } catch (error) {
         if (!(error instanceof NameTakenError)) throw error
         await forgiveFakename(limiter, uid)
@@ -70,15 +70,15 @@ export function profileHandlers(services: Services) {
       await limit(uid)
       if (!live.locales().locales.some(({ code }) => code === locale))
         throw invalidParameters({ locale: [{ code: 'one_of' }] })
-      await profiles.setLocale(uid, locale)
+      await accountRepository.setLocale(drizzle, uid, locale)
       return done
     },
 
     async 'account.setCurrency'({ currency }, context) {
       const { uid } = signedIn(context)
       await limit(uid)
-      await profiles.change(uid, async ({ account }, tx) => {
-        const errors = await checkCurrency({ live, wallet }, account, currency, tx)
+      await changeProfile(database, uid, async ({ account }, tx) => {
+        const errors = await checkCurrency(live, account, currency, tx)
         if (Object.keys(errors).length > 0) throw invalidParameters(errors)
         return { account: { currency } }
       })
@@ -89,7 +89,7 @@ export function profileHandlers(services: Services) {
       const { uid } = signedIn(context)
       await limit(uid)
       // An address or number in the form that is kept, however it was written.
-      const isKnown = await profiles.subscribe(uid, signInName(contact).name, subscription)
+      const isKnown = await subscribe(database, uid, signInName(contact).name, subscription)
       if (!isKnown) throw invalidParameters({ contact: [{ code: 'not_found' }] })
       return done
     },

@@ -1,10 +1,11 @@
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
+import type { StoredProfile } from '../accounts/profileRepository.ts'
 import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { OperationInput } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import type { ProfileChange } from './changeProfile.ts'
 import { personalDataFields } from './personalDataFields.ts'
-import type { ProfileChange, StoredProfile } from './profileRepository.ts'
 
 export type ProfileParameters = Omit<OperationInput<'account.saveProfileInfo'>, 'document' | 'country'>
 

@@ -1,10 +1,13 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { Database } from '../../db/Database.ts'
 import { NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { profileRepository, type StoredProfile } from '../accounts/profileRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { emailName, phoneName } from '../accounts/signInName.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import { subscribe } from '../contacts/subscribe.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -13,8 +16,9 @@ import type { CallContext, OperationInput } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
+import { changeProfile, type ProfileChange } from './changeProfile.ts'
 import { checkCountry } from './checkCountry.ts'
-import { checkCurrency, type Wallet } from './checkCurrency.ts'
+import { checkCurrency } from './checkCurrency.ts'
 import { checkFakename, forgiveFakename } from './checkFakename.ts'
 import { personalDataForm } from './personalDataFields.ts'
 import {
@@ -27,14 +31,12 @@ import {
   profileChange,
   verifiedParameters,
 } from './profileParameters.ts'
-import type { ProfileChange, ProfileRepository, StoredProfile } from './profileRepository.ts'
 
 export type SaveProfileServices = {
-  profiles: ProfileRepository
+  database: Database
   players: PlayerReader
   limiter: RateLimiter
   live: LiveSite
-  wallet: Wallet
   protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
   campaigns: Campaigns
 }
@@ -56,10 +58,11 @@ export async function saveProfileInfo(
   context: CallContext,
 ): Promise<{ campaign: CampaignDefinition; currency: string } | undefined> {
   const { uid } = signedIn(context)
-  const { profiles, players, limiter, live, wallet, protection, campaigns } = services
+  const { database, players, limiter, live, protection, campaigns } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
   const parameters = plainParameters(input)
-  const [stored, session] = [await profiles.read(uid), await players.info(uid)]
+  const stored = await profileRepository.read(database.drizzle, uid)
+  const session = await players.info(uid)
   if (!stored || !session) throw new Error('The account of the session is gone')
   const country = parameters.country_code ?? stored.account.countryCode
   const { form, fields } = await checkSubmission(live, {
@@ -97,7 +100,7 @@ export async function saveProfileInfo(
   let activated: CampaignDefinition | undefined
   const currency = parameters.currency ?? stored.account.currency
   try {
-    await profiles.change(uid, async (current, tx) => {
+    await changeProfile(database, uid, async (current, tx) => {
       const completes = !current.account.isRegistrationCompleted && form === live.site().auth.completion
       const contacts = addedContacts(parameters, current, completes, live)
       const errors = {
@@ -105,7 +108,7 @@ export async function saveProfileInfo(
         ...placeErrors(parameters, country, live),
         ...ageErrors(parameters, country, live),
         ...(await checkCountry(live, current.account, parameters.country_code, tx)),
-        ...(await checkCurrency({ live, wallet }, current.account, parameters.currency, tx)),
+        ...(await checkCurrency(live, current.account, parameters.currency, tx)),
         ...contacts.errors,
       }
       if (Object.keys(errors).length > 0) throw invalidParameters(errors)
@@ -128,7 +131,7 @@ export async function saveProfileInfo(
     })
     const address = email ? emailName(email).name : session.login_contact?.contact
     const mayHaveNews = completed && parameters.notify && !session.is_self_excluded
-    if (mayHaveNews && address) await profiles.subscribe(uid, address, true)
+    if (mayHaveNews && address) await subscribe(database, uid, address, true)
     return activated && { campaign: activated, currency }
   } catch (error) {
     if (renames) await forgiveFakename(limiter, uid)

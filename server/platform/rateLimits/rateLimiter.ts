@@ -1,16 +1,15 @@
-import { eq, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { rateLimits } from './schema.ts'
+import { rateLimitRepository } from './rateLimitRepository.ts'
 
 export type Limit = { times: number; seconds: number }
 
 /** Counts in fixed windows, one atomic statement a count, shared by all processes. */
-export function createRateLimiter(database: Database) {
+export function createRateLimiter({ drizzle }: Pick<Database, 'drizzle'>) {
   return {
     /** Counts one more; answers the seconds to wait, 0 while the limit is not passed. */
     async count(key: string, limit: Limit): Promise<number> {
-      const [row] = await countOne(database, key, limit.seconds)
-      return !row || row.count <= limit.times ? 0 : secondsUntil(row.windowEnds)
+      const counted = await rateLimitRepository.countOne(drizzle, key, limit.seconds)
+      return !counted || counted.count <= limit.times ? 0 : secondsUntil(counted.windowEnds)
     },
 
     /**
@@ -18,62 +17,23 @@ export function createRateLimiter(database: Database) {
      * @returns seconds to wait, 0 where it was counted
      */
     async reserve(key: string, limit: Limit): Promise<number> {
-      const [row] = await countOne(database, key, limit.seconds, limit.times)
-      if (row) return 0
-      const { windowEnds } = rateLimits
-      const full = await database.drizzle
-        .select({ windowEnds })
-        .from(rateLimits)
-        .where(eq(rateLimits.key, key))
-      return secondsUntil(full[0]?.windowEnds ?? new Date())
+      if (await rateLimitRepository.countOne(drizzle, key, limit.seconds, limit.times)) return 0
+      return secondsUntil((await rateLimitRepository.windowEnds(drizzle, key)) ?? new Date())
     },
 
     /** Whether anything is counted under the key; a count that is over stays until it is swept. */
-    async has(key: string): Promise<boolean> {
-      const rows = await database.drizzle
-        .select({ key: rateLimits.key })
-        .from(rateLimits)
-        .where(eq(rateLimits.key, key))
-      return rows.length > 0
-    },
+    has: (key: string) => rateLimitRepository.has(drizzle, key),
 
     /** Counts one less: what was counted did not come about. */
-    async takeBack(key: string): Promise<void> {
-      await database.drizzle
-        .update(rateLimits)
-        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-        .where(eq(rateLimits.key, key))
-    },
+    takeBack: (key: string) => rateLimitRepository.takeBack(drizzle, key),
 
-    async forget(key: string): Promise<void> {
-      await database.drizzle.delete(rateLimits).where(eq(rateLimits.key, key))
-    },
+    forget: (key: string) => rateLimitRepository.forget(drizzle, key),
 
     /** Removes counts whose window is over. */
-    async sweep(): Promise<void> {
-      await database.drizzle.delete(rateLimits).where(lt(rateLimits.windowEnds, sql`now()`))
-    },
+    sweep: () => rateLimitRepository.sweep(drizzle),
   }
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - Date.now()) / 1000))
-
-/** One more under the key, in one statement; no row where as many as `most` are counted already. */
-function countOne({ drizzle }: Database, key: string, seconds: number, most?: number) {
-  const isOver = lte(rateLimits.windowEnds, sql`now()`)
-  const ends = sql`now() + make_interval(secs => ${seconds})`
-  return drizzle
-    .insert(rateLimits)
-    .values({ key, count: 1, windowEnds: ends })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        windowEnds: sql`case when ${isOver} then ${ends} else ${rateLimits.windowEnds} end`,
-      },
-      ...(most !== undefined && { setWhere: or(isOver, lt(rateLimits.count, most)) }),
-    })
-    .returning()
-}

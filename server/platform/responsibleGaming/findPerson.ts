@@ -1,7 +1,6 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
-import { contacts, profiles } from '../accounts/schema.ts'
-import { playerProtection } from './schema.ts'
+import type { Executor } from '../../db/Database.ts'
+import { profileRepository } from '../accounts/profileRepository.ts'
+import { protectionRepository } from './protectionRepository.ts'
 
 /** What a registration says about who registers. */
 export type Person = {
@@ -18,30 +17,11 @@ export type KnownBy = 'email' | 'phone' | 'document'
  * account, and a contact that an excluded player confirmed looks like any taken one: the answer tells a stranger nothing
  * about who is excluded.
  */
-export async function findPerson({ drizzle }: Database, person: Person, now: Date): Promise<KnownBy[]> {
-  const found = new Set<KnownBy>()
-  if (person.contacts.length > 0) {
-    const rows = await drizzle
-      .selectDistinct({ type: contacts.type })
-      .from(contacts)
-      .innerJoin(playerProtection, eq(playerProtection.uid, contacts.uid))
-      .where(
-        and(
-          inArray(contacts.contact, [...person.contacts]),
-          eq(contacts.isConfirmed, true),
-          or(playerProtection.excludedForEver, gt(playerProtection.excludedUntil, now)),
-        ),
-      )
-    for (const { type } of rows) found.add(type)
-  }
-  const digits = person.document?.replace(/\D/g, '')
-  if (digits) {
-    const rows = await drizzle
-      .select({ uid: profiles.uid })
-      .from(profiles)
-      .where(sql`regexp_replace(${profiles.documentNumber}, '\\D', '', 'g') = ${digits}`)
-      .limit(1)
-    if (rows.length > 0) found.add('document')
-  }
-  return [...found]
+export async function findPerson(executor: Executor, person: Person, now: Date): Promise<KnownBy[]> {
+  const { contacts, document } = person
+  const found: KnownBy[] =
+    contacts.length > 0 ? await protectionRepository.excludedContacts(executor, contacts, now) : []
+  const digits = document?.replace(/\D/g, '')
+  const isKnown = !!digits && (await profileRepository.hasDocument(executor, digits))
+  return isKnown ? [...found, 'document'] : found
 }

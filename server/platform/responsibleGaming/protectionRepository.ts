@@ -1,7 +1,7 @@
-import { eq, lte, sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/Database.ts'
-import { accounts, contacts } from '../accounts/schema.ts'
-import { type DepositLimit, forgetLapsed } from './depositLimit.ts'
+import { and, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { contacts } from '../accounts/schema.ts'
+import type { DepositLimit } from './depositLimit.ts'
 import type { Exclusion } from './exclusion.ts'
 import { playerProtection, protectionHistory } from './schema.ts'
 
@@ -13,102 +13,78 @@ export type Protection = {
   exclusion: Exclusion | null
 }
 
-export type ProtectionEvent = { event: string; details?: Record<string, string | number | null> }
-
-type Change = {
-  uid: number
-  now: Date
-  /** Network address of the player. */
-  ip: string
-  /** Pure: it may be called again where the database broke a conflict. */
-  work: (before: Protection) => { after: Protection; events: ProtectionEvent[] }
-  /** What must happen with the change or not at all. */
-  also?: (tx: Executor) => Promise<void>
-}
-
 type Row = typeof playerProtection.$inferSelect
+type NewHistory = typeof protectionHistory.$inferInsert
 
-const nothing: Protection = { limit: { current: null, pending: null }, realityMinutes: null, exclusion: null }
+/** What protects players, and its history. */
+export const protectionRepository = {
+  async find(executor: Executor, uid: number): Promise<Protection | undefined> {
+    const rows = await executor.select().from(playerProtection).where(eq(playerProtection.uid, uid))
+    return rows[0] && fromRow(rows[0])
+  },
 
-/** What protects players, changed one command after another for each player, with its history. */
-export function createProtectionRepository(database: Database) {
-  async function change({ uid, now, ip, work, also }: Change): Promise<Protection> {
-    return database.transaction(async (tx) => {
-      const before = await forgetLapsedOf(tx, uid, await lock(tx, uid), now)
-      const { after, events } = work(before)
-      await tx.update(playerProtection).set(toRow(after)).where(eq(playerProtection.uid, uid))
-      if (events.length > 0)
-        await tx.insert(protectionHistory).values(
-          events.map(({ event, details = {} }) => ({
-            uid,
-            at: now,
-            actor: 'player' as const,
-            ip,
-            event,
-            details,
-          })),
-        )
-      await also?.(tx)
-      return after
-    })
-  }
+  /** The player's row, held until the transaction ends; made if there was none. */
+  async lock(tx: Executor, uid: number): Promise<Protection> {
+    const rows = await tx
+      .insert(playerProtection)
+      .values({ uid })
+      .onConflictDoUpdate({ target: playerProtection.uid, set: { uid: sql`excluded.uid` } })
+      .returning()
+    if (!rows[0]) throw new Error('The row was not returned')
+    return fromRow(rows[0])
+  },
 
-  return {
-    change,
+  async set(tx: Executor, uid: number, protection: Protection): Promise<void> {
+    await tx.update(playerProtection).set(toRow(protection)).where(eq(playerProtection.uid, uid))
+  },
 
-    async read(uid: number, now: Date, executor: Executor = database.drizzle): Promise<Protection> {
-      const rows = await executor.select().from(playerProtection).where(eq(playerProtection.uid, uid))
-      const found = rows[0] ? fromRow(rows[0]) : nothing
-      return { ...found, limit: forgetLapsed(found.limit, now) }
-    },
+  async addHistory(tx: Executor, events: NewHistory[]): Promise<void> {
+    await tx.insert(protectionHistory).values(events)
+  },
 
-    /** Writes down which requests lapsed, so that the history is whole even where a player never comes back. */
-    async sweep(now: Date): Promise<void> {
-      const lapsed = await database.drizzle
-        .select({ uid: playerProtection.uid })
-        .from(playerProtection)
-        .where(lte(playerProtection.pendingLapsesAt, now))
-        .limit(500)
-      for (const { uid } of lapsed) {
-        await database.transaction(async (tx) => {
-          const after = await forgetLapsedOf(tx, uid, await lock(tx, uid), now)
-          await tx.update(playerProtection).set(toRow(after)).where(eq(playerProtection.uid, uid))
-        })
-      }
-    },
-  }
-}
+  /** Players with a request that has lapsed and is not forgotten yet. */
+  async listLapsed(executor: Executor, now: Date, atMost: number): Promise<number[]> {
+    const lapsed = await executor
+      .select({ uid: playerProtection.uid })
+      .from(playerProtection)
+      .where(lte(playerProtection.pendingLapsesAt, now))
+      .limit(atMost)
+    return lapsed.map(({ uid }) => uid)
+  },
 
-/** Nothing that advertises play goes to somebody who excluded themselves. */
-export async function endSubscriptions(tx: Executor, uid: number): Promise<void> {
-  await tx.update(accounts).set({ isSubscribed: false }).where(eq(accounts.uid, uid))
-  await tx.update(contacts).set({ isSubscribed: false }).where(eq(contacts.uid, uid))
-}
+  /** Whether a deposit limit holds or waits, so that the currency of its sums must stay. */
+  async hasLimit(executor: Executor, uid: number): Promise<boolean> {
+    const rows = await executor
+      .select({ uid: playerProtection.uid })
+      .from(playerProtection)
+      .where(
+        and(
+          eq(playerProtection.uid, uid),
+          or(isNotNull(playerProtection.limitAmount), isNotNull(playerProtection.pendingAmount)),
+        ),
+      )
+    return rows.length > 0
+  },
 
-/** The player's row, held until the transaction ends; made if there was none. */
-async function lock(tx: Executor, uid: number): Promise<Protection> {
-  const rows = await tx
-    .insert(playerProtection)
-    .values({ uid })
-    .onConflictDoUpdate({ target: playerProtection.uid, set: { uid: sql`excluded.uid` } })
-    .returning()
-  if (!rows[0]) throw new Error('The row was not returned')
-  return fromRow(rows[0])
-}
-
-async function forgetLapsedOf(tx: Executor, uid: number, found: Protection, now: Date): Promise<Protection> {
-  const limit = forgetLapsed(found.limit, now)
-  const { pending } = found.limit
-  if (!pending || limit.pending) return found
-  const row = {
-    uid,
-    at: pending.lapsesAt,
-    actor: 'system' as const,
-    event: 'deposit_limit_lapsed',
-    details: {},
-  }
-  await tx.insert(protectionHistory).values(row)
-  return { ...found, limit }
+  /** Kinds of these contacts that players have confirmed who are excluded then. */
+  async excludedContacts(
+    executor: Executor,
+    named: readonly string[],
+    now: Date,
+  ): Promise<('email' | 'phone')[]> {
+    const rows = await executor
+      .selectDistinct({ type: contacts.type })
+      .from(contacts)
+      .innerJoin(playerProtection, eq(playerProtection.uid, contacts.uid))
+      .where(
+        and(
+          inArray(contacts.contact, [...named]),
+          eq(contacts.isConfirmed, true),
+          or(playerProtection.excludedForEver, gt(playerProtection.excludedUntil, now)),
+        ),
+      )
+    return rows.map(({ type }) => type)
+  },
 }
 
 function fromRow(row: Row): Protection {

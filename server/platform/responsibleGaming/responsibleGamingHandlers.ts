@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { passwordMatches } from '../../process/passwords.ts'
-import type { Account, AccountRepository } from '../accounts/accountRepository.ts'
-import { accounts as accountTable } from '../accounts/schema.ts'
+import { type Account, accountRepository } from '../accounts/accountRepository.ts'
+import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Limit as Rate, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
@@ -11,15 +10,15 @@ import { invalidParameters, notSignedIn, PlatformError } from '../shared/errors.
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import { parseAmount, toAmount } from '../wallet/money.ts'
+import type { ProtectionEvent } from './changeProtection.ts'
 import { askFor, confirm, type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { describeExclusion, describeLimit, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
-import { endSubscriptions, type Protection, type ProtectionEvent } from './protectionRepository.ts'
+import type { Protection } from './protectionRepository.ts'
 import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
 type Services = {
-  accounts: AccountRepository
   sessions: PlayerSessions
   limiter: RateLimiter
   protection: ResponsibleGaming
@@ -33,9 +32,9 @@ const rates = {
 
 const day = 24 * 3_600_000
 
-export function responsibleGamingHandlers({ accounts, sessions, limiter, protection }: Services) {
+export function responsibleGamingHandlers({ sessions, limiter, protection }: Services) {
   async function caller(context: CallContext): Promise<Account> {
-    const found = await accounts.find(signedIn(context).uid)
+    const found = await accountRepository.find(protection.database.drizzle, signedIn(context).uid)
     if (!found) throw notSignedIn()
     return found.account
   }
@@ -55,7 +54,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
   ) {
     await refuseOften(limiter, `deposit-limit ${account.uid}`, rates.change)
     const now = protection.clock()
-    const after = await protection.repository.change({
+    const after = await protection.change({
       uid: account.uid,
       now,
       ip: context.ip,
@@ -71,13 +70,13 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
   return {
     async 'account.getDepositLimit'(_input, context) {
       const { uid } = signedIn(context)
-      return shownLimit(uid, (await protection.repository.read(uid, protection.clock())).limit)
+      return shownLimit(uid, (await protection.read(uid, protection.clock())).limit)
     },
 
     async 'account.getResponsibleGaming'({ since }, context) {
       const account = await caller(context)
       const now = protection.clock()
-      const found = await protection.repository.read(account.uid, now)
+      const found = await protection.read(account.uid, now)
       const rules = rulesOf(account)
       const from = since === undefined ? new Date(now.getTime() - day) : new Date(since)
       // A leap second is written rightly and no instant to JavaScript.
@@ -126,7 +125,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
       await refuseOften(limiter, `reality-check ${account.uid}`, rates.change)
       if (!realityChoices(rulesOf(account)).includes(minutes))
         throw invalidParameters({ minutes: [{ code: 'one_of' }] })
-      await protection.repository.change({
+      await protection.change({
         uid: account.uid,
         now: protection.clock(),
         ip: context.ip,
@@ -152,7 +151,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
         throw invalidParameters({ period: [{ code: 'one_of' }] })
       const now = protection.clock()
       const until = exclusionEnd(period, now)
-      await protection.repository.change({
+      await protection.change({
         uid: account.uid,
         now,
         ip: context.ip,
@@ -165,7 +164,7 @@ export function responsibleGamingHandlers({ accounts, sessions, limiter, protect
           }
         },
         async also(tx) {
-          await endSubscriptions(tx, account.uid)
+          await contactRepository.endSubscriptions(tx, account.uid)
           await sessions.endAllSessions(account.uid, tx)
         },
       })
@@ -208,12 +207,8 @@ function refuseOtherCurrency({ current }: DepositLimit, wanted: Limit | null): v
  * the same time comes before it, and then it is to be asked for again, or after it, and then finds the limit.
  */
 async function refuseMoved(tx: Executor, { uid, currency, countryCode }: Account): Promise<void> {
-  const rows = await tx
-    .select({ currency: accountTable.currency, countryCode: accountTable.countryCode })
-    .from(accountTable)
-    .where(eq(accountTable.uid, uid))
-    .for('share')
-  if (rows[0]?.currency === currency && rows[0].countryCode === countryCode) return
+  const held = await accountRepository.holdPlace(tx, uid)
+  if (held?.currency === currency && held.countryCode === countryCode) return
   throw new PlatformError('InvalidRequestException', 'The account has changed meanwhile', { status: 409 })
 }
 

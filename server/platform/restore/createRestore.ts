@@ -2,14 +2,15 @@ import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { hashPassword } from '../../process/passwords.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
+import { type Contact, contactRepository } from '../accounts/contactRepository.ts'
+import { findBySignIn } from '../accounts/findBySignIn.ts'
 import { ownNames } from '../accounts/ownNames.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import { channelOf, codeLetter } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget, IssuedCode } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
 import { codeContact, contactWait, restoreContact, waitsUntil } from '../contacts/codeContact.ts'
-import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Keys } from '../keys/openKeys.ts'
 import { seal, unseal } from '../keys/seal.ts'
@@ -18,7 +19,7 @@ import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { createIdentityRepository } from '../social/identityRepository.ts'
+import { identityRepository } from '../social/identityRepository.ts'
 import { hashSecret } from '../social/secrets.ts'
 import { checkPassword } from '../submissions/checkPassword.ts'
 
@@ -26,8 +27,6 @@ export type RestoreServices = {
   database: Database
   jobs: Jobs
   keys: Keys
-  accounts: AccountRepository
-  contacts: ContactRepository
   codes: Codes
   delivery: Delivery
   sessions: PlayerSessions
@@ -50,9 +49,9 @@ type Caller = Pick<CallContext, 'ip' | 'locale' | 'log'>
  * shows only in the job, where no caller can see or measure it.
  */
 export function createRestore(services: RestoreServices) {
-  const { database, jobs, keys, accounts, contacts, codes, delivery, sessions, limiter, live } = services
+  const { database, jobs, keys, codes, delivery, sessions, limiter, live } = services
+  const { drizzle } = database
   const key = keys.of('restore')
-  const identities = createIdentityRepository(database)
   const target = (name: string, browser: string, place: string): CodeTarget => ({
     purpose: 'restore',
     subject: `${hashSecret(browser)} ${name}`,
@@ -60,12 +59,12 @@ export function createRestore(services: RestoreServices) {
   })
   const counted = (name: string) => countedName(signInName(name))
   const strangers = (name: string) => `codes a day for restore ${counted(name)}`
-  const meant = (name: string) => accounts.findBySignIn(signInName(name), live.site().general.phone_countries)
+  const meant = (name: string) => findBySignIn(drizzle, signInName(name), live.site().general.phone_countries)
 
   async function sendTo({ name: typed, locale, place, ...issued }: Asked): Promise<void> {
     const { account, name = typed } = (await meant(typed)) ?? {}
     if (!account || account.isBanned || account.isDeleted) return
-    const to = restoreContact(await contacts.list(account.uid), name, contactWait(live))
+    const to = restoreContact(await contactRepository.list(drizzle, account.uid), name, contactWait(live))
     // An account that only a service vouches for is its person's, not of whoever holds an address that was typed in it.
     if (!to || (!to.isConfirmed && account.passwordHash === null)) return
     if (!delivery.can(channelOf(to.type)) || !(await codes.mayReach('restore', to.contact, place))) return
@@ -108,9 +107,10 @@ export function createRestore(services: RestoreServices) {
       // Who holds the code may learn what the account is called; nobody else.
       const accept = async () => {
         const { account } = (await meant(typed)) ?? {}
-        const found = account && (await accounts.find(account.uid))
+        const found = account && (await accountRepository.find(drizzle, account.uid))
         if (!found) return
-        const names = ownNames({ ...found, contacts: await contacts.list(found.account.uid) })
+        const contacts = await contactRepository.list(drizzle, found.account.uid)
+        const names = ownNames({ ...found, contacts })
         await checkPassword(live, { password, password_confirm: password }, names)
       }
       const verdict = await codes.try(target(typed, browser, place), code, place, accept)
@@ -120,17 +120,17 @@ export function createRestore(services: RestoreServices) {
       if (!account) throw wrongCode('InvalidParameterException', 'wrong')
       const { uid, locale } = account
       const passwordHash = await hashPassword(password)
-      const ways = await contacts.list(uid)
+      const ways = await contactRepository.list(drizzle, uid)
       const wait = contactWait(live)
       const to = codeContact(ways, name, wait)
       const isOwn = ({ contact }: Contact) => contact === signInName(account.login).name
       const waiting = ways.filter((way) => waitsUntil(way, ways, wait) && !isOwn(way))
       await database.transaction(async (tx) => {
-        if (!(await accounts.replacePassword(tx, account, passwordHash)))
+        if (!(await accountRepository.replacePassword(tx, account, passwordHash)))
           throw wrongCode('InvalidParameterException', 'expired')
         await sessions.endAllSessions(uid, tx)
-        for (const way of waiting) await contacts.remove(way, tx)
-        if (!restoreContact(ways, name, wait)?.isConfirmed) await identities.removeAll(uid, tx)
+        for (const way of waiting) await contactRepository.remove(tx, way)
+        if (!restoreContact(ways, name, wait)?.isConfirmed) await identityRepository.removeAll(tx, uid)
         if (!to || !delivery.can(channelOf(to.type))) return
         const args = { removed: waiting.length }
         const letter = { channel: channelOf(to.type), to: to.contact, locale, args }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
-import type { Executor } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerReader } from '../accounts/readPlayer.ts'
@@ -9,12 +9,7 @@ import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.t
 import { notSignedIn, PlatformError } from '../shared/errors.ts'
 import type { CallContext, Session } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
-import {
-  type SessionRepository,
-  sessionLifetime,
-  type Visitor,
-  withdrawLifetime,
-} from './sessionRepository.ts'
+import { sessionLifetime, sessionRepository, type Visitor, withdrawLifetime } from './sessionRepository.ts'
 
 /** Name of the players' session cookie (a fixed surface; on https `__Host-sid`). */
 export const sessionCookie = 'sid'
@@ -24,14 +19,14 @@ const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 const visitor = ({ ip, userAgent }: CallContext): Visitor => ({ ip, userAgent })
 
 type Services = {
-  repository: SessionRepository
+  database: Pick<Database, 'drizzle'>
   players: PlayerReader
   protection: Pick<ResponsibleGaming, 'refuseExcluded'>
   events: Pick<PlayerEvents, 'notify'>
 }
 
 /** Sign-ins of players: the cookie on one side, the table of sessions on the other. */
-export function createPlayerSessions({ repository, players, protection, events }: Services) {
+export function createPlayerSessions({ database: { drizzle }, players, protection, events }: Services) {
   /** The token that a request brings, if it can be one. */
   function tokenOf(request: FastifyRequest): string | undefined {
     const token = readCookie(request, sessionCookie)
@@ -43,7 +38,7 @@ export function createPlayerSessions({ repository, players, protection, events }
     events.notify(uid, { name: 'session', data: {}, ...(except && { except }) }, executor)
 
   const endAndRefuse = (token: string) => async (refusal: unknown) => {
-    await repository.end(token)
+    await sessionRepository.end(drizzle, token)
     throw refusal
   }
 
@@ -51,8 +46,9 @@ export function createPlayerSessions({ repository, players, protection, events }
     /** For calls: whose cookie this is. */
     async session(request: FastifyRequest): Promise<Session | null> {
       const token = tokenOf(request)
-      const found = token === undefined ? undefined : await repository.find(token)
-      if (!found) return null
+      const found = token === undefined ? undefined : await sessionRepository.find(drizzle, token)
+      if (token === undefined || !found) return null
+      if (!found.seenLately) await sessionRepository.noteUse(drizzle, token)
       const isBlocked = found.isBanned || found.isDeleted
       return { id: found.id, uid: found.uid, ...(isBlocked && { isBlocked }) }
     },
@@ -62,7 +58,7 @@ export function createPlayerSessions({ repository, players, protection, events }
       const token = tokenOf(request)
       const player = token === undefined ? undefined : await players.ofToken(token)
       if (token === undefined || !player) return anonymous
-      if (!player.seenLately) await repository.noteUse(token)
+      if (!player.seenLately) await sessionRepository.noteUse(drizzle, token)
       // Whoever is blocked is nobody to the site, so that what is left to them does not ask in vain.
       if (player.isBlocked) return { ...anonymous, locale: player.info.locale, is_banned: true }
       return { ...player.info, authenticated: true }
@@ -81,12 +77,12 @@ export function createPlayerSessions({ repository, players, protection, events }
       if (purpose === 'play') await protection.refuseExcluded(account.uid)
       const lifetime = purpose === 'play' ? sessionLifetime : withdrawLifetime
       const old = context.cookie(sessionCookie)
-      const token = await repository.create(account, visitor(context), undefined, lifetime)
+      const token = await sessionRepository.create(drizzle, account, visitor(context), lifetime)
       if (token === undefined) throw new PlatformError('AuthorizationException', 'Wrong login or password')
       // An exclusion that was set while this opened ended only the sessions that it saw.
       if (purpose === 'play') await protection.refuseExcluded(account.uid).catch(endAndRefuse(token))
       context.setCookie(sessionCookie, token, { maxAge: lifetime / 1000 })
-      if (old) await repository.end(old)
+      if (old) await sessionRepository.end(drizzle, old)
     },
 
     /**
@@ -102,42 +98,44 @@ export function createPlayerSessions({ repository, players, protection, events }
       tx: Executor,
     ): Promise<() => void> {
       const { id } = signedIn(context)
-      const lifetime = await repository.timeLeft(id, tx)
+      const lifetime = await sessionRepository.timeLeft(tx, id)
       if (lifetime === undefined) throw notSignedIn()
-      await repository.endAll(account.uid, tx)
+      await sessionRepository.endAll(tx, account.uid)
       // Not the caller's own: they would look before the answer has brought them the new cookie.
       await tellPages(account.uid, tx, id)
-      const token = await repository.create(account, visitor(context), tx, lifetime)
+      const token = await sessionRepository.create(tx, account, visitor(context), lifetime)
       if (token === undefined) throw new Error('The account changed within its own transaction')
       return () => context.setCookie(sessionCookie, token, { maxAge: Math.ceil(lifetime / 1000) })
     },
 
     async end(context: CallContext): Promise<void> {
       const token = context.cookie(sessionCookie)
-      if (token) await repository.end(token)
+      if (token) await sessionRepository.end(drizzle, token)
       if (context.session) await tellPages(context.session.uid)
       context.clearCookie(sessionCookie)
     },
 
     /**
-     * Ends every sign-in of an account, at once and everywhere.
-     * @param executor an open transaction, so that they end with what it does
+     * Ends every sign-in of an account, at once and everywhere, with what the transaction does.
      */
-    async endAllSessions(uid: number, executor?: Executor): Promise<void> {
-      await repository.endAll(uid, executor)
-      await tellPages(uid, executor)
+    async endAllSessions(uid: number, tx: Executor): Promise<void> {
+      await sessionRepository.endAll(tx, uid)
+      await tellPages(uid, tx)
     },
 
-    list: (uid: number) => repository.list(uid),
+    list: (uid: number) => sessionRepository.list(drizzle, uid),
 
     async endOne(uid: number, id: string): Promise<void> {
-      if (await repository.endOne(uid, id)) await tellPages(uid)
+      if (await sessionRepository.endOne(drizzle, uid, id)) await tellPages(uid)
     },
 
     async endOthers(uid: number, id: string): Promise<void> {
-      await repository.endAll(uid, undefined, id)
+      await sessionRepository.endAll(drizzle, uid, id)
       await tellPages(uid)
     },
+
+    /** Removes sign-ins that are over. */
+    sweep: () => sessionRepository.sweep(drizzle),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { PlatformError, userBlocked } from '../shared/errors.ts'
@@ -5,8 +6,7 @@ import type { CallContext } from '../shared/operations.ts'
 import type { SecondFactor, SentCode } from '../twoFactor/createSecondFactor.ts'
 import { type Identity, IdentityTakenError } from './identityRepository.ts'
 import type { JoinedServices } from './joinedServices.ts'
-import type { PendingRepository } from './pendingRepository.ts'
-import { pendingLifetime } from './pendingRepository.ts'
+import { pendingLifetime, pendingRepository } from './pendingRepository.ts'
 import { randomSecret } from './secrets.ts'
 
 /** Names the browser in which something waits for its player: a link for a sign-in, or a sign-in for a code. */
@@ -21,12 +21,12 @@ type Asked = Pick<SentCode, 'resendTime'> & Partial<SentCode>
 type Services = {
   sessions: PlayerSessions
   joined: Pick<JoinedServices, 'join'>
-  pending: PendingRepository
+  database: Pick<Database, 'drizzle'>
   twoFactor?: TwoFactor
 }
 
 /** Lets in whom a service or a messenger vouches for, and joins services to accounts once their owners have signed in. */
-export function createAdmission({ sessions, joined, pending, twoFactor }: Services) {
+export function createAdmission({ sessions, joined, database: { drizzle }, twoFactor }: Services) {
   async function wait(
     kind: 'link' | 'code',
     uid: number,
@@ -34,7 +34,7 @@ export function createAdmission({ sessions, joined, pending, twoFactor }: Servic
     context: CallContext,
   ): Promise<void> {
     const browser = randomSecret()
-    await pending.put(browser, kind, uid, identity)
+    await pendingRepository.put(drizzle, browser, kind, uid, identity)
     context.setCookie(pendingCookie, browser, { maxAge: pendingLifetime })
   }
 
@@ -42,7 +42,7 @@ export function createAdmission({ sessions, joined, pending, twoFactor }: Servic
   async function joinWaiting(uid: number, context: CallContext): Promise<void> {
     const browser = context.cookie(pendingCookie)
     if (!browser) return
-    const waiting = await pending.take(browser, 'link')
+    const waiting = await pendingRepository.take(drizzle, browser, 'link')
     if (!waiting) return
     context.clearCookie(pendingCookie)
     // Somebody else signed in than whose address it was: the service stays with nobody.
@@ -84,13 +84,13 @@ export function createAdmission({ sessions, joined, pending, twoFactor }: Servic
     /** Whose sign-in waits for a code in this browser. */
     async waitingForCode(context: CallContext): Promise<number | undefined> {
       const browser = context.cookie(pendingCookie)
-      return browser ? (await pending.find(browser, 'code'))?.uid : undefined
+      return browser ? (await pendingRepository.find(drizzle, browser, 'code'))?.uid : undefined
     },
 
     /** The code was right: the sign-in waits no longer. */
     async codeAccepted(context: CallContext): Promise<void> {
       const browser = context.cookie(pendingCookie)
-      if (browser) await pending.take(browser, 'code')
+      if (browser) await pendingRepository.take(drizzle, browser, 'code')
       context.clearCookie(pendingCookie)
     },
   }

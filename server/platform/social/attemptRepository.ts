@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
+import type { Executor } from '../../db/Database.ts'
 import { socialAttempts } from './schema.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -12,44 +12,48 @@ export type Attempt = Omit<Row, 'stateHash' | 'browserHash' | 'expiresAt'> & { i
 export type NewAttempt = Omit<Attempt, 'isOver'>
 
 /** Sign-ins under way at a service. Each is taken once, and only by the browser that began it. */
-export function createAttemptRepository(database: Database) {
-  return {
-    async begin(secrets: { state: string; browser: string }, attempt: NewAttempt): Promise<void> {
-      await database.drizzle.insert(socialAttempts).values({
-        ...attempt,
-        stateHash: hashSecret(secrets.state),
-        browserHash: hashSecret(secrets.browser),
-        expiresAt: sql`now() + make_interval(secs => ${attemptLifetime})`,
+export const attemptRepository = {
+  async begin(
+    executor: Executor,
+    secrets: { state: string; browser: string },
+    attempt: NewAttempt,
+  ): Promise<void> {
+    await executor.insert(socialAttempts).values({
+      ...attempt,
+      stateHash: hashSecret(secrets.state),
+      browserHash: hashSecret(secrets.browser),
+      expiresAt: sql`now() + make_interval(secs => ${attemptLifetime})`,
+    })
+  },
+
+  async take(
+    executor: Executor,
+    secrets: { state: string; browser: string },
+    service: string,
+  ): Promise<Attempt | undefined> {
+    const [row] = await executor
+      .delete(socialAttempts)
+      .where(
+        and(
+          eq(socialAttempts.stateHash, hashSecret(secrets.state)),
+          eq(socialAttempts.browserHash, hashSecret(secrets.browser)),
+          eq(socialAttempts.service, service),
+        ),
+      )
+      .returning({
+        service: socialAttempts.service,
+        verifier: socialAttempts.verifier,
+        nonce: socialAttempts.nonce,
+        redirectPath: socialAttempts.redirectPath,
+        purpose: socialAttempts.purpose,
+        uid: socialAttempts.uid,
+        isOver: sql<boolean>`${socialAttempts.expiresAt} <= now()`,
       })
-    },
+    return row
+  },
 
-    async take(secrets: { state: string; browser: string }, service: string): Promise<Attempt | undefined> {
-      const [row] = await database.drizzle
-        .delete(socialAttempts)
-        .where(
-          and(
-            eq(socialAttempts.stateHash, hashSecret(secrets.state)),
-            eq(socialAttempts.browserHash, hashSecret(secrets.browser)),
-            eq(socialAttempts.service, service),
-          ),
-        )
-        .returning({
-          service: socialAttempts.service,
-          verifier: socialAttempts.verifier,
-          nonce: socialAttempts.nonce,
-          redirectPath: socialAttempts.redirectPath,
-          purpose: socialAttempts.purpose,
-          uid: socialAttempts.uid,
-          isOver: sql<boolean>`${socialAttempts.expiresAt} <= now()`,
-        })
-      return row
-    },
-
-    /** Keeps those that are over for an hour, so that who comes late is told so where they began. */
-    async sweep(): Promise<void> {
-      await database.drizzle
-        .delete(socialAttempts)
-        .where(sql`${socialAttempts.expiresAt} < now() - interval '1 hour'`)
-    },
-  }
+  /** Keeps those that are over for an hour, so that who comes late is told so where they began. */
+  async sweep(executor: Executor): Promise<void> {
+    await executor.delete(socialAttempts).where(sql`${socialAttempts.expiresAt} < now() - interval '1 hour'`)
+  },
 }

@@ -1,17 +1,16 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { accountNames, accounts } from '../accounts/schema.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
+import { contactRepository } from '../accounts/contactRepository.ts'
 import { channelOf } from '../codes/createCodeSender.ts'
 import { codeContact, contactWait } from '../contacts/codeContact.ts'
-import type { ContactRepository } from '../contacts/contactRepository.ts'
 import type { Notices } from '../contacts/createNotices.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { type Identity, type IdentityRepository, messenger } from './identityRepository.ts'
-import { identities as identityTable, socialPending } from './schema.ts'
+import { type Identity, identityRepository, type JoinedIdentity, messenger } from './identityRepository.ts'
+import { pendingRepository } from './pendingRepository.ts'
 import type { SocialServices } from './socialServices.ts'
 
 /** Services joined and taken off by one player; each sends letters. */
@@ -21,20 +20,18 @@ type Services = {
   database: Database
   live: LiveSite
   limiter: RateLimiter
-  contacts: ContactRepository
   delivery: Delivery
   notices: Notices
-  identities: IdentityRepository
   services: SocialServices
   /** Whether the mini-app of the messenger lets anybody in. */
   hasMiniApp: boolean
 }
 
-export type JoinedService = { id: string; service: string; name: string; icon?: string; joinedAt: Date }
+export type JoinedService = JoinedIdentity & { name: string; icon?: string }
 
 /** The services that sign in to an account: joined to it, told of and taken off. */
 export function createJoinedServices(platform: Services) {
-  const { database, live, limiter, contacts, delivery, notices, identities, services, hasMiniApp } = platform
+  const { database, live, limiter, delivery, notices, services, hasMiniApp } = platform
 
   function shown(service: string): { name: string; icon?: string } {
     const { socials = [], miniApp } = live.site().auth
@@ -49,19 +46,9 @@ export function createJoinedServices(platform: Services) {
 
   /** Whether the player gets in without the one that is taken off. */
   async function hasOtherWay(uid: number, id: string, tx: Executor): Promise<boolean> {
-    const others = await tx
-      .select({ service: identityTable.service })
-      .from(identityTable)
-      .where(and(eq(identityTable.uid, uid), ne(identityTable.id, id)))
-    if (others.some(({ service }) => works(service))) return true
-    const named = await tx
-      .select({ passwordHash: accounts.passwordHash })
-      .from(accounts)
-      .innerJoin(accountNames, eq(accountNames.uid, accounts.uid))
-      .where(eq(accounts.uid, uid))
-      .limit(1)
-    if (named[0] && named[0].passwordHash !== null) return true
-    const to = codeContact(await contacts.list(uid, tx), '', contactWait(live))
+    if ((await identityRepository.otherServices(tx, uid, id)).some(works)) return true
+    if (await accountRepository.hasPassword(tx, uid)) return true
+    const to = codeContact(await contactRepository.list(tx, uid), '', contactWait(live))
     return to !== undefined && delivery.can(channelOf(to.type))
   }
 
@@ -74,7 +61,7 @@ export function createJoinedServices(platform: Services) {
     async join(identity: Identity, uid: number): Promise<boolean> {
       if (!(await mayChange(uid))) return false
       await database.transaction(async (tx) => {
-        await identities.add(identity, uid, tx)
+        await identityRepository.add(tx, identity, uid)
         await notices(tx, uid, 'serviceJoined', { service: shown(identity.service).name })
       })
       return true
@@ -82,15 +69,7 @@ export function createJoinedServices(platform: Services) {
 
     /** The oldest first. */
     async list(uid: number): Promise<JoinedService[]> {
-      const rows = await database.drizzle
-        .select({
-          id: identityTable.id,
-          service: identityTable.service,
-          joinedAt: identityTable.createdAt,
-        })
-        .from(identityTable)
-        .where(eq(identityTable.uid, uid))
-        .orderBy(asc(identityTable.createdAt), asc(identityTable.id))
+      const rows = await identityRepository.list(database.drizzle, uid)
       return rows.map((row) => ({ ...row, ...shown(row.service) }))
     },
 
@@ -103,19 +82,14 @@ export function createJoinedServices(platform: Services) {
       await refuseOften(limiter, `services of ${uid}`, changes)
       return database.transaction(async (tx) => {
         // Of two that are taken off at once, the second is the last way in.
-        await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('update')
-        // Compared as text: what a caller says need not be a UUID.
-        const own = and(eq(identityTable.uid, uid), sql`${identityTable.id}::text = ${id}`)
-        const [found] = await tx.select().from(identityTable).where(own)
+        await accountRepository.lock(tx, uid)
+        const found = await identityRepository.find(tx, uid, id)
         if (!found) return false
         if (!(await hasOtherWay(uid, found.id, tx))) throw onlyWayIn()
-        await tx.delete(identityTable).where(eq(identityTable.id, found.id))
+        await identityRepository.remove(tx, found.id)
         // Nor does it finish a sign-in that waits for a code or for its owner.
-        const { service, subject } = found
-        await tx
-          .delete(socialPending)
-          .where(and(eq(socialPending.service, service), eq(socialPending.subject, subject)))
-        await notices(tx, uid, 'serviceRemoved', { service: shown(service).name })
+        await pendingRepository.forget(tx, found)
+        await notices(tx, uid, 'serviceRemoved', { service: shown(found.service).name })
         return true
       })
     },

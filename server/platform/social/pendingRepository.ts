@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
+import type { Executor } from '../../db/Database.ts'
 import type { Identity } from './identityRepository.ts'
 import { socialPending } from './schema.ts'
 import { hashSecret } from './secrets.ts'
@@ -11,40 +11,50 @@ type Row = typeof socialPending.$inferSelect
 export type Pending = Pick<Row, 'kind' | 'uid' | 'service' | 'subject'>
 
 /** Identities that were proved at a service, but may not be used before the owner of the account says so. */
-export function createPendingRepository(database: Database) {
-  const good = (browser: string, kind: Row['kind']) =>
-    and(
-      eq(socialPending.browserHash, hashSecret(browser)),
-      eq(socialPending.kind, kind),
-      sql`${socialPending.expiresAt} > now()`,
-    )
-  return {
-    async put(browser: string, kind: Row['kind'], uid: number, identity: Identity): Promise<void> {
-      await database.drizzle.insert(socialPending).values({
-        browserHash: hashSecret(browser),
-        kind,
-        uid,
-        service: identity.service,
-        subject: identity.subject,
-        expiresAt: sql`now() + make_interval(secs => ${pendingLifetime})`,
-      })
-    },
+export const pendingRepository = {
+  async put(
+    executor: Executor,
+    browser: string,
+    kind: Row['kind'],
+    uid: number,
+    identity: Identity,
+  ): Promise<void> {
+    await executor.insert(socialPending).values({
+      browserHash: hashSecret(browser),
+      kind,
+      uid,
+      service: identity.service,
+      subject: identity.subject,
+      expiresAt: sql`now() + make_interval(secs => ${pendingLifetime})`,
+    })
+  },
 
-    async find(browser: string, kind: Row['kind']): Promise<Pending | undefined> {
-      const rows = await database.drizzle.select().from(socialPending).where(good(browser, kind))
-      return rows[0]
-    },
+  async find(executor: Executor, browser: string, kind: Row['kind']): Promise<Pending | undefined> {
+    const rows = await executor.select().from(socialPending).where(good(browser, kind))
+    return rows[0]
+  },
 
-    /** Once only, however many ask at the same time. */
-    async take(browser: string, kind: Row['kind']): Promise<Pending | undefined> {
-      const rows = await database.drizzle.delete(socialPending).where(good(browser, kind)).returning()
-      return rows[0]
-    },
+  /** Once only, however many ask at the same time. */
+  async take(executor: Executor, browser: string, kind: Row['kind']): Promise<Pending | undefined> {
+    const rows = await executor.delete(socialPending).where(good(browser, kind)).returning()
+    return rows[0]
+  },
 
-    async sweep(): Promise<void> {
-      await database.drizzle.delete(socialPending).where(lte(socialPending.expiresAt, sql`now()`))
-    },
-  }
+  /** Nothing waits for the identity any more. */
+  async forget(executor: Executor, { service, subject }: Identity): Promise<void> {
+    await executor
+      .delete(socialPending)
+      .where(and(eq(socialPending.service, service), eq(socialPending.subject, subject)))
+  },
+
+  async sweep(executor: Executor): Promise<void> {
+    await executor.delete(socialPending).where(lte(socialPending.expiresAt, sql`now()`))
+  },
 }
 
-export type PendingRepository = ReturnType<typeof createPendingRepository>
+const good = (browser: string, kind: Row['kind']) =>
+  and(
+    eq(socialPending.browserHash, hashSecret(browser)),
+    eq(socialPending.kind, kind),
+    sql`${socialPending.expiresAt} > now()`,
+  )

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/accountRepository.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
 import type { Social } from './createSocial.ts'
-import { messenger } from './identityRepository.ts'
+import { identityRepository, messenger } from './identityRepository.ts'
 import { verifyInitData } from './verifyInitData.ts'
 
 /**
@@ -12,7 +12,7 @@ import { verifyInitData } from './verifyInitData.ts'
  *   AccessDeniedException while they exclude themselves, unless they come to withdraw
  */
 export async function registerMiniApp(
-  { miniApp: settings, identities, vouched, admission }: Social,
+  { miniApp: settings, database, vouched, admission }: Social,
   input: OperationInput<'auth.register'>,
   context: CallContext,
 ): Promise<Account> {
@@ -25,7 +25,7 @@ export async function registerMiniApp(
     throw refuse('other fields', context)
 
   const identity = { service: messenger, subject: user.id }
-  const known = await identities.findAccount(identity)
+  const known = await identityRepository.findAccount(database.drizzle, identity)
   const { account, isNew } = known
     ? { account: known, isNew: false }
     : await vouched.open(

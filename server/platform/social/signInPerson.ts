@@ -1,10 +1,11 @@
-import { type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import type { Database } from '../../db/Database.ts'
+import { accountRepository, NameTakenError } from '../accounts/accountRepository.ts'
 import { emailName } from '../accounts/signInName.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { Admission } from './admission.ts'
 import type { Attempt } from './attemptRepository.ts'
-import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import { type Identity, IdentityTakenError, identityRepository } from './identityRepository.ts'
 import type { JoinedServices } from './joinedServices.ts'
 import type { Person } from './oauthClient.ts'
 import type { VouchedAccounts } from './vouchedAccounts.ts'
@@ -29,8 +30,7 @@ export type SocialResult =
 export type Outcome = { result: SocialResult; resendTime?: number; sentTo?: string }
 
 type Services = {
-  accounts: AccountRepository
-  identities: IdentityRepository
+  database: Pick<Database, 'drizzle'>
   joined: Pick<JoinedServices, 'join'>
   vouched: VouchedAccounts
   admission: Admission
@@ -41,17 +41,17 @@ type Services = {
  * never does, verified or not (docs/decisions/0070-social-sign-in-never-takes-an-account-over.md).
  */
 export async function signInPerson(
-  { accounts, identities, joined, vouched, admission }: Services,
+  { database, joined, vouched, admission }: Services,
   attempt: Attempt,
   person: Person,
   context: CallContext,
 ): Promise<Outcome> {
   const identity: Identity = { service: attempt.service, subject: person.subject }
-  if (attempt.purpose === 'link') return link({ identities, joined }, identity, attempt, context)
+  if (attempt.purpose === 'link') return link({ database, joined }, identity, attempt, context)
 
   const email = person.emailVerified ? person.email : undefined
   try {
-    const known = await identities.findAccount(identity)
+    const known = await identityRepository.findAccount(database.drizzle, identity)
     const { account, isNew } = known
       ? { account: known, isNew: false }
       : await vouched.open(identity, { ...person, email }, context)
@@ -67,7 +67,9 @@ export async function signInPerson(
     const refused = refusal(error)
     if (refused) return { result: refused }
     const owner =
-      email && error instanceof NameTakenError && (await accounts.findByName(emailName(email).name))
+      email &&
+      error instanceof NameTakenError &&
+      (await accountRepository.findByName(database.drizzle, emailName(email).name))
     if (!owner) throw error
     await admission.waitForOwner(owner.uid, identity, context)
     return { result: 'confirm' }
@@ -75,14 +77,14 @@ export async function signInPerson(
 }
 
 async function link(
-  { identities, joined }: Pick<Services, 'identities' | 'joined'>,
+  { database, joined }: Pick<Services, 'database' | 'joined'>,
   identity: Identity,
   { uid }: Attempt,
   { session }: CallContext,
 ): Promise<Outcome> {
   // Somebody else has signed in, or out, since the player asked for it.
   if (uid === null || session?.uid !== uid || session.isBlocked) return { result: 'expired' }
-  const owner = await identities.findAccount(identity)
+  const owner = await identityRepository.findAccount(database.drizzle, identity)
   if (owner) return { result: owner.uid === uid ? 'linked' : 'taken' }
   try {
     return { result: (await joined.join(identity, uid)) ? 'linked' : 'failed' }

@@ -1,9 +1,8 @@
 import { addressKey } from '../../http/addressKey.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
-import { attemptLifetime, type Purpose } from './attemptRepository.ts'
+import { attemptLifetime, attemptRepository, type Purpose } from './attemptRepository.ts'
 import type { Social } from './createSocial.ts'
 import { DeniedError } from './oauthClient.ts'
 import { ownPath, withQuery } from './ownPath.ts'
@@ -12,7 +11,6 @@ import { type Outcome, signInPerson } from './signInPerson.ts'
 
 export type SocialHandlerServices = {
   limiter: RateLimiter
-  accounts: AccountRepository
   social: Social
 }
 
@@ -25,8 +23,8 @@ const limits = {
   finish: { times: 60, seconds: 300 },
 } satisfies Record<string, Limit>
 
-export function socialHandlers({ limiter, accounts, social }: SocialHandlerServices) {
-  const { services, client, attempts, identities, joined, vouched, admission } = social
+export function socialHandlers({ limiter, social }: SocialHandlerServices) {
+  const { database, services, client, joined, vouched, admission } = social
   const callbackUrl = (service: string, { origin }: CallContext) => `${origin}/oauth/callback/${service}`
 
   /** Where the browser goes: always an address of this site. */
@@ -67,7 +65,8 @@ export function socialHandlers({ limiter, accounts, social }: SocialHandlerServi
           { state, nonce, verifier, redirectUri },
           context.origin,
         )
-        await attempts.begin(
+        await attemptRepository.begin(
+          database.drizzle,
           { state, browser },
           { service: name, verifier, nonce, redirectPath: path, purpose, uid: session?.uid ?? null },
         )
@@ -86,7 +85,10 @@ export function socialHandlers({ limiter, accounts, social }: SocialHandlerServi
       const isOften = (await limiter.count(`social finish ${addressKey(context.ip)}`, limits.finish)) > 0
       const { state } = answer
       const browser = context.cookie(attemptCookie)
-      const attempt = state && browser ? await attempts.take({ state, browser }, name) : undefined
+      const attempt =
+        state && browser
+          ? await attemptRepository.take(database.drizzle, { state, browser }, name)
+          : undefined
       // Unknown, used already, or begun in another browser: nobody knows where it would lead back to.
       if (!attempt || !state) return back('/', name, 'login', { result: 'expired' }, context.origin)
       context.clearCookie(attemptCookie)
@@ -100,9 +102,7 @@ export function socialHandlers({ limiter, accounts, social }: SocialHandlerServi
       const begun = { state, nonce, verifier, redirectUri: callbackUrl(name, context) }
       try {
         const person = await client.identify(service, told, begun)
-        return leave(
-          await signInPerson({ accounts, identities, joined, vouched, admission }, attempt, person, context),
-        )
+        return leave(await signInPerson({ database, joined, vouched, admission }, attempt, person, context))
       } catch (error) {
         if (error instanceof DeniedError) return leave({ result: 'denied' })
         context.log.warn({ service: name, reason: reasonOf(error) }, 'a social sign-in failed')

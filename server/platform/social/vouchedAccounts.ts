@@ -1,11 +1,13 @@
 import { matches } from '#schemas/rules/support/matches.ts'
 import { patterns } from '#schemas/rules/support/patterns.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
-import { type Account, type AccountRepository, NameTakenError } from '../accounts/accountRepository.ts'
+import type { Database } from '../../db/Database.ts'
+import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
+import { openAccount } from '../accounts/openAccount.ts'
 import { emailName } from '../accounts/signInName.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { type Identity, type IdentityRepository, IdentityTakenError } from './identityRepository.ts'
+import { type Identity, IdentityTakenError, identityRepository } from './identityRepository.ts'
 
 /** What is taken over of a person that a service or a messenger vouches for. */
 export type Vouched = {
@@ -26,10 +28,10 @@ export type Vouched = {
 const asName = (name: string | undefined) =>
   name !== undefined && matches(patterns.name, name) ? name : null
 
-type Services = { accounts: AccountRepository; identities: IdentityRepository; live: LiveSite }
+type Services = { database: Database; live: LiveSite }
 
 /** Opens accounts without a password, whose registration their owner has yet to complete. */
-export function createVouchedAccounts({ accounts, identities, live }: Services) {
+export function createVouchedAccounts({ database, live }: Services) {
   function chosenLocale(wanted: (string | undefined)[]): string {
     const { locales, default: fallback } = live.locales()
     const codes = locales.map(({ code }) => code)
@@ -51,7 +53,8 @@ export function createVouchedAccounts({ accounts, identities, live }: Services) 
     ): Promise<{ account: Account; isNew: boolean }> {
       const { general } = live.site()
       try {
-        const account = await accounts.create(
+        const account = await openAccount(
+          database,
           {
             login: email ?? name ?? `${identity.service} ${identity.subject}`,
             passwordHash: null,
@@ -78,12 +81,12 @@ export function createVouchedAccounts({ accounts, identities, live }: Services) 
                 ]
               : [],
           },
-          async (tx, { uid }) => identities.add(identity, uid, tx),
+          async (tx, { uid }) => identityRepository.add(tx, identity, uid),
         )
         return { account, isNew: true }
       } catch (error) {
         if (!(error instanceof IdentityTakenError || error instanceof NameTakenError)) throw error
-        const faster = await identities.findAccount(identity)
+        const faster = await identityRepository.findAccount(database.drizzle, identity)
         if (!faster) throw error
         return { account: faster, isNew: false }
       }

@@ -4,20 +4,21 @@ import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
-import { createStorageRepository, quota } from './storageRepository.ts'
+import { keepValue, quota } from './keepValue.ts'
+import { storageRepository } from './storageRepository.ts'
 
 const writes: Limit = { times: 300, seconds: 300 }
 
 /** What the browser keeps on the server for a player. */
 export function storageHandlers({ database, limiter }: { database: Database; limiter: RateLimiter }) {
-  const values = createStorageRepository(database)
+  const { drizzle } = database
   return {
     async 'storage.get'({ key }, context) {
-      return { key, value: await values.get(signedIn(context).uid, key) }
+      return { key, value: await storageRepository.get(drizzle, signedIn(context).uid, key) }
     },
 
     async 'storage.getKeys'(_input, context) {
-      return { keys: await values.keys(signedIn(context).uid) }
+      return { keys: await storageRepository.keys(drizzle, signedIn(context).uid) }
     },
 
     async 'storage.set'({ key, value }, context) {
@@ -25,8 +26,8 @@ export function storageHandlers({ database, limiter }: { database: Database; lim
       await refuseOften(limiter, `storage ${uid}`, writes)
       if ([...value].length > quota.characters)
         throw tooMuch(`At most ${quota.characters} characters a value`)
-      if (value === '') await values.forget(uid, key)
-      else if (!(await values.set(uid, key, value))) throw tooMuch(`At most ${quota.keys} keys`)
+      if (value === '') await storageRepository.forget(drizzle, uid, key)
+      else if (!(await keepValue(database, uid, key, value))) throw tooMuch(`At most ${quota.keys} keys`)
       return { value: 1 as const }
     },
   } satisfies Handlers

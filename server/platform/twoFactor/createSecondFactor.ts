@@ -1,27 +1,29 @@
+import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import type { Account } from '../accounts/accountRepository.ts'
+import { type Contact, contactRepository } from '../accounts/contactRepository.ts'
 import { signInName } from '../accounts/signInName.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import { type Codes, type CodeTarget, codeSent } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
 import { codeContact, contactWait } from '../contacts/codeContact.ts'
-import type { Contact, ContactRepository } from '../contacts/contactRepository.ts'
 import { maskContact } from '../contacts/maskContact.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
-type Services = { contacts: ContactRepository; codes: Codes; codeSender: CodeSender; live: LiveSite }
+type Services = { database: Database; codes: Codes; codeSender: CodeSender; live: LiveSite }
 /** A code on its way: seconds until another can be sent, and the contact that it went to, masked. */
 export type SentCode = { resendTime: number; sentTo: string }
 type Caller = Pick<CallContext, 'ip'>
 
 /** The code that an account asks for besides what signs in: sent to a confirmed contact, when the option is on. */
-export function createSecondFactor({ contacts, codes, codeSender, live }: Services) {
+export function createSecondFactor({ database, codes, codeSender, live }: Services) {
   const signIn = (uid: number): CodeTarget => ({ purpose: 'signIn', subject: String(uid) })
 
   async function contact({ uid, login }: Pick<Account, 'uid' | 'login'>): Promise<Contact> {
-    const found = codeContact(await contacts.list(uid), signInName(login).name, contactWait(live))
+    const contacts = await contactRepository.list(database.drizzle, uid)
+    const found = codeContact(contacts, signInName(login).name, contactWait(live))
     if (found) return found
     throw new PlatformError('UserNeedConfirmContactException', 'Confirm an e-mail address or a number first')
   }

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
-import type { AccountRepository } from '../accounts/accountRepository.ts'
-import { accounts as accountTable } from '../accounts/schema.ts'
+import { accountRepository } from '../accounts/accountRepository.ts'
 import type { CodeSender } from '../codes/createCodeSender.ts'
 import type { Codes, CodeTarget } from '../codes/createCodes.ts'
 import { wrongCode } from '../codes/wrongCode.ts'
@@ -14,7 +12,6 @@ import type { SecondFactor } from './createSecondFactor.ts'
 
 export type TwoFactorServices = {
   database: Database
-  accounts: AccountRepository
   codes: Codes
   codeSender: CodeSender
   secondFactor: SecondFactor
@@ -23,7 +20,8 @@ export type TwoFactorServices = {
 
 /** Turns the two-factor option on and off, each by a code: a planted session turns neither. */
 export function twoFactorHandlers(services: TwoFactorServices) {
-  const { database, accounts, codes, codeSender, secondFactor, live } = services
+  const { codes, codeSender, secondFactor, live } = services
+  const { drizzle } = services.database
 
   const target = (uid: number, isWanted: boolean): CodeTarget => ({
     purpose: isWanted ? 'twoFactorOn' : 'twoFactorOff',
@@ -31,7 +29,7 @@ export function twoFactorHandlers(services: TwoFactorServices) {
   })
 
   async function read(uid: number) {
-    const { account } = (await accounts.find(uid)) ?? {}
+    const { account } = (await accountRepository.find(drizzle, uid)) ?? {}
     if (!account) throw new Error('The account of the session is gone')
     return account
   }
@@ -59,10 +57,7 @@ export function twoFactorHandlers(services: TwoFactorServices) {
       const { twoFactorAuth } = await read(uid)
       const verdict = await codes.try(target(uid, !twoFactorAuth), code, addressKey(context.ip))
       if (verdict !== 'right') throw wrongCode('InvalidParameterException', verdict)
-      await database.drizzle
-        .update(accountTable)
-        .set({ twoFactorAuth: !twoFactorAuth })
-        .where(and(eq(accountTable.uid, uid), eq(accountTable.twoFactorAuth, twoFactorAuth)))
+      await accountRepository.setTwoFactor(drizzle, uid, !twoFactorAuth)
       context.log.info({ uid, isOn: !twoFactorAuth }, 'two-factor sign-in changed')
       return { value: 1 as const, two_factor_auth: !twoFactorAuth }
     },

@@ -1,10 +1,9 @@
 import type { Database } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { HookHeaders } from '../http/signedHook.ts'
-import { createFileRepository } from './fileRepository.ts'
-import { shownStep } from './steps.ts'
+import { shownStep } from '../shared/verificationStep.ts'
+import { createProgress, type Outcome } from './createProgress.ts'
 import type { VerificationProvider } from './VerificationProvider.ts'
-import { createVerificationRepository, type Outcome } from './verificationRepository.ts'
 
 /** Verification of identity on a database, by one provider or, until one is connected, by none. */
 export function createVerification(
@@ -12,13 +11,13 @@ export function createVerification(
   events: PlayerEvents,
   provider: VerificationProvider | undefined,
 ) {
-  const progress = createVerificationRepository(database, (tx, uid, step) =>
+  const progress = createProgress(database, (tx, uid, step) =>
     events.notify(uid, { name: 'verification', data: { status: shownStep(step) } }, tx),
   )
   return {
+    database,
     provider,
     progress,
-    files: createFileRepository(database),
 
     /**
      * Takes a message of the provider. Only by such messages is a verification ever decided.

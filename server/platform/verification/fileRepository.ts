@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, asc, count, eq, sql, sum } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
-import { accounts } from '../accounts/schema.ts'
+import type { Executor } from '../../db/Database.ts'
 import type { FileKind } from '../uploads/FileKind.ts'
 import { verificationFiles as files } from './schema.ts'
 
-/** Most files of one player, and bytes of them together. */
-export const quota = { files: 20, bytes: 60_000_000 }
-
 export type Purpose = typeof files.$inferSelect.purpose
 export type KeptFile = Pick<typeof files.$inferSelect, 'id' | 'purpose' | 'name' | 'size' | 'createdAt'>
+export type NewFile = { purpose: Purpose; name: string } & FileKind
 
 const told = {
   id: files.id,
@@ -20,52 +17,50 @@ const told = {
 }
 
 /** What players handed in. Each player's own, and nobody else's. */
-export function createFileRepository(database: Database) {
-  return {
-    list: (uid: number): Promise<KeptFile[]> =>
-      database.drizzle
-        .select(told)
-        .from(files)
-        .where(eq(files.uid, uid))
-        .orderBy(asc(files.createdAt), asc(files.id)),
+export const fileRepository = {
+  list: async (executor: Executor, uid: number): Promise<KeptFile[]> =>
+    executor.select(told).from(files).where(eq(files.uid, uid)).orderBy(asc(files.createdAt), asc(files.id)),
 
-    /** Keeps a file, the same one only once. None where there is no room for it. */
-    async keep(
-      uid: number,
-      file: { purpose: Purpose; name: string } & FileKind,
-    ): Promise<KeptFile | undefined> {
-      const { purpose, name, mediaType, content } = file
-      const digest = createHash('sha256').update(content).digest('hex')
-      return database.transaction(async (tx) => {
-        // One after another, so that many at once do not pass the quota together.
-        await tx.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.uid, uid)).for('update')
-        const [same] = await tx
-          .select(told)
-          .from(files)
-          .where(and(eq(files.uid, uid), eq(files.purpose, purpose), eq(files.digest, digest)))
-        if (same) return same
-        const [held] = await tx
-          .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
-          .from(files)
-          .where(eq(files.uid, uid))
-        const isFull = (held?.files ?? 0) >= quota.files || (held?.bytes ?? 0) + content.length > quota.bytes
-        if (isFull) return undefined
-        const [kept] = await tx
-          .insert(files)
-          .values({ uid, purpose, name, mediaType, size: content.length, digest, content })
-          .returning(told)
-        return kept
-      })
-    },
+  /** One that was handed in for the same purpose before. */
+  async findSame(
+    executor: Executor,
+    uid: number,
+    { purpose, content }: Pick<NewFile, 'purpose' | 'content'>,
+  ): Promise<KeptFile | undefined> {
+    const [same] = await executor
+      .select(told)
+      .from(files)
+      .where(and(eq(files.uid, uid), eq(files.purpose, purpose), eq(files.digest, digestOf(content))))
+    return same
+  },
 
-    /** Removes a player's own file; answers whether there was one. */
-    async remove(uid: number, id: string): Promise<boolean> {
-      // Compared as text: what a caller says need not be a UUID.
-      const removed = await database.drizzle
-        .delete(files)
-        .where(and(eq(files.uid, uid), sql`${files.id}::text = ${id}`))
-        .returning({ id: files.id })
-      return removed.length > 0
-    },
-  }
+  /** How many there are of a player, and their bytes together. */
+  async held(executor: Executor, uid: number): Promise<{ files: number; bytes: number }> {
+    const [held] = await executor
+      .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
+      .from(files)
+      .where(eq(files.uid, uid))
+    return { files: held?.files ?? 0, bytes: held?.bytes ?? 0 }
+  },
+
+  async add(executor: Executor, uid: number, file: NewFile): Promise<KeptFile | undefined> {
+    const { purpose, name, mediaType, content } = file
+    const [kept] = await executor
+      .insert(files)
+      .values({ uid, purpose, name, mediaType, size: content.length, digest: digestOf(content), content })
+      .returning(told)
+    return kept
+  },
+
+  /** Removes a player's own file; answers whether there was one. */
+  async remove(executor: Executor, uid: number, id: string): Promise<boolean> {
+    // Compared as text: what a caller says need not be a UUID.
+    const removed = await executor
+      .delete(files)
+      .where(and(eq(files.uid, uid), sql`${files.id}::text = ${id}`))
+      .returning({ id: files.id })
+    return removed.length > 0
+  },
 }
+
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Cause, causes, nextStep, type Step, shownStep, steps } from './steps.ts'
+import { type Step, shownStep, steps } from '../shared/verificationStep.ts'
+import { type Cause, causes, nextStep } from './steps.ts'
 
 describe('a verification', () => {
   it('is never completed by the player', () => {

@@ -1,7 +1,4 @@
-/** Steps of the verification (product document, section 4); `rejected` is shown as change, but leads nowhere. */
-export const steps = ['start', 'verification', 'completed', 'change', 'rejected'] as const
-export type Step = (typeof steps)[number]
-export type ShownStep = Exclude<Step, 'rejected'>
+import type { Step } from '../shared/verificationStep.ts'
 
 /**
  * What moves a verification: the player who handed documents in, or the provider, who received them, approved, asks for
@@ -25,8 +22,6 @@ const decided: readonly Step[] = ['completed', 'rejected']
 
 export const nextStep = (step: Step, cause: Cause): Step =>
   decided.includes(step) && !isDecision(cause) && cause !== 'reset' ? step : leadsTo[cause]
-
-export const shownStep = (step: Step): ShownStep => (step === 'rejected' ? 'change' : step)
 
 /** Whether `cause` decides, and so replaces what was received in the same moment. */
 export const isDecision = (cause: Cause): boolean =>

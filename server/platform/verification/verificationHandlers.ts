@@ -4,12 +4,14 @@ import { invalidParameters, invalidRequest, PlatformError } from '../shared/erro
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { type Step, shownStep } from '../shared/verificationStep.ts'
 import { cleanFileName } from '../uploads/cleanFileName.ts'
 import { readFileKind } from '../uploads/readFileKind.ts'
 import type { Verification } from './createVerification.ts'
-import type { KeptFile } from './fileRepository.ts'
-import { type Step, shownStep } from './steps.ts'
+import { fileRepository, type KeptFile } from './fileRepository.ts'
+import { keepFile } from './keepFile.ts'
 import { type Player, ProviderError, type VerificationProvider } from './VerificationProvider.ts'
+import { verificationRepository } from './verificationRepository.ts'
 
 export type VerificationServices = { verification: Verification; limiter: RateLimiter; live: LiveSite }
 
@@ -20,7 +22,8 @@ const limits = {
 }
 
 export function verificationHandlers({ verification, limiter, live }: VerificationServices) {
-  const { progress, files } = verification
+  const { database, progress } = verification
+  const { drizzle } = database
 
   function connected(): VerificationProvider {
     const { provider } = verification
@@ -30,10 +33,10 @@ export function verificationHandlers({ verification, limiter, live }: Verificati
 
   /** The player at the provider; made known there when need be. */
   async function applicantOf(provider: VerificationProvider, player: Player): Promise<string> {
-    const known = await progress.applicant(provider.name, player.uid)
+    const known = await verificationRepository.find(drizzle, provider.name, player.uid)
     if (known) return known.applicantId
     const applicantId = await asked(() => provider.createApplicant(player))
-    await progress.keepApplicant(provider.name, player.uid, applicantId)
+    await verificationRepository.keep(drizzle, provider.name, player.uid, applicantId)
     return applicantId
   }
 
@@ -54,7 +57,7 @@ export function verificationHandlers({ verification, limiter, live }: Verificati
       const player = { uid, locale: context.locale }
       await applicantOf(provider, player)
       const right = await asked(() => provider.accessToken(player, externalActionId))
-      if (externalActionId === undefined) await progress.opened(provider.name, uid)
+      if (externalActionId === undefined) await verificationRepository.opened(drizzle, provider.name, uid)
       return {
         token: right.token,
         provider: provider.name,
@@ -67,14 +70,14 @@ export function verificationHandlers({ verification, limiter, live }: Verificati
       const { uid } = signedIn(context)
       const step = await progress.step(uid)
       const { provider } = verification
-      const applicant = provider && (await progress.applicant(provider.name, uid))
+      const applicant = provider && (await verificationRepository.find(drizzle, provider.name, uid))
       const asks = step === 'change' || step === 'rejected'
       return {
         status: shownStep(step),
         can_retry: step !== 'completed' && step !== 'rejected',
         ...(asks && { reason: applicant?.reason ?? 'other' }),
         ...(applicant?.decidedAt && { decided_at: applicant.decidedAt.toISOString() }),
-        files: (await files.list(uid)).map(describeFile),
+        files: (await fileRepository.list(drizzle, uid)).map(describeFile),
       }
     },
 
@@ -91,14 +94,15 @@ export function verificationHandlers({ verification, limiter, live }: Verificati
       if (!file) throw invalidParameters({ file: [{ code: 'required' }] })
       const kind = readFileKind(file.bytes)
       if (typeof kind === 'string') throw invalidParameters({ file: [{ code: kind }] })
-      const kept = await files.keep(uid, { purpose, name: cleanFileName(file.name), ...kind })
+      const kept = await keepFile(database, uid, { purpose, name: cleanFileName(file.name), ...kind })
       if (!kept) throw new PlatformError('StorageQuotaExceededException', 'There is no room for more files')
       return describeFile(kept)
     },
 
     async 'verification.removeFile'({ id }, context) {
       const { uid } = signedIn(context)
-      if (!(await files.remove(uid, id))) throw invalidParameters({ id: [{ code: 'options' }] })
+      if (!(await fileRepository.remove(drizzle, uid, id)))
+        throw invalidParameters({ id: [{ code: 'options' }] })
       return { value: 1 as const }
     },
   } satisfies Handlers

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
+import { takeTime } from '../../db/takeTime.ts'
 import { eachAlone } from '../shared/eachAlone.ts'
 import { walletReads } from './balances.ts'
 import type { Fault } from './Fault.ts'
-import { hold, overdueHolds, resolveHold } from './holds.ts'
+import { holdRepository } from './holdRepository.ts'
+import { hold, resolveHold } from './holds.ts'
 import { LedgerError } from './LedgerError.ts'
 import { post } from './post.ts'
 import { replay } from './replay.ts'
@@ -22,7 +23,7 @@ export function createLedger(database: Database) {
   const audit = (work: (tx: Executor) => Promise<Fault[]>) =>
     database.transaction(
       async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`)
+        await takeTime(tx)
         return work(tx)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -37,7 +38,7 @@ export function createLedger(database: Database) {
     /** Lets holds that are over go back to where they came from. @returns how many did */
     async expireHolds(): Promise<number> {
       let expired = 0
-      await eachAlone(await overdueHolds(database.drizzle, expireAtOnce), async (id) => {
+      await eachAlone(await holdRepository.overdue(database.drizzle, expireAtOnce), async (id) => {
         try {
           await database.transaction((tx) =>
             resolveHold(tx, { hold: id, outcome: 'expired', kind: 'release' }),

@@ -1,11 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { holdRepository } from './holdRepository.ts'
 import type { Journal, JournalKind, Posting } from './Journal.ts'
 import { LedgerError } from './LedgerError.ts'
-import type { AccountRef, PlayerKind } from './ledgerAccount.ts'
+import type { PlayerKind } from './ledgerAccount.ts'
 import { post } from './post.ts'
-import { rowsOf } from './rowsOf.ts'
-import type { HoldState } from './schema.ts'
 
 export type HoldRequest = {
   /** Idempotency key of the journal that sets the money aside. */
@@ -62,21 +60,11 @@ export async function hold(tx: Executor, request: HoldRequest): Promise<{ id: nu
   }
   const [posted] = await post(tx, [journal, ...along])
   if (!posted) throw new Error(`Hold ${key} was not posted`)
-  const [row] = await rowsOf<{ id: string | number }>(
-    tx,
-    posted.repeated
-      ? sql`select id from platform.ledger_holds where journal_id = ${posted.id}`
-      : sql`insert into platform.ledger_holds
-            (journal_id, uid, currency, amount, from_account, held_account, expires_at)
-          select taken.journal_id, ${uid}::bigint, ${currency}::text, given.amount, taken.account_id, given.account_id,
-            ${expiresAt?.toISOString() ?? null}::timestamptz
-          from platform.ledger_postings taken
-          join platform.ledger_postings given on given.journal_id = taken.journal_id and given.amount > 0
-          where taken.journal_id = ${posted.id} and taken.amount < 0
-          returning id`,
-  )
-  if (!row) throw new LedgerError('key_conflict', `The key ${key} was used for something else`)
-  return { id: Number(row.id), repeated: posted.repeated }
+  const id = posted.repeated
+    ? await holdRepository.findByJournal(tx, posted.id)
+    : await holdRepository.add(tx, { journal: posted.id, uid, currency, expiresAt })
+  if (id === undefined) throw new LedgerError('key_conflict', `The key ${key} was used for something else`)
+  return { id, repeated: posted.repeated }
 }
 
 /**
@@ -86,7 +74,7 @@ export async function hold(tx: Executor, request: HoldRequest): Promise<{ id: nu
  * @throws LedgerError hold_resolved where it is not pending any more; insufficient_funds where `also` takes too much
  */
 export async function resolveHold(tx: Executor, resolution: Resolution): Promise<{ journal: number }> {
-  const held = await lockHold(tx, resolution.hold)
+  const held = await holdRepository.lock(tx, resolution.hold)
   if (!held) throw new Error(`There is no hold ${resolution.hold}`)
   if (held.state !== 'pending') throw new LedgerError('hold_resolved', `The hold was ${held.state} before`)
   const to = resolution.outcome === 'posted' ? resolution.to : []
@@ -109,48 +97,6 @@ export async function resolveHold(tx: Executor, resolution: Resolution): Promise
     },
   ])
   if (!posted) throw new Error(`Hold ${resolution.hold} was not posted`)
-  await tx.execute(
-    sql`update platform.ledger_holds set state = ${resolution.outcome}, resolved_by = ${posted.id}
-      where id = ${resolution.hold}`,
-  )
+  await holdRepository.resolve(tx, resolution.hold, resolution.outcome, posted.id)
   return { journal: posted.id }
-}
-
-/** Numbers of holds that should have expired, the oldest first. */
-export async function overdueHolds(executor: Executor, atMost: number): Promise<number[]> {
-  const rows = await rowsOf<{ id: string | number }>(
-    executor,
-    sql`select id from platform.ledger_holds where state = 'pending' and expires_at <= now()
-      order by expires_at limit ${atMost}`,
-  )
-  return rows.map(({ id }) => Number(id))
-}
-
-type Held = {
-  uid: number
-  currency: string
-  amount: bigint
-  state: HoldState
-  from: AccountRef
-  at: AccountRef
-}
-
-async function lockHold(tx: Executor, id: number): Promise<Held | undefined> {
-  const account = (name: 'from_account' | 'held_account'): SQL =>
-    sql`(select json_build_object('uid', uid, 'kind', kind, 'ref', ref) from platform.ledger_accounts
-      where ledger_accounts.id = ledger_holds.${sql.identifier(name)})`
-  const [row] = await rowsOf<{
-    uid: string | number
-    currency: string
-    amount: string
-    state: HoldState
-    from: AccountRef
-    at: AccountRef
-  }>(
-    tx,
-    sql`select uid, currency, amount::text as amount, state, ${account('from_account')} as from,
-        ${account('held_account')} as at
-      from platform.ledger_holds where id = ${id} for update`,
-  )
-  return row && { ...row, uid: Number(row.uid), amount: BigInt(row.amount) }
 }

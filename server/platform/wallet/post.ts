@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { checkJournal, type Journal, type Posted, requestHash } from './Journal.ts'
+import { journalRepository } from './journalRepository.ts'
 import { LedgerError } from './LedgerError.ts'
 import { accountKey } from './ledgerAccount.ts'
 import { lockAccounts } from './lockAccounts.ts'
 import { planJournals } from './planJournals.ts'
-import { rowsOf } from './rowsOf.ts'
-import { writePlan } from './writePlan.ts'
 
 /**
  * Posts journals: all or none. Those that were posted before, by the same request, are answered again; what belongs
@@ -21,7 +19,7 @@ export async function post(tx: Executor, journals: readonly Journal[]): Promise<
   const { locked, now } = await lockAccounts(tx, keys)
   let written: Map<string, number>
   try {
-    written = await writePlan(tx, planJournals(journals, locked, now))
+    written = await journalRepository.write(tx, planJournals(journals, locked, now))
   } catch (error) {
     // What was posted before needs no funds now.
     const before = error instanceof LedgerError ? await findPosted(tx, journals) : undefined
@@ -40,18 +38,17 @@ export async function post(tx: Executor, journals: readonly Journal[]): Promise<
  * @throws LedgerError key_conflict where the key was used for something else
  */
 async function findPosted(tx: Executor, journals: readonly Journal[]): Promise<Posted[] | undefined> {
-  const keys = sql.param(journals.map(({ key }) => key))
-  const rows = await rowsOf<{ id: string | number; key: string; request_hash: string }>(
+  const rows = await journalRepository.listByKeys(
     tx,
-    sql`select id, key, request_hash from platform.ledger_journals where key = any(${keys}::text[])`,
+    journals.map(({ key }) => key),
   )
   const found = new Map(rows.map((row) => [row.key, row]))
   const posted = journals.flatMap((journal) => {
     const row = found.get(journal.key)
     if (!row) return []
-    if (row.request_hash !== requestHash(journal))
+    if (row.requestHash !== requestHash(journal))
       throw new LedgerError('key_conflict', `The key ${journal.key} was used for something else`)
-    return [{ id: Number(row.id), key: row.key, repeated: true }]
+    return [{ id: row.id, key: row.key, repeated: true }]
   })
   return posted.length === journals.length ? posted : undefined
 }

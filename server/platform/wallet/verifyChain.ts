@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { auditRepository } from './auditRepository.ts'
 import type { Fault } from './Fault.ts'
 import { journalHash, postingHash } from './planJournals.ts'
-import { rowsOf } from './rowsOf.ts'
 
 /** Rows that are held in memory at once while the chains are followed. */
 const page = 5_000
@@ -19,26 +18,7 @@ export async function verifyChain(tx: Executor): Promise<Fault[]> {
 async function verifyJournals(tx: Executor): Promise<Fault[]> {
   const faults: Fault[] = []
   for (let after = 0; ; ) {
-    const rows = await rowsOf<{
-      id: string | number
-      key: string
-      kind: string
-      currency: string
-      uid: string | number | null
-      reverses: string | number | null
-      details: string
-      request_hash: string
-      hash: string
-      created_at: string
-      postings: { id: number; amount: string }[]
-    }>(
-      tx,
-      sql`select id, key, kind, currency, uid, reverses, details, request_hash, hash,
-          to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-          (select coalesce(json_agg(json_build_object('id', account_id, 'amount', amount::text)), '[]')
-            from platform.ledger_postings where journal_id = journal.id) as postings
-        from platform.ledger_journals journal where id > ${after} order by id limit ${page}`,
-    )
+    const rows = await auditRepository.journalsAfter(tx, after, page)
     for (const { id, hash, postings, ...row } of rows) {
       const named = { ...row, uid: numberOrNull(row.uid), reverses: numberOrNull(row.reverses) }
       const told = postings.map((posting) => ({ id: Number(posting.id), amount: BigInt(posting.amount) }))
@@ -56,22 +36,7 @@ async function verifyAccounts(tx: Executor): Promise<Fault[]> {
   const chain = (id: number, details: string) => faults.push({ what: 'chain', id, details })
   let current = { id: 0, sequence: 0, balance: 0n, hash: '' }
   for (;;) {
-    const rows = await rowsOf<{
-      account_id: string | number
-      sequence: string | number
-      amount: string
-      balance: string
-      hash: string
-      journal_hash: string
-    }>(
-      tx,
-      sql`select posting.account_id, posting.sequence, posting.amount::text as amount, posting.balance::text as balance,
-          posting.hash, journal.hash as journal_hash
-        from platform.ledger_postings posting
-        join platform.ledger_journals journal on journal.id = posting.journal_id
-        where (posting.account_id, posting.sequence) > (${current.id}, ${current.sequence})
-        order by posting.account_id, posting.sequence limit ${page}`,
-    )
+    const rows = await auditRepository.postingsAfter(tx, current, page)
     for (const row of rows) {
       const id = Number(row.account_id)
       if (id !== current.id) current = { id, sequence: 0, balance: 0n, hash: '' }
@@ -93,15 +58,8 @@ async function verifyAccounts(tx: Executor): Promise<Fault[]> {
     }
     if (rows.length === 0) break
   }
-  const heads = await rowsOf<{ id: string | number }>(
-    tx,
-    sql`select account.id from platform.ledger_accounts account
-      left join platform.ledger_postings posting
-        on posting.account_id = account.id and posting.sequence = account.sequence
-      where account.head <> coalesce(posting.hash, '')
-      order by account.id`,
-  )
-  for (const { id } of heads) chain(Number(id), 'the account does not end where its postings end')
+  for (const id of await auditRepository.strayHeads(tx))
+    chain(id, 'the account does not end where its postings end')
   return faults
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CounterpartOptions } from '../counterpart.ts'
 import { authorizePage, type Fault, faults } from './authorizePage.ts'
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorizeRequest.ts'
-import { createGrantRepository, type Grant } from './grantRepository.ts'
+import { type Grant, grantRepository } from './grantRepository.ts'
 import { createIdTokens } from './idToken.ts'
 import { sandboxClient } from './sandboxClient.ts'
 
@@ -19,7 +19,7 @@ const params = {
 
 /** Stands in for the services of social sign-in: each name is a provider of OAuth 2 and OpenID Connect of its own. */
 export async function oauthPlugin(app: FastifyInstance, { database }: CounterpartOptions): Promise<void> {
-  const grants = createGrantRepository(database)
+  const { drizzle } = database
   const idTokens = createIdTokens()
   const issuer = (service: string) => {
     const at = app.server.address()
@@ -90,7 +90,10 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
       const names = { name, given_name, ...(rest.length > 0 && { family_name: rest.join(' ') }) }
       const person = { sub, ...names, email, email_verified: email_verified === '1', locale }
       const flaw = fault === 'expired' || fault === 'replayed' ? fault : undefined
-      say('code', await grants.give({ service, redirectUri, challenge, nonce, person }, flaw))
+      say(
+        'code',
+        await grantRepository.give(drizzle, { service, redirectUri, challenge, nonce, person }, flaw),
+      )
     }
     return answer.href
   }
@@ -104,8 +107,8 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
     }
     if (form.grant_type !== 'authorization_code')
       return reply.code(400).send({ error: 'unsupported_grant_type' })
-    const grant = await grants.find(service, form.code ?? '')
-    const token = grant && fits(grant, form) ? await grants.exchange(grant.code) : undefined
+    const grant = await grantRepository.find(drizzle, service, form.code ?? '')
+    const token = grant && fits(grant, form) ? await grantRepository.exchange(drizzle, grant.code) : undefined
     if (!grant || !token) return reply.code(400).send({ error: 'invalid_grant' })
     const now = Math.floor(Date.now() / 1000)
     return {
@@ -128,7 +131,7 @@ export async function oauthPlugin(app: FastifyInstance, { database }: Counterpar
   app.get<Call>(`${base}/userinfo`, { schema: { params } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    const grant = await grants.findByToken(request.params.service, token)
+    const grant = await grantRepository.findByToken(drizzle, request.params.service, token)
     return grant?.person ?? reply.code(401).header('www-authenticate', 'Bearer').send()
   })
 }

@@ -1,7 +1,6 @@
-import { desc, eq, lte, max, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type CounterpartOptions, cameThroughSite } from '../counterpart.ts'
-import { outbox } from './schema.ts'
+import { type Letter, outboxRepository } from './outboxRepository.ts'
 
 /** What is kept; older letters make room. */
 export const outboxSize = 10_000
@@ -21,16 +20,17 @@ const letter = {
   },
 }
 
-type Letter = { channel: 'email' | 'sms'; to: string; subject?: string; text: string; code?: string }
+type NewLetter = Pick<Letter, 'channel' | 'to' | 'text'> & { subject?: string; code?: string }
 
 /** Stands in for a mail server and an SMS gateway: takes letters and texts, and shows them instead of sending them. */
 export async function outboxPlugin(app: FastifyInstance, { database }: CounterpartOptions): Promise<void> {
-  app.post<{ Body: Letter }>('/sandbox/outbox', { schema: { body: letter } }, async (request, reply) => {
+  const { drizzle } = database
+
+  app.post<{ Body: NewLetter }>('/sandbox/outbox', { schema: { body: letter } }, async (request, reply) => {
     // Only the site itself sends; whoever reaches the outbox through it only reads.
     if (cameThroughSite(request)) return reply.code(403).send({ error: 'Letters are sent by the site alone' })
-    await database.drizzle.insert(outbox).values(request.body)
-    const newest = database.drizzle.select({ id: max(outbox.id) }).from(outbox)
-    await database.drizzle.delete(outbox).where(lte(outbox.id, sql`(${newest}) - ${outboxSize}`))
+    await outboxRepository.add(drizzle, request.body)
+    await outboxRepository.keepNewest(drizzle, outboxSize)
     return reply.code(201).send({ value: 1 })
   })
 
@@ -39,12 +39,7 @@ export async function outboxPlugin(app: FastifyInstance, { database }: Counterpa
     { schema: { querystring: { type: 'object', properties: { to: { type: 'string', maxLength: 320 } } } } },
     async (request, reply) => {
       const { to } = request.query
-      const letters = await database.drizzle
-        .select()
-        .from(outbox)
-        .where(to === undefined ? undefined : eq(outbox.to, to))
-        .orderBy(desc(outbox.id))
-        .limit(pageSize)
+      const letters = await outboxRepository.list(drizzle, to, pageSize)
       const answer = letters.map(({ id, channel, to: recipient, subject, text, code, createdAt }) => ({
         id,
         channel,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
@@ -8,7 +9,7 @@ import { isOnPhone } from './channels.ts'
 import { type Magic, magicOf, magicOfPayout } from './magicAmounts.ts'
 import { requisitesFault } from './magicRequisites.ts'
 import { paymentEvent } from './paymentEvent.ts'
-import type { NewPayment, PaymentRepository, SandboxPayment } from './paymentRepository.ts'
+import { type NewPayment, paymentRepository, type SandboxPayment } from './paymentRepository.ts'
 import type { Returns } from './schema.ts'
 
 const base = '/sandbox/payments'
@@ -24,7 +25,7 @@ type Order = {
   requisites: Record<string, string>
 }
 type DepositOrder = Order & { returns: Returns; expires_at: string }
-type Options = { payments: PaymentRepository; hooks: HookSender; keys: { key: string; secret: string } }
+type Options = { drizzle: Executor; hooks: HookSender; keys: { key: string; secret: string } }
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength })
 const details = {
@@ -53,7 +54,7 @@ const bodyOf = (properties: object) => ({
 })
 
 /** The API of the payment bridge: signed orders of the site, and how payments stand. */
-export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys }: Options): Promise<void> {
+export async function bridgeRoutes(app: FastifyInstance, { drizzle, hooks, keys }: Options): Promise<void> {
   const raw = readSigned(app)
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     if (isDatabaseAway(error)) return reply.code(503).send(problem('unavailable', 'Out of order'))
@@ -79,7 +80,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
         return reply.code(400).send(problem('malformed', 'returns are of different sites'))
       const refused = refusal(magicOf(asked.amount)) ?? refusalOfRequisites(asked)
       if (refused) return reply.code(refused.status).send(refused.body)
-      const { payment, isNew } = await payments.create({
+      const { payment, isNew } = await paymentRepository.create(drizzle, {
         ...kept(asked),
         kind: 'deposit',
         returns,
@@ -111,7 +112,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
     const refused = refusal(magic) ?? refusalOfRequisites(asked)
     if (refused) return reply.code(refused.status).send(refused.body)
     const state = magic === 'wait' ? 'pending' : magic === 'fail' ? 'failed' : 'paid'
-    const { payment, isNew } = await payments.create({
+    const { payment, isNew } = await paymentRepository.create(drizzle, {
       ...kept(asked),
       kind: 'payout',
       state,
@@ -123,7 +124,7 @@ export async function bridgeRoutes(app: FastifyInstance, { payments, hooks, keys
   })
 
   app.get<{ Params: { reference: string } }>(`${base}/payments/:reference`, async (request, reply) => {
-    const payment = await payments.byReference(request.params.reference)
+    const payment = await paymentRepository.byReference(drizzle, request.params.reference)
     return payment
       ? paymentEvent(payment)
       : reply.code(404).send(problem('unknown', 'There is no such payment'))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import { delivered } from '../deliveries.ts'
 import type { HookSender } from '../hookSender.ts'
 import { readChoice, readForms, type Texts } from '../readForms.ts'
@@ -8,9 +9,9 @@ import { listOf, listPage } from './listPage.ts'
 import { pageHeaders } from './pageFrame.ts'
 import { paymentEvent } from './paymentEvent.ts'
 import { deliveries, noPaymentPage, paymentPage } from './paymentPage.ts'
-import type { PaymentRepository, SandboxPayment } from './paymentRepository.ts'
+import { paymentRepository, type SandboxPayment } from './paymentRepository.ts'
 
-type Services = { payments: PaymentRepository; hooks: HookSender }
+type Services = { drizzle: Executor; hooks: HookSender }
 type Call = { Params: { payment: string }; Body: Texts | undefined }
 type ListCall = { Querystring: { reference?: string } }
 
@@ -19,11 +20,11 @@ const querystring = { type: 'object', properties: { reference: { type: 'string',
 
 /** Pages of the sandbox: where somebody pays, and where a tester sees all payments. */
 export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { payments, hooks } = services
+  const { drizzle, hooks } = services
   readForms(app)
 
   app.get<ListCall>('/sandbox/pay', { schema: { querystring } }, async (request, reply) => {
-    const found = await payments.list(request.query.reference)
+    const found = await paymentRepository.list(drizzle, request.query.reference)
     if (request.headers.accept?.includes('application/json')) {
       return reply.header('cache-control', 'no-store').send(listOf(found))
     }
@@ -35,7 +36,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
     url: '/sandbox/pay/:payment',
     schema: { params },
     handler: async (request, reply) => {
-      const payment = await payments.find(request.params.payment)
+      const payment = await paymentRepository.find(drizzle, request.params.payment)
       reply.headers(pageHeaders(payment?.returns ? new URL(payment.returns.success).origin : undefined))
       if (!payment) return reply.code(404).send(noPaymentPage())
       const form = request.body ?? {}
@@ -58,7 +59,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
 type Decided = { now: SandboxPayment; status?: number; errors?: Record<string, string> }
 
 /** Does what was decided, unless it can't be, and tells the site. */
-async function decide({ payments, hooks }: Services, payment: SandboxPayment, form: Texts): Promise<Decided> {
+async function decide({ drizzle, hooks }: Services, payment: SandboxPayment, form: Texts): Promise<Decided> {
   const isDeposit = payment.kind === 'deposit'
   const asked = moveOf(payment, form.decision)
   if (!asked) return { now: payment, status: 409 }
@@ -70,14 +71,14 @@ async function decide({ payments, hooks }: Services, payment: SandboxPayment, fo
   const hasFailed = move.to === 'declined' || move.to === 'failed'
   const card = paid.source?.card
   const token: Record<string, string> =
-    card === undefined ? {} : { token: await payments.token(payment.player, card) }
-  const now = await payments.change(payment.id, move.from, {
+    card === undefined ? {} : { token: await paymentRepository.token(drizzle, payment.player, card) }
+  const now = await paymentRepository.change(drizzle, payment.id, move.from, {
     state: move.to,
     reason: hasFailed ? (paid.declined ?? failure) : null,
     source: paid.source ? { ...paid.source, ...token } : null,
     moved: paid.moved ?? null,
   })
-  if (!now) return { now: (await payments.find(payment.id)) ?? payment, status: 409 }
+  if (!now) return { now: (await paymentRepository.find(drizzle, payment.id)) ?? payment, status: 409 }
   const delivery = readChoice(deliveries, form.delivery) ?? 'now'
   const { bodies, delay } = delivered(delivery, paymentEvent(now), () =>
     paymentEvent(now, { state: 'pending', at: new Date(now.changedAt.getTime() - 1000) }),

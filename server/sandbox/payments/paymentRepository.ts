@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
+import type { Executor } from '../../db/Database.ts'
 import { sandboxPayments } from './schema.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
@@ -15,61 +15,61 @@ type Change = Pick<SandboxPayment, 'state'> & Partial<Pick<SandboxPayment, 'reas
 const pageSize = 50
 
 /** Payments of the sandbox. */
-export function createPaymentRepository({ drizzle }: Database) {
-  const byReference = async (reference: string): Promise<SandboxPayment | undefined> =>
-    (await drizzle.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference)))[0]
+export const paymentRepository = {
+  async byReference(executor: Executor, reference: string): Promise<SandboxPayment | undefined> {
+    return (await executor.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference)))[0]
+  },
 
-  return {
-    byReference,
+  async find(executor: Executor, id: string): Promise<SandboxPayment | undefined> {
+    return (await executor.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]
+  },
 
-    async find(id: string): Promise<SandboxPayment | undefined> {
-      return (await drizzle.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]
-    },
+  /** The payment of this reference, made now unless it was made before. */
+  async create(executor: Executor, order: NewPayment): Promise<{ payment: SandboxPayment; isNew: boolean }> {
+    const id = randomBytes(16).toString('hex')
+    const made = await executor
+      .insert(sandboxPayments)
+      .values({ id, ...order })
+      .onConflictDoNothing({ target: sandboxPayments.reference })
+      .returning()
+    const payment = made[0] ?? (await paymentRepository.byReference(executor, order.reference))
+    if (!payment) throw new Error('The payment was not kept')
+    return { payment, isNew: made.length > 0 }
+  },
 
-    /** The payment of this reference, made now unless it was made before. */
-    async create(order: NewPayment): Promise<{ payment: SandboxPayment; isNew: boolean }> {
-      const id = randomBytes(16).toString('hex')
-      const made = await drizzle
-        .insert(sandboxPayments)
-        .values({ id, ...order })
-        .onConflictDoNothing({ target: sandboxPayments.reference })
-        .returning()
-      const payment = made[0] ?? (await byReference(order.reference))
-      if (!payment) throw new Error('The payment was not kept')
-      return { payment, isNew: made.length > 0 }
-    },
+  /** The newest, of one reference or of all. */
+  async list(executor: Executor, reference: string | undefined): Promise<SandboxPayment[]> {
+    return executor
+      .select()
+      .from(sandboxPayments)
+      .where(reference === undefined ? undefined : eq(sandboxPayments.reference, reference))
+      .orderBy(desc(sandboxPayments.number))
+      .limit(pageSize)
+  },
 
-    /** The newest, of one reference or of all. */
-    async list(reference: string | undefined): Promise<SandboxPayment[]> {
-      return drizzle
-        .select()
-        .from(sandboxPayments)
-        .where(reference === undefined ? undefined : eq(sandboxPayments.reference, reference))
-        .orderBy(desc(sandboxPayments.number))
-        .limit(pageSize)
-    },
+  /** What stands for a player's card: the same for each of their payments by it, and made of nothing of the card. */
+  async token(executor: Executor, player: string, card: string): Promise<string> {
+    const { source } = sandboxPayments
+    const before = await executor
+      .select({ token: sql<string>`${source}->>'token'` })
+      .from(sandboxPayments)
+      .where(and(eq(sandboxPayments.player, player), sql`${source}->>'card' = ${card}`))
+      .limit(1)
+    return before[0]?.token ?? `tok_${randomBytes(12).toString('hex')}`
+  },
 
-    /** What stands for a player's card: the same for each of their payments by it, and made of nothing of the card. */
-    async token(player: string, card: string): Promise<string> {
-      const { source } = sandboxPayments
-      const before = await drizzle
-        .select({ token: sql<string>`${source}->>'token'` })
-        .from(sandboxPayments)
-        .where(and(eq(sandboxPayments.player, player), sql`${source}->>'card' = ${card}`))
-        .limit(1)
-      return before[0]?.token ?? `tok_${randomBytes(12).toString('hex')}`
-    },
-
-    /** Changes a payment that is in one of the states `from`; none where it is in another by now. */
-    async change(id: string, from: PaymentState[], change: Change): Promise<SandboxPayment | undefined> {
-      const changed = await drizzle
-        .update(sandboxPayments)
-        .set({ ...change, changedAt: sql`clock_timestamp()` })
-        .where(and(eq(sandboxPayments.id, id), inArray(sandboxPayments.state, from)))
-        .returning()
-      return changed[0]
-    },
-  }
+  /** Changes a payment that is in one of the states `from`; none where it is in another by now. */
+  async change(
+    executor: Executor,
+    id: string,
+    from: PaymentState[],
+    change: Change,
+  ): Promise<SandboxPayment | undefined> {
+    const changed = await executor
+      .update(sandboxPayments)
+      .set({ ...change, changedAt: sql`clock_timestamp()` })
+      .where(and(eq(sandboxPayments.id, id), inArray(sandboxPayments.state, from)))
+      .returning()
+    return changed[0]
+  },
 }
-
-export type PaymentRepository = ReturnType<typeof createPaymentRepository>

@@ -5,7 +5,6 @@ import { bridgeRoutes } from './bridgeRoutes.ts'
 import { callbackHeaders } from './bridgeSignature.ts'
 import { pageRoutes } from './pageRoutes.ts'
 import { paymentKeys } from './paymentKeys.ts'
-import { createPaymentRepository } from './paymentRepository.ts'
 import { paymentHooks } from './schema.ts'
 
 /**
@@ -16,11 +15,11 @@ export async function paymentsPlugin(
   app: FastifyInstance,
   { database, site }: CounterpartOptions,
 ): Promise<void> {
-  const payments = createPaymentRepository(database)
+  const { drizzle } = database
   const sign = (body: string) => callbackHeaders(paymentKeys.secret, body)
   const hooks = createHookSender({ database, table: paymentHooks, site, path: '/hooks/payments', sign })
   app.addHook('onReady', async () => void hooks.run())
   app.addHook('onClose', () => hooks.close())
-  await app.register(bridgeRoutes, { payments, hooks, keys: paymentKeys })
-  await app.register(pageRoutes, { payments, hooks })
+  await app.register(bridgeRoutes, { drizzle, hooks, keys: paymentKeys })
+  await app.register(pageRoutes, { drizzle, hooks })
 }

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import { cameThroughSite } from '../counterpart.ts'
 import type { HookSender } from '../hookSender.ts'
 import { readSigned } from '../readSigned.ts'
-import type { ApplicantRepository, SandboxApplicant } from './applicantRepository.ts'
+import { applicantRepository, type SandboxApplicant } from './applicantRepository.ts'
 import { progressHook } from './hookBodies.ts'
 
 type Keys = { appToken: string; secret: string }
@@ -29,7 +30,7 @@ const newToken = {
 /** The part of Sumsub's REST API that the site calls, with its signatures. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { applicants, hooks, keys }: { applicants: ApplicantRepository; hooks: HookSender; keys: Keys },
+  { drizzle, hooks, keys }: { drizzle: Executor; hooks: HookSender; keys: Keys },
 ): Promise<void> {
   const raw = readSigned(app)
   app.addHook('preHandler', async (request, reply) => {
@@ -43,7 +44,7 @@ export async function resourceRoutes(
     { schema: { body: newApplicant } },
     async (request, reply) => {
       const { externalUserId } = request.body
-      const made = await applicants.create(externalUserId, request.query.levelName ?? '')
+      const made = await applicantRepository.create(drizzle, externalUserId, request.query.levelName ?? '')
       if (made) return reply.code(201).send(describe(made))
       return reply
         .code(409)
@@ -55,15 +56,15 @@ export async function resourceRoutes(
     `${base}/resources/applicants/:selector/one`,
     async (request, reply) => {
       const [, user] = /^-;externalUserId=(.+)$/.exec(request.params.selector) ?? []
-      const found = user === undefined ? undefined : await applicants.findByUser(user)
+      const found = user === undefined ? undefined : await applicantRepository.findByUser(drizzle, user)
       return found ? describe(found) : reply.code(404).send({ code: 404 })
     },
   )
 
   app.post<{ Params: { id: string } }>(`${base}/resources/applicants/:id/reset`, async (request, reply) => {
-    const found = await applicants.find(request.params.id)
+    const found = await applicantRepository.find(drizzle, request.params.id)
     if (!found) return reply.code(404).send({ code: 404 })
-    await applicants.setStatus(found.id, 'init')
+    await applicantRepository.setStatus(drizzle, found.id, 'init')
     await hooks.send(found.id, [progressHook(found, 'reset', new Date())])
     return { ok: 1 }
   })
@@ -75,11 +76,11 @@ export async function resourceRoutes(
       const { userId, levelName, ttlInSecs } = request.body
       // As Sumsub does it: a user without an applicant gets one.
       const applicant =
-        (await applicants.findByUser(userId)) ??
-        (await applicants.create(userId, levelName)) ??
-        (await applicants.findByUser(userId))
+        (await applicantRepository.findByUser(drizzle, userId)) ??
+        (await applicantRepository.create(drizzle, userId, levelName)) ??
+        (await applicantRepository.findByUser(drizzle, userId))
       if (!applicant) throw new Error('The applicant was not kept')
-      return { token: await applicants.createToken(applicant.id, ttlInSecs), userId }
+      return { token: await applicantRepository.createToken(drizzle, applicant.id, ttlInSecs), userId }
     },
   )
 }

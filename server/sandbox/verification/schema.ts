@@ -1,6 +1,5 @@
 import { text, timestamp } from 'drizzle-orm/pg-core'
-import { hookTable } from '../hookTable.ts'
-import { sandbox } from '../schema.ts'
+import { hookTable, sandbox } from '../schema.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

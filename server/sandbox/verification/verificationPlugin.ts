@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import type { CounterpartOptions } from '../counterpart.ts'
 import { delivered } from '../deliveries.ts'
 import { createHookSender, type HookSender } from '../hookSender.ts'
@@ -12,18 +13,14 @@ import {
   styleSource,
   tellScript,
 } from './applicantPage.ts'
-import {
-  type ApplicantRepository,
-  createApplicantRepository,
-  type SandboxApplicant,
-} from './applicantRepository.ts'
+import { applicantRepository, type SandboxApplicant } from './applicantRepository.ts'
 import { decisionHook, progressHook } from './hookBodies.ts'
 import { resourceRoutes } from './resourceRoutes.ts'
 import { sandboxKeys } from './sandboxKeys.ts'
 import { sandboxHooks } from './schema.ts'
 
 type Call = { Params: { applicant: string }; Querystring: Texts; Body: Texts | undefined }
-type Services = { applicants: ApplicantRepository; hooks: HookSender }
+type Services = { drizzle: Executor; hooks: HookSender }
 
 const path = '/sandbox/verification/:applicant'
 const params = { type: 'object', properties: { applicant: { type: 'string', pattern: '^[0-9a-f]{32}$' } } }
@@ -37,12 +34,12 @@ export async function verificationPlugin(
   app: FastifyInstance,
   { database, site }: CounterpartOptions,
 ): Promise<void> {
-  const applicants = createApplicantRepository(database)
+  const { drizzle } = database
   const hooks = createHookSender({ database, table: sandboxHooks, site, path: '/hooks/verification', sign })
   app.addHook('onReady', async () => void hooks.run())
   app.addHook('onClose', () => hooks.close())
-  await app.register(resourceRoutes, { applicants, hooks, keys: sandboxKeys })
-  await app.register(async (scope) => pageRoutes(scope, { applicants, hooks }))
+  await app.register(resourceRoutes, { drizzle, hooks, keys: sandboxKeys })
+  await app.register(async (scope) => pageRoutes(scope, { drizzle, hooks }))
 }
 
 /** As Sumsub signs. */
@@ -51,7 +48,7 @@ const sign = (body: string) => ({
   'x-payload-digest': createHmac('sha256', sandboxKeys.webhookSecret).update(body).digest('hex'),
 })
 
-function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void {
+function pageRoutes(app: FastifyInstance, { drizzle, hooks }: Services): void {
   readForms(app)
 
   app.get('/sandbox/verification/tell.js', (_request, reply) =>
@@ -70,16 +67,19 @@ function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void
       pageHeaders(reply)
       const sent = request.body ?? {}
       const token = sent.token ?? request.query.token
-      const applicant = await applicants.find(request.params.applicant)
-      if (!applicant || (token !== undefined && !(await applicants.isGood(applicant.id, token)))) {
+      const applicant = await applicantRepository.find(drizzle, request.params.applicant)
+      if (
+        !applicant ||
+        (token !== undefined && !(await applicantRepository.isGood(drizzle, applicant.id, token)))
+      ) {
         return reply.code(applicant ? 403 : 404).send(refusalPage())
       }
       const shown = token === undefined ? {} : { token }
       if (request.method === 'GET') return applicantPage({ applicant, ...shown })
       const submits = sent.step === 'submit' && token !== undefined
-      if (submits) await submit({ applicants, hooks }, applicant)
-      else await decide({ applicants, hooks }, applicant, sent)
-      const now = (await applicants.find(applicant.id)) ?? applicant
+      if (submits) await submit({ drizzle, hooks }, applicant)
+      else await decide({ drizzle, hooks }, applicant, sent)
+      const now = (await applicantRepository.find(drizzle, applicant.id)) ?? applicant
       const answer = await hooks.lastAnswer(applicant.id)
       return applicantPage({
         applicant: now,
@@ -91,21 +91,22 @@ function pageRoutes(app: FastifyInstance, { applicants, hooks }: Services): void
   })
 }
 
-async function submit({ applicants, hooks }: Services, applicant: SandboxApplicant): Promise<void> {
-  await applicants.setStatus(applicant.id, 'pending')
+async function submit({ drizzle, hooks }: Services, applicant: SandboxApplicant): Promise<void> {
+  await applicantRepository.setStatus(drizzle, applicant.id, 'pending')
   await hooks.send(applicant.id, [progressHook(applicant, 'received', new Date())])
 }
 
-async function decide(
-  { applicants, hooks }: Services,
-  applicant: SandboxApplicant,
-  sent: Texts,
-): Promise<void> {
+async function decide({ drizzle, hooks }: Services, applicant: SandboxApplicant, sent: Texts): Promise<void> {
   const decision = readChoice(outcomes, sent.decision)
   if (decision === undefined) return
   const label = readChoice(rejectLabels, sent.reason) ?? 'UNSATISFACTORY_PHOTOS'
   const delivery = readChoice(deliveries, sent.delivery) ?? 'now'
-  await applicants.setStatus(applicant.id, outcomes[decision], decision === 'approve' ? null : label)
+  await applicantRepository.setStatus(
+    drizzle,
+    applicant.id,
+    outcomes[decision],
+    decision === 'approve' ? null : label,
+  )
   const now = new Date()
   const { bodies, delay } = delivered(delivery, decisionHook(applicant, { decision, label }, now), () =>
     progressHook(applicant, 'received', new Date(now.getTime() - 1000)),

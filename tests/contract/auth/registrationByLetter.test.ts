@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { accountRepository } from '../../../server/platform/accounts/accountRepository.ts'
 import { siteByLetter } from '../../fixtures/content/siteByLetter.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
@@ -118,8 +119,8 @@ describeOnEachDatabase('a registration by letter', (fresh) => {
 
   it('does the same work for an address that is taken: who has it is looked up by a job', async () => {
     await player('looked-up@example.com')
-    const { accounts, protection } = server.platform
-    const looks = [vi.spyOn(accounts, 'findByName'), vi.spyOn(protection, 'knownBy')]
+    const { protection } = server.platform
+    const looks = [vi.spyOn(accountRepository, 'findByName'), vi.spyOn(protection, 'knownBy')]
     const left: string[] = []
     const enqueue = vi.spyOn(server.reach.jobs, 'enqueue').mockImplementation(async (name, data) => {
       left.push(`${name} ${Object.keys(data)}`)

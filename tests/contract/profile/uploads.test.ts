@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { quota } from '../../../server/platform/verification/fileRepository.ts'
+import { quota } from '../../../server/platform/verification/keepFile.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { sampleJpeg, samplePdf, samplePng } from '../../fixtures/players/sampleFiles.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/api.ts'
+import { accountRepository } from '../../../server/platform/accounts/accountRepository.ts'
 import { selfExcluded } from '../../../server/platform/responsibleGaming/selfExcluded.ts'
 import { createPlayerSessions } from '../../../server/platform/sessions/playerSessions.ts'
-import { createSessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
 import type { CallContext } from '../../../server/platform/shared/operations.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
@@ -53,7 +53,7 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       const { email, sid, uid } = await server.register()
       const { response } = await server.call('account.getSessions', {}, { sid })
       const [{ id } = { id: '' }] = response.sessions as { id: string }[]
-      const account = await server.platform.accounts.findByName(email)
+      const account = await accountRepository.findByName(fresh().database.drizzle, email)
       if (!account) throw new Error('The account is not there')
       await server.call('auth.logout', {}, { sid })
       const context = { session: { id, uid }, ip: '203.0.113.7', userAgent: '' } as unknown as CallContext
@@ -76,11 +76,11 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
   it('a session that opens while its player excludes themselves opens nothing', async () => {
     const { uid, email } = await server.register()
     const { database } = fresh()
-    const account = await server.platform.accounts.findByName(email)
+    const account = await accountRepository.findByName(fresh().database.drizzle, email)
     if (!account) throw new Error('The account is not there')
     let asked = 0
     const sessions = createPlayerSessions({
-      repository: createSessionRepository(database),
+      database,
       players: { info: async () => undefined, ofToken: async () => undefined },
       protection: {
         async refuseExcluded() {

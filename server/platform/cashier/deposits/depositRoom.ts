@@ -2,7 +2,7 @@ import type { Executor } from '../../../db/Database.ts'
 import { runningPeriod } from '../../responsibleGaming/depositLimit.ts'
 import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
-import { paymentTotals } from '../paymentTotals.ts'
+import { paymentTotalsRepository } from '../paymentTotalsRepository.ts'
 
 type Services = { ledger: Ledger; protection: ResponsibleGaming; clock: () => Date }
 
@@ -17,11 +17,11 @@ export async function depositRoom(
   player: { uid: number; currency: string },
 ): Promise<bigint | undefined> {
   const now = clock()
-  const { current } = (await protection.repository.read(player.uid, now, tx)).limit
+  const { current } = (await protection.read(player.uid, now, tx)).limit
   if (!current) return undefined
   // The currency of an account stays while it has a limit; sums of two could not be compared.
   if (current.currency !== player.currency) return 0n
   const deposited = await ledger.depositedSince(player.uid, runningPeriod(current, now).start, tx)
-  const room = current.amount - deposited - (await paymentTotals.openDeposits(tx, player.uid))
+  const room = current.amount - deposited - (await paymentTotalsRepository.openDeposits(tx, player.uid))
   return room > 0n ? room : 0n
 }

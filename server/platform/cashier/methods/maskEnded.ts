@@ -1,6 +1,5 @@
-import { and, asc, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/Database.ts'
-import { payments, toMask } from '../schema.ts'
+import { paymentRepository } from '../paymentRepository.ts'
 import { maskRequisites } from './maskRequisites.ts'
 
 /** Most payments that one sweep masks; the next takes the others. */
@@ -14,21 +13,9 @@ const atOnce = 500
  */
 export function maskEnded({ transaction }: Pick<Database, 'transaction'>, before: Date): Promise<number> {
   return transaction(async (tx) => {
-    const { id, requisites, updatedAt } = payments
-    const ended = await tx
-      .select({ id, requisites })
-      .from(payments)
-      .where(and(toMask, lte(updatedAt, before)))
-      .orderBy(asc(updatedAt))
-      .limit(atOnce)
-      // Another process is at it.
-      .for('no key update', { skipLocked: true })
-    const masked = ended.map((one) => ({ id: one.id, requisites: maskRequisites(one.requisites) }))
-    await tx.execute(
-      sql`update platform.payments payment set requisites = one.requisites, redirect = null, is_masked = true
-        from jsonb_to_recordset(${JSON.stringify(masked)}::jsonb) one(id bigint, requisites jsonb)
-        where payment.id = one.id`,
-    )
+    const ended = await paymentRepository.lockToMask(tx, before, atOnce)
+    const masked = ended.map(({ id, requisites }) => ({ id, requisites: maskRequisites(requisites) }))
+    await paymentRepository.mask(tx, masked)
     return masked.length
   })
 }

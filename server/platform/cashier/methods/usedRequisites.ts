@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Database } from '../../../db/Database.ts'
-import { payments } from '../schema.ts'
+import { paymentRepository } from '../paymentRepository.ts'
 import type { UsedRequisites } from './requisiteFields.ts'
 
 /** The most of a method that are offered again. */
@@ -15,21 +14,7 @@ export async function usedRequisites(
   uid: number,
   methods: readonly string[],
 ): Promise<(method: string) => UsedRequisites> {
-  const latest = max(payments.updatedAt)
-  const rows = await drizzle
-    .select({ method: payments.method, source: payments.source })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.uid, uid),
-        inArray(payments.method, [...methods]),
-        eq(payments.type, 'deposit'),
-        eq(payments.status, 'captured'),
-        isNotNull(payments.source),
-      ),
-    )
-    .groupBy(payments.method, payments.source)
-    .orderBy(desc(latest))
+  const rows = await paymentRepository.listSources(drizzle, uid, methods)
   return (method) =>
     rows
       .filter((row) => row.method === method)

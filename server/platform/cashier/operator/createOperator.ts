@@ -1,11 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/Database.ts'
 import { lockPlayer } from '../../accounts/lockPlayer.ts'
-import { accounts } from '../../accounts/schema.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { nextStatus } from '../paymentStates.ts'
 import { type Obstacle, obstacleOf, obstacleTo } from '../requirements/obstacleTo.ts'
-import { payments } from '../schema.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import { createWithdrawalMoves, type MoveServices } from '../withdrawals/createWithdrawalMoves.ts'
 import { createReleases } from './createReleases.ts'
@@ -19,17 +16,11 @@ export type UnsentWithdrawal = Payment & { obstacle: Obstacle | undefined }
 export function createOperator(services: Services) {
   const { database, events } = services
   const moves = createWithdrawalMoves(services)
-  const { isBanned, isDeleted } = accounts
 
   return {
     /** Withdrawals that wait for a decision, or to be sent; the oldest first. */
     async unsent(): Promise<UnsentWithdrawal[]> {
-      const rows = await database.drizzle
-        .select({ payment: getTableColumns(payments), player: { isBanned, isDeleted } })
-        .from(payments)
-        .innerJoin(accounts, eq(accounts.uid, payments.uid))
-        .where(and(eq(payments.type, 'withdrawal'), inArray(payments.status, ['review', 'approved'])))
-        .orderBy(asc(payments.createdAt), asc(payments.id))
+      const rows = await paymentRepository.listUnsent(database.drizzle)
       return rows.map(({ payment, player }) => ({ ...payment, obstacle: obstacleOf(player) }))
     },
 

@@ -7,7 +7,7 @@ import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import type { MoveServices } from '../withdrawals/createWithdrawalMoves.ts'
 import { ReleaseRefusedError } from './ReleaseRefusedError.ts'
-import { type Side, type SuspenseItem, suspense } from './suspense.ts'
+import { type Side, type SuspenseItem, suspenseRepository } from './suspenseRepository.ts'
 
 type Services = Pick<MoveServices, 'ledger' | 'events' | 'clock'> & { database: Database }
 
@@ -76,7 +76,7 @@ export function createReleases({ database, ledger, events, clock }: Services) {
 
   return {
     /** The oldest first, with what the provider said. */
-    inSuspense: () => suspense.waiting(database.drizzle),
+    inSuspense: () => suspenseRepository.waiting(database.drizzle),
 
     /**
      * Lets money that waited go to the player, back to (or on by) the provider, or a part to each. Where nothing could be
@@ -85,7 +85,7 @@ export function createReleases({ database, ledger, events, clock }: Services) {
      */
     async release(id: number, release: Release): Promise<void> {
       await database.transaction(async (tx) => {
-        const item = await suspense.find(tx, id)
+        const item = await suspenseRepository.find(tx, id)
         if (!item) throw new ReleaseRefusedError(`There is no item ${id}`)
         const known = item.paymentId === null ? undefined : await paymentRepository.find(tx, item.paymentId)
         if (known) await lockPlayer(tx, known.uid)
@@ -97,7 +97,7 @@ export function createReleases({ database, ledger, events, clock }: Services) {
         if (why !== undefined) throw new ReleaseRefusedError(`${why}: release it to the provider`)
         const releasedAmount = item.journalId === null ? null : shares[to]
         const released = { releasedTo: to, releasedAmount, releasedBy: by, releasedAt: clock() }
-        if (!(await suspense.release(tx, id, released)))
+        if (!(await suspenseRepository.release(tx, id, released)))
           throw new ReleaseRefusedError(`Item ${id} was released before`)
         const journals = journalsOf(item, payment, shares)
         if (journals.length > 0) await ledger.post(tx, journals)

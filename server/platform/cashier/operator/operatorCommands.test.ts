@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Payment } from '../paymentRepository.ts'
 import type { Operator, UnsentWithdrawal } from './createOperator.ts'
 import { readCommand } from './operatorCommands.ts'
-import type { WaitingItem } from './suspense.ts'
+import type { WaitingItem } from './suspenseRepository.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')
 const payment: Payment = {

@@ -2,7 +2,7 @@ import { toAmount } from '../../wallet/money.ts'
 import { maskRequisites } from '../methods/maskRequisites.ts'
 import type { Operator, UnsentWithdrawal } from './createOperator.ts'
 import { isWithheld, whyNotToPlayer } from './createReleases.ts'
-import type { WaitingItem } from './suspense.ts'
+import type { WaitingItem } from './suspenseRepository.ts'
 
 export const usage = `Usage: npm run cashier -- list | approve ID | decline ID | suspense | release ID player|provider [AMOUNT]
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus, PaymentType } from '../paymentStates.ts'
 import type { ProviderFault } from './PaymentProvider.ts'
-import type { EventOutcome } from './providerEvents.ts'
+import type { EventOutcome } from './paymentEventRepository.ts'
 
 /** What the provider is asked, or tells. */
 export type ProviderCall = 'deposit' | 'payout' | 'requisites' | 'status' | 'callback'

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { lockPlayer } from '../../accounts/lockPlayer.ts'
@@ -6,7 +5,7 @@ import type { HookHeaders } from '../../http/signedHook.ts'
 import { isExcluded } from '../../responsibleGaming/exclusion.ts'
 import type { CashierServices } from '../CashierServices.ts'
 import { createReceipts } from '../createReceipts.ts'
-import { suspense } from '../operator/suspense.ts'
+import { suspenseRepository } from '../operator/suspenseRepository.ts'
 import { depositJournal, keptJournal, paidOut, withheld } from '../paymentJournals.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { nextStatus } from '../paymentStates.ts'
@@ -14,7 +13,7 @@ import { readReference, referenceOf } from '../references.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import { judgeEvent, type SuspenseReason, type Verdict } from './judgeEvent.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
-import { type EventOutcome, providerEvents } from './providerEvents.ts'
+import { type EventOutcome, paymentEventRepository } from './paymentEventRepository.ts'
 
 /** What was made of an event; `known` where it came before. */
 export type Heard = EventOutcome | 'known'
@@ -43,13 +42,13 @@ export function createCallbacks(services: CashierServices) {
     await lockPlayer(tx, uid)
     const payment = await paymentRepository.lock(tx, id)
     if (!payment) throw new Error(`There is no payment ${id}`)
-    const movedAt = await providerEvents.movedAt(tx, id)
-    const isKept = await suspense.isKept(tx, provider, event.payment)
-    const isWithheld = payment.status === 'sent' && (await suspense.isWithheld(tx, id))
+    const movedAt = await paymentEventRepository.movedAt(tx, id)
+    const isKept = await suspenseRepository.isKept(tx, provider, event.payment)
+    const isWithheld = payment.status === 'sent' && (await suspenseRepository.isWithheld(tx, id))
     const verdict = judgeEvent({ ...payment, ...(movedAt && { movedAt }), isKept, isWithheld }, event)
     const { outcome } = verdict
     const about = { paymentId: id, outcome, at: clock() }
-    if (!(await providerEvents.keep(tx, provider, event, about))) return 'known'
+    if (!(await paymentEventRepository.keep(tx, provider, event, about))) return 'known'
     const moved = await move(tx, payment, event, verdict)
     if (moved !== payment) await tellPlayer(events, tx, moved, verdict.money !== undefined)
     await book(tx, moved, event, verdict)
@@ -97,7 +96,7 @@ export function createCallbacks(services: CashierServices) {
       await ledger.resolveHold(tx, { hold, outcome: 'voided', kind: 'release', details })
     if (!why) return
     const sum = money === 'keepHeld' ? { amount, currency } : event
-    const item = await suspense.add(tx, newItem(event, provider, id, sum, why))
+    const item = await suspenseRepository.add(tx, newItem(event, provider, id, sum, why))
     if (money === 'keepIncoming') await keep(tx, item.id, event, provider, payment)
     if (money === 'keepHeld') {
       await paymentRepository.name(tx, id, event.payment)
@@ -108,7 +107,7 @@ export function createCallbacks(services: CashierServices) {
         to: withheld(payment),
         details: { ...details, item: item.id },
       })
-      await suspense.booked(tx, item.id, journal)
+      await suspenseRepository.booked(tx, item.id, journal)
     }
   }
 
@@ -131,29 +130,27 @@ export function createCallbacks(services: CashierServices) {
     if (!isKnownCurrency(currency)) return
     const item = { id, provider, amount, currency, payment: payment?.id ?? null }
     const [posted] = await ledger.post(tx, [keptJournal(item, payment?.uid)])
-    if (posted) await suspense.booked(tx, id, posted.id)
+    if (posted) await suspenseRepository.booked(tx, id, posted.id)
   }
 
   /** Somebody paid something, or was paid: we do not know who, or what for. */
   async function takeUnknown(tx: Executor, event: PaymentEvent, provider: string): Promise<Heard> {
     const about = { outcome: 'unknown' as const, at: clock() }
     // There is no row of ours to hold while it is looked at.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${event.payment}`}, 0))`,
-    )
-    const isKept = await suspense.isKept(tx, provider, event.payment)
-    if (!(await providerEvents.keep(tx, provider, event, about))) return 'known'
+    await paymentEventRepository.lockPayment(tx, provider, event.payment)
+    const isKept = await suspenseRepository.isKept(tx, provider, event.payment)
+    if (!(await paymentEventRepository.keep(tx, provider, event, about))) return 'known'
     const isIncoming = event.state === 'captured'
     if ((!isIncoming && event.state !== 'paid') || isKept) return 'unknown'
     const why = isIncoming ? 'unknown_payment' : 'not_sent'
-    const item = await suspense.add(tx, newItem(event, provider, null, event, why))
+    const item = await suspenseRepository.add(tx, newItem(event, provider, null, event, why))
     if (isIncoming) await keep(tx, item.id, event, provider)
     return 'unknown'
   }
 
   /** What the deposit brings besides itself. Nothing is given to somebody who excluded themselves meanwhile. */
   async function promotionsFor(tx: Executor, { uid, amount, currency, method, offer }: Payment) {
-    const { exclusion } = await protection.repository.read(uid, clock(), tx)
+    const { exclusion } = await protection.read(uid, clock(), tx)
     if (isExcluded(exclusion, clock())) return []
     return campaigns.deposited(tx, uid, { amount, currency, method }, offer ?? undefined)
   }

@@ -1,7 +1,7 @@
 import type { Jurisdiction, PaymentRequirements } from '#generated/grammar/types.ts'
 import type { profiles } from '../../accounts/schema.ts'
 import { isOfAge } from '../../responsibleGaming/isOfAge.ts'
-import type { Step } from '../../verification/steps.ts'
+import type { Step } from '../../shared/verificationStep.ts'
 import type { PaymentType } from '../paymentStates.ts'
 
 type Profile = typeof profiles.$inferSelect

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
-import { accounts } from '../../accounts/schema.ts'
+import { accountRepository } from '../../accounts/accountRepository.ts'
 import type { obstacles } from '../schema.ts'
 
 export type Obstacle = (typeof obstacles)[number]
@@ -10,8 +9,7 @@ export type Obstacle = (typeof obstacles)[number]
  * transaction that has the player locked.
  */
 export async function obstacleTo(tx: Executor, uid: number): Promise<Obstacle | undefined> {
-  const { isBanned, isDeleted } = accounts
-  const [player] = await tx.select({ isBanned, isDeleted }).from(accounts).where(eq(accounts.uid, uid))
+  const player = await accountRepository.blocks(tx, uid)
   return player && obstacleOf(player)
 }
 

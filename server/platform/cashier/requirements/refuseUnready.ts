@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../../db/Database.ts'
-import { accounts, contacts, profiles } from '../../accounts/schema.ts'
+import { contactRepository } from '../../accounts/contactRepository.ts'
 import { PlatformError } from '../../shared/errors.ts'
-import type { Step } from '../../verification/steps.ts'
-import { hasDeposits } from '../../wallet/balances.ts'
+import type { Step } from '../../shared/verificationStep.ts'
 import { parseAmount } from '../../wallet/money.ts'
 import type { PaymentType } from '../paymentStates.ts'
-import { paymentTotals } from '../paymentTotals.ts'
+import { paymentTotalsRepository } from '../paymentTotalsRepository.ts'
 import { missingFor } from './missingFor.ts'
+import { readinessRepository } from './readinessRepository.ts'
 
 /** A payment that a player asks for. @property amount minor units */
 type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint; now: Date }
@@ -24,20 +23,9 @@ type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint;
  */
 export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Asked): Promise<void> {
   const { uid, type, now } = asked
-  const [player] = await tx
-    .select({
-      country: accounts.countryCode,
-      isComplete: accounts.isRegistrationCompleted,
-      step: accounts.verificationStep,
-      profile: profiles,
-      hasDeposits,
-    })
-    .from(accounts)
-    .leftJoin(profiles, eq(profiles.uid, accounts.uid))
-    .where(eq(accounts.uid, uid))
+  const player = await readinessRepository.find(tx, uid)
   if (!player) throw new Error(`There is no player ${uid}`)
-  const confirmed = and(eq(contacts.uid, uid), eq(contacts.isConfirmed, true))
-  const hasContact = (await tx.$count(contacts, confirmed)) > 0
+  const hasContact = await contactRepository.hasConfirmed(tx, uid)
   const jurisdiction = jurisdictionOf(site, player.country)
   const today = dayOf(site, [player.country], now)
   const missing = missingFor(jurisdiction, type, { ...player, hasContact }, today)
@@ -74,8 +62,8 @@ async function isFromSum(
   if (units === undefined) return true
   const before =
     type === 'deposit'
-      ? await paymentTotals.depositedEver(tx, uid)
-      : await paymentTotals.withdrawnEver(tx, uid)
+      ? await paymentTotalsRepository.depositedEver(tx, uid)
+      : await paymentTotalsRepository.withdrawnEver(tx, uid)
   return before + amount >= units
 }
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/Database.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
 import { parseAmount } from '../../wallet/money.ts'
 import { withdrawalLimitExceeded } from '../cashierErrors.ts'
-import { paymentTotals } from '../paymentTotals.ts'
+import { paymentTotalsRepository } from '../paymentTotalsRepository.ts'
 
 /** A withdrawal that is asked for. @property amount minor units */
 export type Asked = { uid: number; currency: string; amount: bigint; now: Date }
@@ -25,8 +25,9 @@ export async function waitsForReview(
   const from = unitsIn(review.from, currency)
   const since = new Date(now.getTime() - day)
   // Its own row is among them already.
-  if (from !== undefined && (await paymentTotals.unreviewedSince(tx, uid, since)) >= from) return true
-  return review.first && !(await paymentTotals.hasPaidOut(tx, uid))
+  if (from !== undefined && (await paymentTotalsRepository.unreviewedSince(tx, uid, since)) >= from)
+    return true
+  return review.first && !(await paymentTotalsRepository.hasPaidOut(tx, uid))
 }
 
 /**
@@ -40,7 +41,7 @@ export async function refuseBeyondLimits(
   { limits }: WithdrawalRules,
   { uid, currency, amount, now }: Asked,
 ): Promise<void> {
-  const open = await paymentTotals.openWithdrawals(tx, uid)
+  const open = await paymentTotalsRepository.openWithdrawals(tx, uid)
   for (const { days, amount: most } of limits) {
     const limit = unitsIn(most, currency)
     if (limit === undefined) continue

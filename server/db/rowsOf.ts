@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Executor } from '../../db/Database.ts'
+import type { Executor } from './Database.ts'
 
 /** Rows of plain SQL. Both drivers answer `{rows}`, which the type that they share does not say. */
 export async function rowsOf<Row>(executor: Executor, query: SQL): Promise<Row[]> {

@@ -1,10 +1,22 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { openStatuses, type PaymentType } from './paymentStates.ts'
 import { paymentHistory, payments } from './schema.ts'
 
-/** What a player has paid and begun to pay so far, for the rules that look at it. Asked under the player's lock. */
-export const paymentTotals = {
+/** Where counting ends, so that it costs little however many there are. */
+const most = 10_000
+
+export type PaymentFigures = {
+  inReview: number
+  inSuspense: number
+  /** Begun before `since` and not ended. */
+  openDeposits: number
+  openWithdrawals: number
+}
+
+/** What players have paid and begun to pay so far. Rules that look at one ask under the player's lock. */
+export const paymentTotalsRepository = {
   /** Minor units of deposits that were begun and have not ended. */
   async openDeposits(tx: Executor, uid: number): Promise<bigint> {
     return sumOf(
@@ -63,6 +75,28 @@ export const paymentTotals = {
   async hasPaidOut(tx: Executor, uid: number): Promise<boolean> {
     const where = and(eq(payments.uid, uid), eq(payments.type, 'withdrawal'), eq(payments.status, 'paid'))
     return (await tx.$count(payments, where)) > 0
+  },
+
+  /** What somebody should look at; of each no more than ten thousand are counted. */
+  async figures(executor: Executor, since: Date): Promise<PaymentFigures> {
+    const before = sql`created_at < ${since.toISOString()}::timestamptz`
+    const ofType = sql`select from platform.payments where type`
+    const [row] = await rowsOf<Record<keyof PaymentFigures, number>>(
+      executor,
+      sql`select
+        (select count(*)::int from (${ofType} = 'withdrawal' and status = 'review' limit ${most}) one)
+          as "inReview",
+        (select count(*)::int from
+          (select from platform.payment_suspense where released_at is null limit ${most}) one) as "inSuspense",
+        (select count(*)::int from
+          (${ofType} = 'deposit' and status in ('created', 'pending') and ${before} limit ${most}) one)
+          as "openDeposits",
+        (select count(*)::int from
+          (${ofType} = 'withdrawal' and status in ('requested', 'review', 'approved', 'sent') and ${before}
+            limit ${most}) one) as "openWithdrawals"`,
+    )
+    if (!row) throw new Error('Nothing was counted')
+    return row
   },
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
 import { type eventOutcomes, paymentEvents } from '../schema.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
@@ -6,7 +6,7 @@ import type { PaymentEvent } from './PaymentProvider.ts'
 export type EventOutcome = (typeof eventOutcomes)[number]
 
 /** Everything that providers told of payments, each thing once. */
-export const providerEvents = {
+export const paymentEventRepository = {
   /** @returns false where it was written down before */
   async keep(
     tx: Executor,
@@ -37,5 +37,10 @@ export const providerEvents = {
       .orderBy(desc(paymentEvents.happenedAt))
       .limit(1)
     return row?.at
+  },
+
+  /** What is told of a payment that we have no row of is taken one thing after another, until the transaction ends. */
+  async lockPayment(tx: Executor, provider: string, payment: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${payment}`}, 0))`)
   },
 }

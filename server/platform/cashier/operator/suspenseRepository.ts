@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
-import { rowsOf } from '../../wallet/rowsOf.ts'
+import { rowsOf } from '../../../db/rowsOf.ts'
 import type { Payment } from '../paymentRepository.ts'
 import type { SuspenseReason } from '../provider/judgeEvent.ts'
 import { paymentEvents, payments, suspenseItems } from '../schema.ts'
@@ -26,7 +26,7 @@ type NewItem = {
 }
 
 /** What waits for an operator. */
-export const suspense = {
+export const suspenseRepository = {
   async add(tx: Executor, item: NewItem): Promise<SuspenseItem> {
     const [added] = await tx.insert(suspenseItems).values(item).returning()
     if (!added) throw new Error('The item was not returned')

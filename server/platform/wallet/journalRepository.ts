@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
+import type { HouseKind, PlayerKind } from './ledgerAccount.ts'
+import type { Plan } from './planJournals.ts'
+
+type Row = {
+  currency: string
+  journal_uid: string | number | null
+  reversed_by: string | null
+  of_hold: boolean
+  account_uid: string | number | null
+  kind: string
+  ref: string
+  amount: string
+}
+
+/** Journals and their postings. */
+export const journalRepository = {
+  /**
+   * Writes journals, their postings and the new balances by one statement, so that busy accounts are locked for one
+   * round trip. All or nothing: where a key is taken already, it writes no posting and answers fewer journals.
+   * @returns numbers of the journals written, by key
+   */
+  async write(tx: Executor, plan: Plan): Promise<Map<string, number>> {
+    const accounts = plan.accounts.map(({ id, balance, sequence, head }) => ({
+      id,
+      balance: balance.toString(),
+      sequence,
+      head,
+    }))
+    // The database cannot guess how many rows JSON holds, and would read all accounts rather than look two up.
+    const ids = sql.param(accounts.map(({ id }) => id))
+    const whole = sql`(select count(*) from journal) = ${plan.journals.length}`
+    const rows = await rowsOf<{ id: string | number; key: string }>(
+      tx,
+      sql`with journal as (
+          insert into platform.ledger_journals
+            (key, kind, currency, uid, reverses, details, request_hash, hash, created_at)
+          select * from json_to_recordset(${JSON.stringify(plan.journals)}::json) as row(
+            key text, kind text, currency text, uid bigint, reverses bigint, details text, request_hash text,
+            hash text, created_at timestamptz)
+          order by key
+          on conflict (key) do nothing
+          returning id, key
+        ), posting as (
+          insert into platform.ledger_postings (account_id, sequence, journal_id, amount, balance, hash)
+          select row.account_id, row.sequence, journal.id, row.amount, row.balance, row.hash
+          from json_to_recordset(${JSON.stringify(plan.postings)}::json) as row(
+            key text, account_id bigint, sequence bigint, amount bigint, balance bigint, hash text)
+          join journal on journal.key = row.key
+          where ${whole}
+        ), account as (
+          update platform.ledger_accounts as account
+          set balance = row.balance, sequence = row.sequence, head = row.head
+          from json_to_recordset(${JSON.stringify(accounts)}::json) as row(
+            id bigint, balance bigint, sequence bigint, head text)
+          where account.id = row.id and account.id = any(${ids}::bigint[]) and ${whole}
+        )
+        select id, key from journal`,
+    )
+    return new Map(rows.map(({ id, key }) => [key, Number(id)]))
+  },
+
+  /** Those that were posted under these keys. */
+  async listByKeys(
+    executor: Executor,
+    names: readonly string[],
+  ): Promise<{ id: number; key: string; requestHash: string }[]> {
+    const keys = sql.param([...names])
+    const rows = await rowsOf<{ id: string | number; key: string; request_hash: string }>(
+      executor,
+      sql`select id, key, request_hash from platform.ledger_journals where key = any(${keys}::text[])`,
+    )
+    return rows.map((row) => ({ id: Number(row.id), key: row.key, requestHash: row.request_hash }))
+  },
+
+  /** Who else would reverse it waits, and then sees that it is reversed. */
+  async lock(tx: Executor, id: number) {
+    await tx.execute(sql`select from platform.ledger_journals where id = ${id} for no key update`)
+    const rows = await rowsOf<Row>(
+      tx,
+      sql`select journal.currency, journal.uid as journal_uid,
+          (select key from platform.ledger_journals where reverses = journal.id) as reversed_by,
+          exists (select from platform.ledger_holds where journal.id in (journal_id, resolved_by)) as of_hold,
+          account.uid as account_uid, account.kind, account.ref, posting.amount::text as amount
+        from platform.ledger_journals journal
+        join platform.ledger_postings posting on posting.journal_id = journal.id
+        join platform.ledger_accounts account on account.id = posting.account_id
+        where journal.id = ${id}
+        order by account.id, posting.sequence`,
+    )
+    const [first] = rows
+    return (
+      first && {
+        currency: first.currency,
+        uid: first.journal_uid === null ? null : Number(first.journal_uid),
+        reversedBy: first.reversed_by,
+        ofHold: first.of_hold,
+        postings: rows.map((row) => ({
+          account:
+            row.account_uid === null
+              ? { house: row.kind as HouseKind, ref: row.ref }
+              : { uid: Number(row.account_uid), kind: row.kind as PlayerKind, ref: row.ref },
+          amount: BigInt(row.amount),
+        })),
+      }
+    )
+  },
+}
