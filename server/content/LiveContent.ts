@@ -2,19 +2,14 @@ import { partKinds } from '#schemas/compiler/expandDefinitions.ts'
 import { createPlainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
+import { artefactRepository } from './artefactRepository.ts'
 import { definitionKey } from './Definition.ts'
-import { readBodies } from './draftRepository.ts'
 import { type Encoded, encode } from './encode.ts'
 import { freeze } from './freeze.ts'
 import { hash } from './hash.ts'
 import { liveChannel } from './publish.ts'
-import {
-  liveReleaseId,
-  readArtefacts,
-  readRelease,
-  readReleaseArtefacts,
-  readReleaseEntries,
-} from './releaseRepository.ts'
+import { releaseRepository } from './releaseRepository.ts'
+import { revisionRepository } from './revisionRepository.ts'
 
 /** What `GET /content/release` answers. */
 export interface LiveRelease {
@@ -138,7 +133,7 @@ export class LiveContent {
 
   /** As `body`, and else from the database: an older release, or one that this process is about to load. */
   async find(name: string): Promise<Encoded | undefined> {
-    return this.body(name) ?? (await readArtefacts(this.#database.drizzle, [name])).get(name)
+    return this.body(name) ?? (await artefactRepository.find(this.#database.drizzle, [name])).get(name)
   }
 
   /** Called after each change of the live release. Returns what ends it. */
@@ -172,24 +167,24 @@ export class LiveContent {
 
   async #load(): Promise<void> {
     const db = this.#database.drizzle
-    const id = await liveReleaseId(db)
+    const id = await releaseRepository.liveId(db)
     if (id === undefined || id === this.#loaded?.release.id) return
-    const row = await readRelease(db, id)
+    const row = await releaseRepository.find(db, id)
     if (row === undefined) throw new Error(`Release ${id} is live but not there`)
-    const hashes = await readReleaseArtefacts(db, id)
+    const hashes = await artefactRepository.ofRelease(db, id)
     const missing = new Set([...hashes.values()].filter((name) => this.body(name) === undefined))
-    const fetched = await readArtefacts(db, [...missing])
+    const fetched = await artefactRepository.find(db, [...missing])
     const bodies = new Map<string, Encoded>()
     for (const name of hashes.values()) {
       const body = this.body(name) ?? fetched.get(name)
       if (body === undefined) throw new Error(`Release ${id} lacks its artefact ${name}`)
       bodies.set(name, body)
     }
-    const entries = await readReleaseEntries(db, id)
+    const entries = await releaseRepository.entries(db, id)
     const read = [...entries].flatMap(([key, revision]) =>
       this.#kinds.has(key.slice(0, key.indexOf('/'))) ? [revision] : [],
     )
-    const texts = await readBodies(db, read)
+    const texts = await revisionRepository.bodies(db, read)
     const plain = this.#plainSite(read.flatMap((revision) => texts.get(revision) ?? []))
     const definitions = new Map<string, unknown>(plain.map((one) => [definitionKey(one), freeze(one)]))
     const release = freeze({

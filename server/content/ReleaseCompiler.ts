@@ -2,7 +2,7 @@ import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Candidate, fingerprint } from './candidate.ts'
 import { type CompiledRelease, type Compiler, type Definition, definitionKey } from './Definition.ts'
-import { readBodies } from './draftRepository.ts'
+import { revisionRepository } from './revisionRepository.ts'
 
 /** A compiled candidate, and the keys of those of its definitions that stand in an older edition of the language. */
 export type CompiledCandidate = CompiledRelease & { upgraded: string[] }
@@ -33,7 +33,7 @@ export class ReleaseCompiler {
 
   async #compile(db: Executor, next: Candidate): Promise<CompiledCandidate> {
     const ids = [...next.values()].map((held) => held.revisionId)
-    const bodies = await readBodies(db, ids)
+    const bodies = await revisionRepository.bodies(db, ids)
     const definitions = ids.map((id) => JSON.parse(bodies.get(id) ?? 'null') as Definition)
     const compiled = await this.#compiler.compileRelease(definitions)
     const upgraded = definitions.filter((one) => editionOf(one) < edition).map(definitionKey)

@@ -3,8 +3,10 @@ import { upgrade } from '#schemas/compiler/upgrade.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Compiler, type Definition, definitionKey } from './Definition.ts'
-import { listLive, readBodies, readDraft } from './draftRepository.ts'
+import { draftRepository } from './draftRepository.ts'
 import { etagOf } from './etagOf.ts'
+import { releaseRepository } from './releaseRepository.ts'
+import { revisionRepository } from './revisionRepository.ts'
 
 /** Who is named where the program itself did something. */
 export const program = 'Croupier'
@@ -16,11 +18,13 @@ export async function draftView(
   kind: string,
   id: string,
 ): Promise<Draft | undefined> {
-  const row = await readDraft(db, kind, id)
-  const body = row && (await readBodies(db, [row.revisionId])).get(row.revisionId)
+  const row = await draftRepository.find(db, kind, id)
+  const body = row && (await revisionRepository.bodies(db, [row.revisionId])).get(row.revisionId)
   if (row === undefined || body === undefined) return undefined
   const definition = upgrade(JSON.parse(body) as Definition)
-  const inRelease = (await listLive(db)).find((held) => held.kind === kind && held.id === id)
+  const inRelease = (await releaseRepository.listLive(db)).find(
+    (held) => held.kind === kind && held.id === id,
+  )
   return {
     kind,
     id,

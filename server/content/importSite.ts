@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Executor } from '../db/Database.ts'
-import { recordAll } from './audit.ts'
+import { auditRepository } from './auditRepository.ts'
 import { type Change, candidate, changesOf } from './candidate.ts'
 import { type Definition, definitionKey } from './Definition.ts'
-import {
-  type DraftRow,
-  type Held,
-  insertRevisions,
-  listDrafts,
-  lockDrafts,
-  pointDrafts,
-} from './draftRepository.ts'
+import { type DraftRow, draftRepository, type Held } from './draftRepository.ts'
 import { hash } from './hash.ts'
+import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
@@ -50,9 +44,9 @@ export async function importSite(
   next: ReadonlyMap<string, Prepared>,
   check?: () => Promise<void>,
 ): Promise<Change[]> {
-  await lockDrafts(tx)
+  await draftRepository.lockAll(tx)
   await check?.()
-  const drafts = await listDrafts(tx)
+  const drafts = await draftRepository.list(tx)
   const changes = planImport(drafts, next)
   if (changes.length === 0) return changes
   await requireRight(tx, author, drafts, next)
@@ -68,14 +62,14 @@ export async function importSite(
     } = next.get(key) ?? { ...(had as DraftRow), body: null, hash: hash('') }
     return { kind, id, body, hash: now, authorId, parentId: had?.revisionId ?? null }
   })
-  await pointDrafts(tx, await insertRevisions(tx, revisions))
+  await draftRepository.pointAll(tx, await revisionRepository.addAll(tx, revisions))
   const entries = changes.map(({ key, change }) =>
     change === 'removed'
       ? { action: 'delete' as const, target: key, details: { hash: before.get(key)?.hash } }
       : { action: 'save' as const, target: key, details: { hash: next.get(key)?.hash } },
   )
   const summary = { action: 'import' as const, target: 'site', details: { changed: changes.length } }
-  await recordAll(tx, authorId, [...entries, summary])
+  await auditRepository.addAll(tx, authorId, [...entries, summary])
   return changes
 }
 

@@ -1,22 +1,15 @@
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database, Executor } from '../db/Database.ts'
-import { record } from './audit.ts'
+import { artefactRepository } from './artefactRepository.ts'
+import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
 import { type Candidate, type Change, candidate, changesOf, fingerprint } from './candidate.ts'
-import { listDrafts, listLive } from './draftRepository.ts'
+import { draftRepository } from './draftRepository.ts'
 import { type Encoded, encode } from './encode.ts'
 import { hash } from './hash.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
-import {
-  insertArtefacts,
-  insertRelease,
-  liveReleaseId,
-  lockPublishing,
-  readReleaseArtefacts,
-  setLive,
-  storedHashes,
-} from './releaseRepository.ts'
+import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /** Tells every process that another release is live; the payload is its id. */
@@ -95,7 +88,7 @@ async function prepareArtefacts(db: Executor, compiled: Record<string, unknown>)
     hashes.set(key, name)
     bodies.set(name, body)
   }
-  const stored = await storedHashes(db, [...bodies.keys()])
+  const stored = await artefactRepository.storedHashes(db, [...bodies.keys()])
   const fresh = [...bodies].filter(([name]) => !stored.has(name))
   return { hashes, made: new Map(await Promise.all(fresh.map(encodeEntry))) }
 }
@@ -115,7 +108,7 @@ async function commit(
     upgraded,
   }: { next: Candidate; artefacts: PreparedArtefacts; upgraded: readonly string[] },
 ): Promise<number | undefined> {
-  await lockPublishing(tx)
+  await releaseRepository.lockPublishing(tx)
   const now = await readCandidate(tx, request.only)
   if (fingerprint(now.next) !== fingerprint(next)) return undefined
   const changes = changesOf(now.live, now.next)
@@ -125,14 +118,14 @@ async function commit(
   if (changes.length === 0 && (await sameArtefacts(tx, artefacts.hashes))) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
   }
-  await insertArtefacts(tx, artefacts.made)
+  await artefactRepository.addAll(tx, artefacts.made)
   const changed = changes.map((change) => change.key)
   const { author, message } = request
   const staffId = author?.id ?? null
   const release = { publishedBy: staffId, message, changed, entries: now.next, artefacts: artefacts.hashes }
-  const id = await insertRelease(tx, release)
-  await setLive(tx, id)
-  await record(tx, staffId, 'publish', String(id), {
+  const id = await releaseRepository.add(tx, release)
+  await releaseRepository.setLive(tx, id)
+  await auditRepository.add(tx, staffId, 'publish', String(id), {
     message,
     changed,
     // Written in an older edition, and compiled as they are in that of today.
@@ -155,13 +148,13 @@ function requireReviewed(changes: readonly Change[], expected: PublishRequest['e
 
 /** False after an upgrade that compiles the same definitions to something else: that is worth a release. */
 async function sameArtefacts(tx: Executor, hashes: ReadonlyMap<string, string>): Promise<boolean> {
-  const id = await liveReleaseId(tx)
+  const id = await releaseRepository.liveId(tx)
   if (id === undefined) return false
-  const before = await readReleaseArtefacts(tx, id)
+  const before = await artefactRepository.ofRelease(tx, id)
   return before.size === hashes.size && [...hashes].every(([key, name]) => before.get(key) === name)
 }
 
 async function readCandidate(db: Executor, only?: readonly string[]) {
-  const live = await listLive(db)
-  return { live, next: candidate(live, await listDrafts(db), only) }
+  const live = await releaseRepository.listLive(db)
+  return { live, next: candidate(live, await draftRepository.list(db), only) }
 }

@@ -1,9 +1,8 @@
 import type { Database } from '../db/Database.ts'
-import { record } from './audit.ts'
+import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
-import { listLive } from './draftRepository.ts'
 import { liveChannel } from './publish.ts'
-import { liveReleaseId, lockPublishing, readRelease, setLive } from './releaseRepository.ts'
+import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /**
@@ -16,17 +15,17 @@ export async function rollBack(
   releaseId: number,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await lockPublishing(tx)
-    const from = await liveReleaseId(tx)
+    await releaseRepository.lockPublishing(tx)
+    const from = await releaseRepository.liveId(tx)
     if (from === releaseId) return
-    if ((await readRelease(tx, releaseId)) === undefined) {
+    if ((await releaseRepository.find(tx, releaseId)) === undefined) {
       throw new ContentError(404, 'NotFound', `There is no release ${releaseId}`)
     }
-    const before = await siteBodies(tx, await listLive(tx))
-    await setLive(tx, releaseId)
+    const before = await siteBodies(tx, await releaseRepository.listLive(tx))
+    await releaseRepository.setLive(tx, releaseId)
     // Thrown, it takes the switch back.
-    requireSnippetRight(author, before, await siteBodies(tx, await listLive(tx)))
-    await record(tx, author.id, 'rollback', String(releaseId), { from: from ?? null })
+    requireSnippetRight(author, before, await siteBodies(tx, await releaseRepository.listLive(tx)))
+    await auditRepository.add(tx, author.id, 'rollback', String(releaseId), { from: from ?? null })
     await database.notifier.publish(liveChannel, String(releaseId), tx)
   })
 }

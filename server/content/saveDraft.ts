@@ -1,20 +1,13 @@
 import { isDefinitionName } from '#schemas/compiler/definitionPath.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../db/Database.ts'
-import { record } from './audit.ts'
+import { auditRepository } from './auditRepository.ts'
 import { ContentError, EditConflict } from './ContentError.ts'
 import { type Definition, definitionKey } from './Definition.ts'
-import {
-  type DraftRow,
-  type Held,
-  insertDraft,
-  insertRevision,
-  listLive,
-  pointDraft,
-  readDraft,
-  removeDraft,
-} from './draftRepository.ts'
+import { type DraftRow, draftRepository, type Held } from './draftRepository.ts'
 import { hash } from './hash.ts'
+import { releaseRepository } from './releaseRepository.ts'
+import { revisionRepository } from './revisionRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /** What the caller believes is there: a revision's hash, nothing, or whatever it is. */
@@ -35,12 +28,12 @@ export async function saveDraft(
 ): Promise<boolean> {
   const { kind, id } = definition
   const body = definitionText(definition)
-  const current = await readDraft(tx, kind, id, true)
+  const current = await draftRepository.find(tx, kind, id, true)
   requireExpected(kind, id, current, expected)
   if (current !== undefined && !current.deleted && current.hash === hash(body)) return false
   if (kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [body])
   await pointAt(tx, current, { kind, id, authorId: author?.id ?? null, body })
-  await record(tx, author?.id ?? null, 'save', definitionKey(definition), { hash: hash(body) })
+  await auditRepository.add(tx, author?.id ?? null, 'save', definitionKey(definition), { hash: hash(body) })
   return true
 }
 
@@ -54,12 +47,12 @@ export async function deleteDraft(
   name: { kind: string; id: string },
   expected: Expectation,
 ): Promise<void> {
-  const current = await readDraft(tx, name.kind, name.id, true)
+  const current = await draftRepository.find(tx, name.kind, name.id, true)
   requireExpected(name.kind, name.id, current, expected)
   if (current === undefined || current.deleted) throw notFound(name)
   if (name.kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [])
   await pointAt(tx, current, { kind: name.kind, id: name.id, authorId: author?.id ?? null, body: null })
-  await record(tx, author?.id ?? null, 'delete', definitionKey(name), { hash: current.hash })
+  await auditRepository.add(tx, author?.id ?? null, 'delete', definitionKey(name), { hash: current.hash })
 }
 
 /**
@@ -73,16 +66,18 @@ export async function discardDraft(
   expected: Expectation,
 ): Promise<void> {
   const { kind, id } = name
-  const current = await readDraft(tx, kind, id, true)
+  const current = await draftRepository.find(tx, kind, id, true)
   if (expected !== 'anything' && current?.hash !== (expected === 'absent' ? undefined : expected.hash)) {
     throw new EditConflict(kind, id)
   }
   if (current === undefined) throw notFound(name)
-  const inRelease = (await listLive(tx)).find((held) => held.kind === kind && held.id === id)
+  const inRelease = (await releaseRepository.listLive(tx)).find(
+    (held) => held.kind === kind && held.id === id,
+  )
   if (kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), await bodiesOf(tx, inRelease))
-  if (inRelease === undefined) await removeDraft(tx, kind, id)
-  else await pointDraft(tx, inRelease)
-  await record(tx, author?.id ?? null, 'discard', definitionKey(name), { hash: current.hash })
+  if (inRelease === undefined) await draftRepository.remove(tx, kind, id)
+  else await draftRepository.point(tx, inRelease)
+  await auditRepository.add(tx, author?.id ?? null, 'discard', definitionKey(name), { hash: current.hash })
 }
 
 const bodiesOf = (tx: Executor, held: Held | undefined) => siteBodies(tx, held === undefined ? [] : [held])
@@ -111,10 +106,10 @@ async function pointAt(
 ): Promise<void> {
   const { kind, id, body } = revision
   const parentId = current?.revisionId ?? null
-  const revisionId = await insertRevision(tx, { ...revision, hash: hash(body ?? ''), parentId })
-  if (current !== undefined) return pointDraft(tx, { kind, id, revisionId })
+  const revisionId = await revisionRepository.add(tx, { ...revision, hash: hash(body ?? ''), parentId })
+  if (current !== undefined) return draftRepository.point(tx, { kind, id, revisionId })
   // Somebody else may have created it a moment ago; throwing takes our revision back.
-  if (!(await insertDraft(tx, { kind, id, revisionId }))) throw new EditConflict(kind, id)
+  if (!(await draftRepository.add(tx, { kind, id, revisionId }))) throw new EditConflict(kind, id)
 }
 
 function requireExpected(

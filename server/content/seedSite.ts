@@ -6,7 +6,7 @@ import { importSite, prepareImport } from './importSite.ts'
 import { publish } from './publish.ts'
 import { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { readSite } from './readSite.ts'
-import { liveReleaseId, lockPublishing } from './releaseRepository.ts'
+import { releaseRepository } from './releaseRepository.ts'
 
 /**
  * Publishes the definitions of a directory as the first release, when there is none. Several processes may do so
@@ -19,13 +19,13 @@ export async function seedSite(
   directory: string,
   compiler: Compiler,
 ): Promise<boolean> {
-  if ((await liveReleaseId(database.drizzle)) !== undefined) return false
+  if ((await releaseRepository.liveId(database.drizzle)) !== undefined) return false
   const definitions = await readSite(directory)
   if (definitions.length === 0) throw new Error(`${directory} holds no definitions`)
   const prepared = await prepareImport(definitions)
   await database.transaction(async (tx) => {
-    await lockPublishing(tx)
-    if ((await liveReleaseId(tx)) !== undefined) return
+    await releaseRepository.lockPublishing(tx)
+    if ((await releaseRepository.liveId(tx)) !== undefined) return
     await importSite(tx, null, prepared)
   })
   try {
@@ -35,7 +35,7 @@ export async function seedSite(
   } catch (error) {
     // Another process that started with this one was faster.
     if (!(error instanceof ContentError)) throw error
-    if (error.status === 409 && (await liveReleaseId(database.drizzle)) !== undefined) return false
+    if (error.status === 409 && (await releaseRepository.liveId(database.drizzle)) !== undefined) return false
     throw new Error(`${directory} cannot be published:\n${(error.problems ?? []).map(describe).join('\n')}`, {
       cause: error,
     })

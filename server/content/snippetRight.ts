@@ -1,7 +1,8 @@
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
-import { type Held, readBodies } from './draftRepository.ts'
+import type { Held } from './draftRepository.ts'
+import { revisionRepository } from './revisionRepository.ts'
 import type { Role } from './schema.ts'
 
 /** Whoever changes something: a member of staff, or null for the program itself. */
@@ -28,7 +29,7 @@ export function requireSnippetRight(
 /** Texts of the site definitions among the revisions. */
 export async function siteBodies(db: Executor, held: Iterable<Held>): Promise<string[]> {
   const ids = [...held].filter(({ kind }) => kind === 'site').map(({ revisionId }) => revisionId)
-  return [...(await readBodies(db, ids)).values()]
+  return [...(await revisionRepository.bodies(db, ids)).values()]
 }
 
 function snippetsOf(bodies: readonly string[]): string {

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { ContentError } from '../ContentError.ts'
 import { candidate, changesOf } from '../candidate.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
-import { listDrafts, listLive, listRevisions } from '../draftRepository.ts'
+import { draftRepository } from '../draftRepository.ts'
 import { draftView, program } from '../draftView.ts'
 import { etagOf } from '../etagOf.ts'
+import { releaseRepository } from '../releaseRepository.ts'
+import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -27,8 +29,8 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     'content.listDrafts': {
       role: 'editor',
       async handle({ query }) {
-        const live = await listLive(database.drizzle)
-        const drafts = await listDrafts(database.drizzle)
+        const live = await releaseRepository.listLive(database.drizzle)
+        const drafts = await draftRepository.list(database.drizzle)
         const next = candidate(live, drafts)
         const { problems } = await releases.compile(database.drizzle, next)
         const changes = new Map(changesOf(live, next).map(({ key, change }) => [key, change]))
@@ -90,7 +92,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     'content.listRevisions': {
       role: 'editor',
       async handle({ path }) {
-        const rows = await listRevisions(database.drizzle, path.kind, path.id)
+        const rows = await revisionRepository.list(database.drizzle, path.kind, path.id)
         if (rows.length === 0) {
           throw new ContentError(404, 'NotFound', `There never was a definition ${path.kind}/${path.id}`)
         }

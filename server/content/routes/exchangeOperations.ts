@@ -3,9 +3,11 @@ import type { Executor } from '../../db/Database.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate } from '../candidate.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
-import { listDrafts, listLive, readBodies } from '../draftRepository.ts'
+import { draftRepository } from '../draftRepository.ts'
 import { hash } from '../hash.ts'
 import { importSite, planImport, prepareImport } from '../importSite.ts'
+import { releaseRepository } from '../releaseRepository.ts'
+import { revisionRepository } from '../revisionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 /** A whole site with every text in every locale: the starter site has 1.8 MB. */
@@ -16,10 +18,10 @@ export function exchangeOperations(context: ContentContext): Operations<'content
 
   /** Definitions by key, sorted, each in its canonical text: the same for the same content. */
   async function exported(db: Executor, from: 'release' | 'drafts'): Promise<[key: string, text: string][]> {
-    const live = await listLive(db)
-    const held = candidate(live, from === 'drafts' ? await listDrafts(db) : [])
+    const live = await releaseRepository.listLive(db)
+    const held = candidate(live, from === 'drafts' ? await draftRepository.list(db) : [])
     const ids = [...held.values()].map((one) => one.revisionId)
-    const bodies = await readBodies(db, ids)
+    const bodies = await revisionRepository.bodies(db, ids)
     return [...held].map(([key, one]) => [key, bodies.get(one.revisionId) ?? 'null'])
   }
 
@@ -48,7 +50,7 @@ export function exchangeOperations(context: ContentContext): Operations<'content
         }
         const plan = async () => {
           await requireSame(database.drizzle)
-          return planImport(await listDrafts(database.drizzle), prepared)
+          return planImport(await draftRepository.list(database.drizzle), prepared)
         }
         const carryOut = (tx: Executor) => importSite(tx, member, prepared, () => requireSame(tx))
         const changes = query.dry_run === true ? await plan() : await database.transaction(carryOut)

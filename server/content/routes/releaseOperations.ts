@@ -1,9 +1,9 @@
 import type { Release } from '#generated/contentApi.ts'
-import { listAudit } from '../audit.ts'
+import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { program } from '../draftView.ts'
 import { checkPublish, publish } from '../publish.ts'
-import { listReleases, type ReleaseRow, readRelease } from '../releaseRepository.ts'
+import { type ReleaseRow, releaseRepository } from '../releaseRepository.ts'
 import { rollBack } from '../rollBack.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -15,7 +15,7 @@ export function releaseOperations(context: ContentContext): Releases {
   const { database, live } = context
 
   async function read(id: number): Promise<Release> {
-    const row = await readRelease(database.drizzle, id)
+    const row = await releaseRepository.find(database.drizzle, id)
     if (row === undefined) throw new ContentError(404, 'NotFound', `There is no release ${id}`)
     return view(row)
   }
@@ -24,7 +24,7 @@ export function releaseOperations(context: ContentContext): Releases {
     'content.listReleases': {
       role: 'editor',
       async handle({ query }) {
-        const { items, total } = await listReleases(database.drizzle, page(query))
+        const { items, total } = await releaseRepository.list(database.drizzle, page(query))
         return { items: items.map(view), total }
       },
     },
@@ -56,7 +56,7 @@ export function releaseOperations(context: ContentContext): Releases {
     'content.listAudit': {
       role: 'editor',
       async handle({ query }) {
-        const { items, total } = await listAudit(database.drizzle, page(query))
+        const { items, total } = await auditRepository.list(database.drizzle, page(query))
         return {
           items: items.map((item) => ({ ...item, at: item.at.toISOString(), by: item.by ?? program })),
           total,

@@ -4,7 +4,7 @@ import { cookieName, isSecure } from '../../http/cookies.ts'
 import { staffCookie } from '../staff/authenticate.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { sessionHours, signIn, signOut } from '../staff/sessions.ts'
-import { listStaff, type StaffMember } from '../staff/staffRepository.ts'
+import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Staff = Operations<
@@ -39,7 +39,7 @@ export function staffOperations({ database }: ContentContext): Staff {
     },
     'content.listStaff': {
       role: 'admin',
-      handle: async () => ({ items: (await listStaff(database.drizzle)).map(view) }),
+      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(view) }),
     },
     'content.addStaff': {
       role: 'admin',

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { record } from '../audit.ts'
-import { countStaff, insertStaff } from './staffRepository.ts'
+import { auditRepository } from '../auditRepository.ts'
+import { staffRepository } from './staffRepository.ts'
 
 /** With what the first admin signs in. */
 export const firstAdminEmail = 'admin@example.com'
@@ -17,25 +16,25 @@ export type FirstAdmin =
   /** In production no password is made up, because nobody should read it in a log: set `STUDIO_PASSWORD`. */
   | { state: 'needs-password' }
 
-/** Any constant does, as long as no other lock of ours uses it. */
-const adminLock = 4_206_003
-
 /** Makes the first administrator when there is no staff at all. */
 export async function ensureAdmin(
   database: Pick<Database, 'drizzle' | 'transaction'>,
   settings: Pick<Settings, 'studioPassword' | 'production'>,
 ): Promise<FirstAdmin> {
-  if ((await countStaff(database.drizzle)) > 0) return { state: 'present' }
+  if ((await staffRepository.count(database.drizzle)) > 0) return { state: 'present' }
   if (settings.studioPassword === undefined && settings.production) return { state: 'needs-password' }
   const madeUp = settings.studioPassword === undefined ? randomBytes(12).toString('base64url') : undefined
   const passwordHash = await hashPassword(settings.studioPassword ?? madeUp ?? '')
   return database.transaction(async (tx) => {
     // Several processes may start at once; one makes the admin.
-    await tx.execute(sql`select pg_advisory_xact_lock(${adminLock})`)
-    if ((await countStaff(tx)) > 0) return { state: 'present' }
+    await staffRepository.lockFirst(tx)
+    if ((await staffRepository.count(tx)) > 0) return { state: 'present' }
     const member = { email: firstAdminEmail, name: 'Administrator', role: 'admin' as const, passwordHash }
-    const added = await insertStaff(tx, member)
-    await record(tx, null, 'add_staff', String(added?.id), { email: firstAdminEmail, role: 'admin' })
+    const added = await staffRepository.add(tx, member)
+    await auditRepository.add(tx, null, 'add_staff', String(added?.id), {
+      email: firstAdminEmail,
+      role: 'admin',
+    })
     return { state: 'created', email: firstAdminEmail, ...(madeUp === undefined ? {} : { password: madeUp }) }
   })
 }

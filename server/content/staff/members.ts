@@ -1,15 +1,10 @@
 import type { Database } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
-import { record } from '../audit.ts'
+import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import type { Role } from '../schema.ts'
-import {
-  countActiveAdmins,
-  deleteSessionsOf,
-  insertStaff,
-  type StaffMember,
-  updateStaff,
-} from './staffRepository.ts'
+import { type StaffMember, staffRepository } from './staffRepository.ts'
+import { staffSessionRepository } from './staffSessionRepository.ts'
 
 type Access = Pick<Database, 'transaction'>
 
@@ -25,11 +20,14 @@ export async function addMember(database: Access, byId: number, added: NewMember
   const { password, ...rest } = added
   const passwordHash = await hashPassword(password)
   return database.transaction(async (tx) => {
-    const member = await insertStaff(tx, { ...rest, passwordHash })
+    const member = await staffRepository.add(tx, { ...rest, passwordHash })
     if (member === undefined) {
       throw new ContentError(409, 'EmailTaken', `Somebody on the staff already has ${added.email}`)
     }
-    await record(tx, byId, 'add_staff', String(member.id), { email: member.email, role: member.role })
+    await auditRepository.add(tx, byId, 'add_staff', String(member.id), {
+      email: member.email,
+      role: member.role,
+    })
     return member
   })
 }
@@ -53,20 +51,20 @@ export async function changeMember(
 ): Promise<StaffMember> {
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return database.transaction(async (tx) => {
-    const before = await countActiveAdmins(tx)
-    const member = await updateStaff(tx, id, {
+    const before = await staffRepository.countActiveAdmins(tx)
+    const member = await staffRepository.change(tx, id, {
       ...change,
       ...(passwordHash === undefined ? {} : { passwordHash }),
     })
     if (member === undefined) throw new ContentError(404, 'NotFound', `There is no member of staff ${id}`)
-    if (before > 0 && (await countActiveAdmins(tx)) === 0) {
+    if (before > 0 && (await staffRepository.countActiveAdmins(tx)) === 0) {
       throw new ContentError(409, 'LastAdmin', 'This is the last admin: make somebody else one first')
     }
     if (passwordHash !== undefined || change.role !== undefined || change.isActive === false) {
-      await deleteSessionsOf(tx, id)
+      await staffSessionRepository.endAll(tx, id)
     }
     const details = { ...change, ...(passwordHash === undefined ? {} : { password: 'changed' }) }
-    await record(tx, byId, 'change_staff', String(id), details)
+    await auditRepository.add(tx, byId, 'change_staff', String(id), details)
     return member
   })
 }

@@ -2,20 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import { passwordMatches } from '../../process/passwords.ts'
-import { record } from '../audit.ts'
+import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
-import {
-  countAttempt,
-  deleteOldAttempts,
-  deleteSession,
-  forgetAttempts,
-  hasAttempts,
-  insertSession,
-  readSession,
-  readStaffByEmail,
-  type StaffMember,
-} from './staffRepository.ts'
+import { attemptRepository } from './attemptRepository.ts'
+import { type StaffMember, staffRepository } from './staffRepository.ts'
+import { staffSessionRepository } from './staffSessionRepository.ts'
 
 /** How long a session lasts, from signing in. */
 export const sessionHours = 12
@@ -44,14 +36,14 @@ export async function signIn(
   const place = addressKey(address)
   const pair = `pair ${place} ${account}`
   const known = `known ${place} ${account}`
-  await deleteOldAttempts(database.drizzle)
+  await attemptRepository.sweep(database.drizzle)
   await limit(database, pair, limits.pair)
   await limit(database, `address ${place}`, limits.address)
   // Whoever tries an account from many places must not lock its owner out of the place they work at.
-  if (!(await hasAttempts(database.drizzle, known))) {
+  if (!(await attemptRepository.has(database.drizzle, known))) {
     await limit(database, `account ${account}`, limits.account)
   }
-  const found = await readStaffByEmail(database.drizzle, email)
+  const found = await staffRepository.findByEmail(database.drizzle, email)
   const matches = await passwordMatches(found?.isActive === true ? found.passwordHash : undefined, password)
   if (found === undefined || !matches) {
     throw new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
@@ -59,10 +51,10 @@ export async function signIn(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
   await database.transaction(async (tx) => {
-    await insertSession(tx, { tokenHash: hash(token), staffId: found.id, expiresAt })
-    await forgetAttempts(tx, pair)
-    await countAttempt(tx, known, knownMs)
-    await record(tx, found.id, 'sign_in', String(found.id))
+    await staffSessionRepository.add(tx, { tokenHash: hash(token), staffId: found.id, expiresAt })
+    await attemptRepository.forget(tx, pair)
+    await attemptRepository.count(tx, known, knownMs)
+    await auditRepository.add(tx, found.id, 'sign_in', String(found.id))
   })
   const { passwordHash: _, ...member } = found
   return { member, token }
@@ -70,8 +62,8 @@ export async function signIn(
 
 export async function signOut(database: Access, member: StaffMember, token: string): Promise<void> {
   await database.transaction(async (tx) => {
-    await deleteSession(tx, hash(token))
-    await record(tx, member.id, 'sign_out', String(member.id))
+    await staffSessionRepository.end(tx, hash(token))
+    await auditRepository.add(tx, member.id, 'sign_out', String(member.id))
   })
 }
 
@@ -80,11 +72,11 @@ export async function readMember(
   database: Pick<Database, 'drizzle'>,
   token: string,
 ): Promise<StaffMember | undefined> {
-  return /^[\w-]{43}$/.test(token) ? readSession(database.drizzle, hash(token)) : undefined
+  return /^[\w-]{43}$/.test(token) ? staffSessionRepository.find(database.drizzle, hash(token)) : undefined
 }
 
 async function limit(database: Access, key: string, most: number): Promise<void> {
-  const { count, windowEnds } = await countAttempt(database.drizzle, key, windowMs)
+  const { count, windowEnds } = await attemptRepository.count(database.drizzle, key, windowMs)
   if (count <= most) return
   const seconds = Math.ceil((windowEnds.getTime() - Date.now()) / 1000)
   const refusal = new ContentError(

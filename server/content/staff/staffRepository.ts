@@ -1,6 +1,9 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { type Role, signInAttempts, staff, staffSessions } from '../schema.ts'
+import { type Role, staff } from '../schema.ts'
+
+/** Any constant does, as long as no other lock of ours uses it. */
+const firstLock = 4_206_003
 
 export interface StaffMember {
   id: number
@@ -10,41 +13,13 @@ export interface StaffMember {
   isActive: boolean
 }
 
-const columns = {
+/** What a member is told as. */
+export const memberColumns = {
   id: staff.id,
   email: staff.email,
   name: staff.name,
   role: staff.role,
   isActive: staff.active,
-}
-
-export async function listStaff(db: Executor): Promise<StaffMember[]> {
-  return db.select(columns).from(staff).orderBy(asc(staff.id))
-}
-
-export async function countStaff(db: Executor): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(staff)
-  return row?.total ?? 0
-}
-
-export async function readStaffByEmail(
-  db: Executor,
-  email: string,
-): Promise<(StaffMember & { passwordHash: string }) | undefined> {
-  const [row] = await db
-    .select({ ...columns, passwordHash: staff.passwordHash })
-    .from(staff)
-    .where(eq(sql`lower(${staff.email})`, email.toLowerCase()))
-  return row
-}
-
-/** Undefined when the e-mail address is taken. */
-export async function insertStaff(
-  db: Executor,
-  member: { email: string; name: string; role: Role; passwordHash: string },
-): Promise<StaffMember | undefined> {
-  const [row] = await db.insert(staff).values(member).onConflictDoNothing().returning(columns)
-  return row
 }
 
 export interface StaffChange {
@@ -54,98 +29,63 @@ export interface StaffChange {
   passwordHash?: string
 }
 
-/** Undefined when there is no such member. */
-export async function updateStaff(
-  db: Executor,
-  id: number,
-  { isActive, ...change }: StaffChange,
-): Promise<StaffMember | undefined> {
-  const [row] = await db
-    .update(staff)
-    .set({ ...change, ...(isActive === undefined ? {} : { active: isActive }) })
-    .where(eq(staff.id, id))
-    .returning(columns)
-  return row
-}
+/** Who works in the studio. */
+export const staffRepository = {
+  async list(executor: Executor): Promise<StaffMember[]> {
+    return executor.select(memberColumns).from(staff).orderBy(asc(staff.id))
+  },
 
-/** How many admins may sign in; nobody becomes or ceases to be one until the transaction ends. */
-export async function countActiveAdmins(tx: Executor): Promise<number> {
-  const rows = await tx
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), eq(staff.active, true)))
-    .for('update')
-  return rows.length
-}
+  async count(executor: Executor): Promise<number> {
+    const [row] = await executor.select({ total: count() }).from(staff)
+    return row?.total ?? 0
+  },
 
-export async function insertSession(
-  db: Executor,
-  session: { tokenHash: string; staffId: number; expiresAt: Date },
-): Promise<void> {
-  await db.delete(staffSessions).where(lte(staffSessions.expiresAt, new Date()))
-  await db.insert(staffSessions).values(session)
-}
+  async findByEmail(
+    executor: Executor,
+    email: string,
+  ): Promise<(StaffMember & { passwordHash: string }) | undefined> {
+    const [row] = await executor
+      .select({ ...memberColumns, passwordHash: staff.passwordHash })
+      .from(staff)
+      .where(eq(sql`lower(${staff.email})`, email.toLowerCase()))
+    return row
+  },
 
-/** Whose session it is, if it is still open and they still may sign in. */
-export async function readSession(db: Executor, tokenHash: string): Promise<StaffMember | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(staffSessions)
-    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(
-      and(
-        eq(staffSessions.tokenHash, tokenHash),
-        gt(staffSessions.expiresAt, new Date()),
-        eq(staff.active, true),
-      ),
-    )
-  return row
-}
+  /** Undefined when the e-mail address is taken. */
+  async add(
+    executor: Executor,
+    member: { email: string; name: string; role: Role; passwordHash: string },
+  ): Promise<StaffMember | undefined> {
+    const [row] = await executor.insert(staff).values(member).onConflictDoNothing().returning(memberColumns)
+    return row
+  },
 
-export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
-}
+  /** Undefined when there is no such member. */
+  async change(
+    executor: Executor,
+    id: number,
+    { isActive, ...change }: StaffChange,
+  ): Promise<StaffMember | undefined> {
+    const [row] = await executor
+      .update(staff)
+      .set({ ...change, ...(isActive === undefined ? {} : { active: isActive }) })
+      .where(eq(staff.id, id))
+      .returning(memberColumns)
+    return row
+  },
 
-export async function deleteSessionsOf(db: Executor, staffId: number): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
-}
+  /** How many admins may sign in; nobody becomes or ceases to be one until the transaction ends. */
+  async countActiveAdmins(tx: Executor): Promise<number> {
+    const rows = await tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(and(eq(staff.role, 'admin'), eq(staff.active, true)))
+      .for('update')
+    return rows.length
+  },
 
-/** Counts an attempt under `key` and returns how many there were in its window, and when that ends. */
-export async function countAttempt(
-  db: Executor,
-  key: string,
-  windowMs: number,
-): Promise<{ count: number; windowEnds: Date }> {
-  const now = new Date()
-  const windowEnds = new Date(now.getTime() + windowMs)
-  const over = lte(signInAttempts.windowEnds, now)
-  const [row] = await db
-    .insert(signInAttempts)
-    .values({ key, count: 1, windowEnds })
-    .onConflictDoUpdate({
-      target: signInAttempts.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${signInAttempts.count} + 1 end`,
-        windowEnds: sql`case when ${over} then ${windowEnds.toISOString()}::timestamptz else ${signInAttempts.windowEnds} end`,
-      },
-    })
-    .returning()
-  return row ?? { count: 1, windowEnds }
-}
-
-/** Whether anything is counted under `key`; what is over counts until it is deleted. */
-export async function hasAttempts(db: Executor, key: string): Promise<boolean> {
-  const rows = await db
-    .select({ key: signInAttempts.key })
-    .from(signInAttempts)
-    .where(eq(signInAttempts.key, key))
-  return rows.length > 0
-}
-
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.key, key))
-}
-
-export async function deleteOldAttempts(db: Executor): Promise<void> {
-  await db.delete(signInAttempts).where(lte(signInAttempts.windowEnds, new Date()))
+  /** Until the transaction ends nobody else makes the first administrator. */
+  async lockFirst(tx: Executor): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstLock})`)
+  },
 }

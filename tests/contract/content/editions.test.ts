@@ -4,15 +4,16 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { listAudit } from '../../../server/content/audit.ts'
+import { auditRepository } from '../../../server/content/auditRepository.ts'
 import type { Compiler, Definition } from '../../../server/content/Definition.ts'
-import { readBodies, readDraft } from '../../../server/content/draftRepository.ts'
+import { draftRepository } from '../../../server/content/draftRepository.ts'
 import { draftView } from '../../../server/content/draftView.ts'
 import { importSite, prepareImport } from '../../../server/content/importSite.ts'
 import { LiveContent } from '../../../server/content/LiveContent.ts'
 import { publish } from '../../../server/content/publish.ts'
 import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
-import { liveReleaseId, setLive } from '../../../server/content/releaseRepository.ts'
+import { releaseRepository } from '../../../server/content/releaseRepository.ts'
+import { revisionRepository } from '../../../server/content/revisionRepository.ts'
 import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
 import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
@@ -37,7 +38,7 @@ describe('a site of the first edition', () => {
   beforeAll(async () => {
     site = await startedSite()
     const { database } = site
-    now = await liveReleaseId(database.drizzle)
+    now = await releaseRepository.liveId(database.drizzle)
     const live = await LiveContent.open(database)
     for (const key of Object.keys(live.release()?.artefacts ?? {}))
       if (key.startsWith('page/')) blocksNow.set(key, live.artefact<{ blocks: unknown }>(key)?.blocks)
@@ -45,7 +46,7 @@ describe('a site of the first edition', () => {
     const prepared = await prepareImport(first)
     await database.transaction((tx) => importSite(tx, null, prepared))
     await publish({ database, releases: new ReleaseCompiler(compiler) }, { author: null, message: 'Once' })
-    then = await liveReleaseId(database.drizzle)
+    then = await releaseRepository.liveId(database.drizzle)
     await site.close()
     restarted = await createCroupier(site.settings, { dist })
   })
@@ -66,15 +67,15 @@ describe('a site of the first edition', () => {
 
   it('stays as it was written, is read in the language of today, and the audit says so', async () => {
     const { database } = restarted
-    const row = await readDraft(database.drizzle, 'page', 'home')
-    const bodies = await readBodies(database.drizzle, [row?.revisionId ?? 0])
+    const row = await draftRepository.find(database.drizzle, 'page', 'home')
+    const bodies = await revisionRepository.bodies(database.drizzle, [row?.revisionId ?? 0])
     const home = first.find(({ kind, id }) => kind === 'page' && id === 'home')
     expect(JSON.parse([...bodies.values()].join())).toEqual(home)
     const draft = await draftView(database.drizzle, compiler, 'page', 'home')
     expect(draft?.definition).toMatchObject({ edition: 2 })
     expect(JSON.stringify(draft?.definition)).not.toContain('"props"')
     expect(draft?.problems).toEqual([])
-    const { items } = await listAudit(database.drizzle, { offset: 0, limit: 5 })
+    const { items } = await auditRepository.list(database.drizzle, { offset: 0, limit: 5 })
     const published = items.find(({ action }) => action === 'publish')
     expect(published?.details.upgraded).toHaveLength(first.length)
     expect(published?.details.upgraded).toContain('page/home')
@@ -83,10 +84,10 @@ describe('a site of the first edition', () => {
   it('is what players get when it is rolled back to', async () => {
     const { database } = restarted
     const live = await LiveContent.open(database, { kinds: ['form', 'page'] })
-    await setLive(database.drizzle, now as number)
+    await releaseRepository.setLive(database.drizzle, now as number)
     await live.refresh()
     expect(live.release()?.id).toBe(now)
-    await setLive(database.drizzle, then as number)
+    await releaseRepository.setLive(database.drizzle, then as number)
     await live.refresh()
     expect(live.release()?.id).toBe(then)
     expect(JSON.stringify(live.definition('page/home'))).toContain('"props"')

@@ -8,7 +8,7 @@ import type { Compiler, Definition } from '../../../server/content/Definition.ts
 import { importSite, prepareImport } from '../../../server/content/importSite.ts'
 import { publish } from '../../../server/content/publish.ts'
 import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
-import { liveReleaseId } from '../../../server/content/releaseRepository.ts'
+import { releaseRepository } from '../../../server/content/releaseRepository.ts'
 import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
 import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
@@ -73,7 +73,7 @@ describe('a release of an older grammar that is live', () => {
     })
     const releases = new ReleaseCompiler(lenient)
     await publish({ database: site.database, releases }, { author: null, message: 'As once' })
-    release = await liveReleaseId(site.database.drizzle)
+    release = await releaseRepository.liveId(site.database.drizzle)
     await site.close()
     restarted = await createCroupier(site.settings, { dist })
   })
@@ -83,7 +83,7 @@ describe('a release of an older grammar that is live', () => {
   })
 
   it('is served after a start by the present version, page for page', async () => {
-    expect(await liveReleaseId(restarted.database.drizzle)).toBe(release)
+    expect(await releaseRepository.liveId(restarted.database.drizzle)).toBe(release)
     for (const url of ['/readyz', '/', '/forms/sign_up', '/faq', '/content/release'])
       expect((await restarted.app.inject({ url })).statusCode, url).toBe(200)
   })

@@ -1,0 +1,47 @@
+import { gunzipSync } from 'node:zlib'
+import { eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../db/Database.ts'
+import type { Encoded } from './encode.ts'
+import { inBatches } from './inBatches.ts'
+import { artefacts, releaseArtefacts } from './schema.ts'
+
+/** What was compiled, by its hash. */
+export const artefactRepository = {
+  async addAll(tx: Executor, made: ReadonlyMap<string, Encoded>): Promise<void> {
+    const rows = [...made].map(([hash, encoded]) => ({ hash, ...encoded }))
+    for await (const some of inBatches(rows)) await tx.insert(artefacts).values(some).onConflictDoNothing()
+  },
+
+  /** Those of `hashes` that are stored. */
+  async storedHashes(executor: Executor, hashes: readonly string[]): Promise<Set<string>> {
+    const stored = new Set<string>()
+    for await (const some of inBatches(hashes)) {
+      const rows = await executor
+        .select({ hash: artefacts.hash })
+        .from(artefacts)
+        .where(inArray(artefacts.hash, some))
+      for (const row of rows) stored.add(row.hash)
+    }
+    return stored
+  },
+
+  async find(executor: Executor, hashes: readonly string[]): Promise<Map<string, Encoded>> {
+    const found = new Map<string, Encoded>()
+    for await (const some of inBatches(hashes)) {
+      const { hash, brotli, gzip } = artefacts
+      // Bytes travel from the embedded database as text, which costs more than to make the body of what is the smaller part.
+      const rows = await executor.select({ hash, brotli, gzip }).from(artefacts).where(inArray(hash, some))
+      for (const row of rows) found.set(row.hash, { ...row, body: gunzipSync(row.gzip) })
+    }
+    return found
+  },
+
+  /** Hash by artefact key, sorted by key. */
+  async ofRelease(executor: Executor, releaseId: number): Promise<Map<string, string>> {
+    const rows = await executor
+      .select()
+      .from(releaseArtefacts)
+      .where(eq(releaseArtefacts.releaseId, releaseId))
+    return new Map(rows.map(({ key, hash }) => [key, hash] as const).sort(([a], [b]) => (a < b ? -1 : 1)))
+  },
+}

@@ -1,0 +1,73 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Executor } from '../db/Database.ts'
+import { inBatches } from './inBatches.ts'
+import { audit, staff } from './schema.ts'
+
+export type AuditAction =
+  | 'save'
+  | 'delete'
+  | 'discard'
+  | 'import'
+  | 'publish'
+  | 'rollback'
+  | 'add_staff'
+  | 'change_staff'
+  | 'sign_in'
+  | 'sign_out'
+
+export interface AuditRow {
+  id: number
+  at: Date
+  /** Null when the program itself did it. */
+  by: string | null
+  action: string
+  target: string
+  details: Record<string, unknown>
+}
+
+type Entry = { action: AuditAction; target: string; details: Record<string, unknown> }
+
+/** What staff did. Call it in the transaction of what it records: neither stands without the other. */
+export const auditRepository = {
+  async add(
+    executor: Executor,
+    staffId: number | null,
+    action: AuditAction,
+    target: string,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    await executor.insert(audit).values({ staffId, action, target, details: JSON.stringify(details) })
+  },
+
+  /** Records much at once, in order. */
+  async addAll(executor: Executor, staffId: number | null, entries: readonly Entry[]): Promise<void> {
+    for await (const some of inBatches(entries))
+      await executor
+        .insert(audit)
+        .values(some.map(({ details, ...rest }) => ({ ...rest, staffId, details: JSON.stringify(details) })))
+  },
+
+  /** Newest first. */
+  async list(
+    executor: Executor,
+    page: { offset: number; limit: number },
+  ): Promise<{ items: AuditRow[]; total: number }> {
+    const rows = await executor
+      .select({
+        id: audit.id,
+        at: audit.at,
+        by: staff.name,
+        action: audit.action,
+        target: audit.target,
+        details: audit.details,
+      })
+      .from(audit)
+      .leftJoin(staff, eq(staff.id, audit.staffId))
+      .orderBy(desc(audit.id))
+      .offset(page.offset)
+      .limit(page.limit)
+    const [all] = await executor.select({ total: count() }).from(audit)
+    const items = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Record<string, unknown> }))
+    return { items, total: all?.total ?? 0 }
+  },
+}
