@@ -14,6 +14,30 @@ const drawing = ['schemas/rules', 'schemas/runtime']
 const parts = require('./server/platform/parts.json')
 const PLATFORM = '^server/platform'
 
+/** A circle of parts that ask each other, by name; none where they ask one way. */
+function circleIn(table) {
+  const clear = new Set()
+  const circleFrom = (name, path) => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (clear.has(name)) return undefined
+    for (const used of table[name]?.uses ?? []) {
+      const circle = circleFrom(used, [...path, name])
+      if (circle) return circle
+    }
+    clear.add(name)
+    return undefined
+  }
+  for (const name of Object.keys(table)) {
+    const circle = circleFrom(name, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
+const circle = circleIn(parts)
+if (circle)
+  throw new Error(`server/platform/parts.json: parts ask each other in a circle (${circle.join(' -> ')})`)
+
 /** Files with SQL that are no repositories yet. The list only ever shrinks: what is new stands in a repository. */
 const sqlElsewhere = require('./server/sqlElsewhere.json')
 

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accountRepository.ts'
-import type { PlayerReader } from '../accounts/readPlayer.ts'
+import type { PlayerReader } from '../players/readPlayer.ts'
 
 /** What a sign-in and a registration answer, once the account has a session. */
 export async function signedInAs(players: PlayerReader, { uid }: Pick<Account, 'uid'>) {

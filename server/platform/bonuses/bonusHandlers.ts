@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../db/Database.ts'
-import { type Content, createDescriber } from '../campaigns/content.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
+import { type Content, createDescriber } from '../shared/content.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'

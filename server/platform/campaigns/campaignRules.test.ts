@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import type { PlayerBasics } from '../accounts/lockPlayer.ts'
+import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 import { depositCounts, findByCode, normaliseCode, satisfies, stageOf } from './campaignRules.ts'
 
 const campaign = (more: object): CampaignDefinition =>

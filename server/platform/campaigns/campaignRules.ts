@@ -1,6 +1,6 @@
 import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
-import type { PlayerBasics } from '../accounts/lockPlayer.ts'
 import { parseAmount } from '../wallet/money.ts'
+import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 
 const day = 86_400_000
 

@@ -1,12 +1,13 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
-import { lockPlayer, type PlayerBasics, readBasics } from '../accounts/lockPlayer.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
+import { lockPlayer, readBasics } from '../wallet/lockPlayer.ts'
+import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 import {
   depositCounts,
   findByCode,

@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import { type Content, campaignContent, promotionContent } from './content.ts'
+import { type Content, campaignContent, promotionContent } from '../shared/content.ts'
 import { describePromotion } from './describePromotion.ts'
 
 /**

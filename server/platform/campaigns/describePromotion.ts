@@ -1,7 +1,7 @@
 import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
+import { type Content, promotionContent } from '../shared/content.ts'
 import { toAmount } from '../wallet/money.ts'
 import { amountIn } from './campaignRules.ts'
-import { type Content, promotionContent } from './content.ts'
 
 /** What a promotion gives a player, in their currency and the words of the site; what it lacks there is left out. */
 export function describePromotion(

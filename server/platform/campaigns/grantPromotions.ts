@@ -1,12 +1,12 @@
 import type { BonusPlayTerms, CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../db/Database.ts'
-import type { PlayerBasics } from '../accounts/lockPlayer.ts'
 import type { BonusTerms } from '../bonuses/bonusTerms.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Freespins, Winnings } from '../freespins/createFreespins.ts'
+import { promotionContent } from '../shared/content.ts'
 import type { Journal } from '../wallet/Journal.ts'
+import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 import { amountIn, type QualifyingDeposit } from './campaignRules.ts'
-import { promotionContent } from './content.ts'
 
 type Promotion = CampaignDefinition['promotions'][number]
 type BonusPromotion = Extract<Promotion, { wagering: number }>

@@ -1,5 +1,5 @@
-import { type Content, createDescriber } from '../campaigns/content.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
+import { type Content, createDescriber } from '../shared/content.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'

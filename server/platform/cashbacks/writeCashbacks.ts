@@ -1,7 +1,7 @@
 import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../db/Database.ts'
 import { takeTime } from '../../db/takeTime.ts'
-import { promotionContent } from '../campaigns/content.ts'
+import { promotionContent } from '../shared/content.ts'
 import { parseAmount } from '../wallet/money.ts'
 import { cashbackRepository } from './cashbackRepository.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/Database.ts'
-import type { PlayerReader } from '../accounts/readPlayer.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
+import type { PlayerReader } from '../players/readPlayer.ts'
 import { notSignedIn } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, m
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { accounts } from '../accounts/schema.ts'
-import type { PaymentStatus, PaymentType } from './paymentStates.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
+import type { PaymentStatus } from './paymentStates.ts'
 import { paymentHistory, payments, toMask } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect

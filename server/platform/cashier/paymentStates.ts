@@ -1,3 +1,5 @@
+import type { PaymentType } from '../shared/paymentType.ts'
+
 /** States of a payment; deposits and withdrawals have their own, and share the last but one. */
 export const paymentStatuses = [
   'created',
@@ -14,9 +16,6 @@ export const paymentStatuses = [
   'failed',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-export const paymentTypes = ['deposit', 'withdrawal'] as const
-export type PaymentType = (typeof paymentTypes)[number]
 
 /** What moves a payment: the provider's word, time, a rule of the site, the player or the operator. */
 export type Cause =

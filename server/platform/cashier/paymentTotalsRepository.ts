@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
-import { openStatuses, type PaymentType } from './paymentStates.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
+import { openStatuses } from './paymentStates.ts'
 import { paymentHistory, payments } from './schema.ts'
 
 /** Where counting ends, so that it costs little however many there are. */

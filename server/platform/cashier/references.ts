@@ -1,4 +1,4 @@
-import type { PaymentType } from './paymentStates.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
 
 /** Our name of a payment, as its provider knows it. */
 export const referenceOf = ({ id, type }: { id: number; type: PaymentType }) => `${type}-${id}`

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
 import { tooManyPayments } from './cashierErrors.ts'
-import type { PaymentType } from './paymentStates.ts'
 import { paymentTotalsRepository } from './paymentTotalsRepository.ts'
 
 /** Seconds. */

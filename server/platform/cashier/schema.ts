@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, number, units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
+import { paymentTypes } from '../shared/paymentType.ts'
 import { platform } from '../shared/schema.ts'
 import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
-import { paymentStatuses, paymentTypes } from './paymentStates.ts'
+import { paymentStatuses } from './paymentStates.ts'
 
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 

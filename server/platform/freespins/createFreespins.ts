@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
-import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { BonusTerms } from '../bonuses/bonusTerms.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Journal } from '../wallet/Journal.ts'
+import { lockPlayer } from '../wallet/lockPlayer.ts'
 import { freespinPacks, freespinRounds } from './schema.ts'
 
 const day = 86_400_000

@@ -1,10 +1,10 @@
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
-import { anonymousInfo } from '../accounts/accountInfo.ts'
-import type { PlayerReader } from '../accounts/readPlayer.ts'
+import { anonymousInfo } from '../players/accountInfo.ts'
+import type { PlayerReader } from '../players/readPlayer.ts'
 import { userBlocked } from '../shared/errors.ts'
 import type { Handlers, OperationResponse } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { personalDataFields } from './personalDataFields.ts'
+import { personalDataFields } from '../submissions/personalDataFields.ts'
 
 type PersonalDataFields = OperationResponse<'account.getPersonalDataFields'>
 

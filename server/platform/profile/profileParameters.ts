@@ -4,8 +4,8 @@ import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { OperationInput } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { personalDataFields } from '../submissions/personalDataFields.ts'
 import type { ProfileChange } from './changeProfile.ts'
-import { personalDataFields } from './personalDataFields.ts'
 
 export type ProfileParameters = Omit<OperationInput<'account.saveProfileInfo'>, 'document' | 'country'>
 

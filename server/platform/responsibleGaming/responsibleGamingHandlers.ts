@@ -5,7 +5,6 @@ import { type Account, accountRepository } from '../accounts/accountRepository.t
 import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Limit as Rate, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
-import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { invalidParameters, notSignedIn, PlatformError } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
@@ -18,8 +17,14 @@ import type { Protection } from './protectionRepository.ts'
 import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
+/** Sign-ins, which an exclusion ends. */
+type Sessions = {
+  endAllSessions(uid: number, tx: Executor): Promise<void>
+  end(context: CallContext): Promise<void>
+}
+
 type Services = {
-  sessions: PlayerSessions
+  sessions: Sessions
   limiter: RateLimiter
   protection: ResponsibleGaming
 }

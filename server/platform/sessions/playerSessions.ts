@@ -3,11 +3,10 @@ import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import type { Account } from '../accounts/accountRepository.ts'
-import type { PlayerReader } from '../accounts/readPlayer.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { notSignedIn, PlatformError } from '../shared/errors.ts'
-import type { CallContext, Session } from '../shared/operations.ts'
+import type { CallContext, OperationResponse, Session } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import { sessionLifetime, sessionRepository, type Visitor, withdrawLifetime } from './sessionRepository.ts'
 
@@ -18,9 +17,19 @@ const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 
 const visitor = ({ ip, userAgent }: CallContext): Visitor => ({ ip, userAgent })
 
+/** Whose token it is; `seenLately` says that its use need not be noted again. */
+export type TokenOwner = {
+  info: OperationResponse<'account.getInfo'>
+  isBlocked: boolean
+  seenLately: boolean
+}
+
+/** Tells whose a token is, with all that pages say of them. */
+type TokenReader = { ofToken(token: string): Promise<TokenOwner | undefined> }
+
 type Services = {
   database: Pick<Database, 'drizzle'>
-  players: PlayerReader
+  players: TokenReader
   protection: Pick<ResponsibleGaming, 'refuseExcluded'>
   events: Pick<PlayerEvents, 'notify'>
 }

@@ -10,9 +10,9 @@ import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { contradictions, submittedValues, suppliedValues } from '#schemas/runtime/submittedValues.ts'
 import { validateSubmission } from '#schemas/runtime/validateSubmission.ts'
-import { personalDataFields } from '../profile/personalDataFields.ts'
 import { type FieldErrors, invalidParameters, invalidRequest } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { personalDataFields } from './personalDataFields.ts'
 
 export type Submission = {
   operation: string

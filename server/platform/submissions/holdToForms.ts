@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/api.ts'
-import type { PlayerReader } from '../accounts/readPlayer.ts'
 import { readApiDescription } from '../http/apiDescription.ts'
 import { describeOperations } from '../http/describeOperation.ts'
+import type { PlayerReader } from '../players/readPlayer.ts'
 import type { BuiltHandlers } from '../shared/notBuilt.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'

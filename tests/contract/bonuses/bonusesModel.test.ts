@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Executor } from '../../../server/db/Database.ts'
-import { lockPlayer } from '../../../server/platform/accounts/lockPlayer.ts'
 import { bonusFigures } from '../../../server/platform/bonuses/bonusFigures.ts'
 import { createBonuses } from '../../../server/platform/bonuses/createBonuses.ts'
 import { createBonusPlay } from '../../../server/platform/bonuses/createBonusPlay.ts'
@@ -12,6 +11,7 @@ import { PlatformError } from '../../../server/platform/shared/errors.ts'
 import type { LiveSite } from '../../../server/platform/shared/siteSource.ts'
 import { createLedger } from '../../../server/platform/wallet/createLedger.ts'
 import { LedgerError } from '../../../server/platform/wallet/LedgerError.ts'
+import { lockPlayer } from '../../../server/platform/wallet/lockPlayer.ts'
 import {
   type BonusCommand,
   type BonusState,

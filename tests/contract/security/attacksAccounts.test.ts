@@ -81,7 +81,7 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
     let asked = 0
     const sessions = createPlayerSessions({
       database,
-      players: { info: async () => undefined, ofToken: async () => undefined },
+      players: { ofToken: async () => undefined },
       protection: {
         async refuseExcluded() {
           asked += 1

@@ -1,6 +1,6 @@
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Database } from '../../../db/Database.ts'
-import type { AccountInfo } from '../../accounts/accountInfo.ts'
+import type { AccountInfo } from '../../players/accountInfo.ts'
 import { invalidParameters, invalidRequest } from '../../shared/errors.ts'
 import type { CallContext, OperationInput } from '../../shared/operations.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'

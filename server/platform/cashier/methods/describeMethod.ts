@@ -1,5 +1,5 @@
 import type { Field } from '#generated/grammar/types.ts'
-import { createDescriber } from '../../campaigns/content.ts'
+import { createDescriber } from '../../shared/content.ts'
 import type { OperationResponse } from '../../shared/operations.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import { toAmount } from '../../wallet/money.ts'

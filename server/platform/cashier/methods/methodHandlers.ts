@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/Database.ts'
-import type { PlayerReader } from '../../accounts/readPlayer.ts'
+import type { PlayerReader } from '../../players/readPlayer.ts'
 import type { CallContext, Handlers } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'

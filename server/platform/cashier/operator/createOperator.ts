@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/Database.ts'
-import { lockPlayer } from '../../accounts/lockPlayer.ts'
+import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { nextStatus } from '../paymentStates.ts'
 import { type Obstacle, obstacleOf, obstacleTo } from '../requirements/obstacleTo.ts'

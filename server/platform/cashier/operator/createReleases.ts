@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../../db/Database.ts'
-import { lockPlayer } from '../../accounts/lockPlayer.ts'
 import type { Journal } from '../../wallet/Journal.ts'
+import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { parseAmount, toAmount } from '../../wallet/money.ts'
 import { givenJournal, takenJournal } from '../paymentJournals.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'

@@ -1,4 +1,5 @@
-import type { PaymentStatus, PaymentType } from '../paymentStates.ts'
+import type { PaymentType } from '../../shared/paymentType.ts'
+import type { PaymentStatus } from '../paymentStates.ts'
 import type { ProviderFault } from './PaymentProvider.ts'
 import type { EventOutcome } from './paymentEventRepository.ts'
 

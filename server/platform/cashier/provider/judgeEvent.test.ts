@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentStatus, PaymentType } from '../paymentStates.ts'
+import type { PaymentType } from '../../shared/paymentType.ts'
+import type { PaymentStatus } from '../paymentStates.ts'
 import { type JudgedPayment, judgeEvent } from './judgeEvent.ts'
 import type { ProviderState } from './PaymentProvider.ts'
 

@@ -1,4 +1,5 @@
-import { type Cause, nextStatus, type PaymentStatus, type PaymentType } from '../paymentStates.ts'
+import type { PaymentType } from '../../shared/paymentType.ts'
+import { type Cause, nextStatus, type PaymentStatus } from '../paymentStates.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
 
 /** Why money waits for an operator. */

@@ -1,4 +1,4 @@
-import { lockPlayer, readBasics } from '../../accounts/lockPlayer.ts'
+import { lockPlayer, readBasics } from '../../wallet/lockPlayer.ts'
 import type { CashierServices } from '../CashierServices.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { type PaymentProvider, type PayoutOrder, ProviderError } from '../provider/PaymentProvider.ts'

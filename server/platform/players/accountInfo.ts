@@ -1,15 +1,15 @@
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
-import type { PaymentType } from '../cashier/paymentStates.ts'
-import { type Missing, missingFor } from '../cashier/requirements/missingFor.ts'
+import { signInName } from '../accounts/signInName.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import { realityMinutes } from '../responsibleGaming/realityMinutes.ts'
 import type { OperationResponse } from '../shared/operations.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
 import { shownStep } from '../shared/verificationStep.ts'
 import { describeBalances } from '../wallet/balances.ts'
+import { type Missing, missingFor } from './missingFor.ts'
 import type { Player } from './Player.ts'
-import { signInName } from './signInName.ts'
 
 export type AccountInfo = OperationResponse<'account.getInfo'>
 type MissingInfo = NonNullable<AccountInfo['missing']>['deposit']

@@ -1,10 +1,9 @@
 import type { Jurisdiction, PaymentRequirements } from '#generated/grammar/types.ts'
-import type { profiles } from '../../accounts/schema.ts'
-import { isOfAge } from '../../responsibleGaming/isOfAge.ts'
-import type { Step } from '../../shared/verificationStep.ts'
-import type { PaymentType } from '../paymentStates.ts'
+import type { Profile } from '../accounts/accountRepository.ts'
+import { isOfAge } from '../responsibleGaming/isOfAge.ts'
+import type { PaymentType } from '../shared/paymentType.ts'
+import type { Step } from '../shared/verificationStep.ts'
 
-type Profile = typeof profiles.$inferSelect
 export type PersonalField = PaymentRequirements['profile'][number]
 
 /** What requirements look at in a player. */

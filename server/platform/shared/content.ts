@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import { createWords } from '../shared/createWords.ts'
-import type { LiveSite } from '../shared/siteSource.ts'
+import { createWords } from './createWords.ts'
+import type { LiveSite } from './siteSource.ts'
 
 type Promotion = CampaignDefinition['promotions'][number]
 

@@ -1,6 +1,6 @@
+import type { Account, Profile } from '../accounts/accountRepository.ts'
 import type { Exclusion } from '../responsibleGaming/exclusion.ts'
 import type { StoredBalances } from '../wallet/balanceRepository.ts'
-import type { Account, Profile } from './accountRepository.ts'
 
 export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }
 
