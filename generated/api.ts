@@ -1734,7 +1734,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description The games that fit everything that is asked for. Games that are alike in what they are ordered by stand in the order of their names, so that pages never repeat or miss one.
+         */
         get: operations["games.get"];
         put?: never;
         post?: never;
@@ -1760,7 +1763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories of games */
+        /** Categories of games that hold any, in their order */
         get: operations["games.getCategories"];
         put?: never;
         post?: never;
@@ -1868,6 +1871,35 @@ export interface paths {
         get: operations["games.getProviders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/launch": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a game
+         * @description A session at the provider of the game, for one frame. To play for money needs somebody who is signed in, in a currency that the game takes; a demo is open to everybody where the game has one. UnknownErrorException with the reason `provider_unavailable`: the provider does not answer as it should, and may be asked again.
+         */
+        post: operations["games.launch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3664,7 +3696,9 @@ export interface components {
         };
         /** @description A game; name and image of the description win over those of the game. */
         Game: {
-            /** @description Content fields. */
+            /** @description Ids of the categories that it is in. */
+            categories?: string[];
+            /** @description What editors say of it; left out where they say nothing. */
             description?: {
                 /** @description Address of the cover. */
                 img_288_192?: string;
@@ -3673,23 +3707,44 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            /** @description What it can do, by words that the definition of games has names for. */
+            features?: string[];
             /** @description Can be played for play money. */
             has_demo?: boolean;
             /** @description Address of the cover. */
             image_url?: string;
+            /** @description Came out a short while ago. */
+            is_new?: boolean;
+            /** @description What is played: slots, roulette, blackjack … */
+            kind?: string;
             /** @description Name to show. */
             name: string;
             /** @description Sysname of the provider. */
             provider: string;
+            /** @description Name of the provider to show. */
+            provider_name?: string;
+            /**
+             * Format: date
+             * @description When it came out.
+             */
+            released_on?: string;
+            /** @description Return to player in percent, exact. */
+            return?: string;
+            /** @description The least and the greatest stake of a round by currency; it is not played in others. */
+            stakes?: {
+                [key: string]: components["schemas"]["GameStakes"];
+            };
             /** @description Name of the game in addresses. */
             sysname: string;
-            /** @description Categories that it is in. */
+            /** @description What it is about, by words that the definition of games has names for. */
             tags: string[];
             /**
              * @description Kind of game.
              * @enum {string}
              */
             type?: "casino" | "slot" | "live" | "fast";
+            /** @description From 1, small wins often, to 5, great ones seldom. */
+            volatility?: number;
         };
         /** @description Group of games. */
         GameCategory: {
@@ -3697,12 +3752,16 @@ export interface components {
             games?: components["schemas"]["Game"][];
             /** @description Games in it. */
             games_count?: number;
+            /** @description Name of a drawing of the icon set. */
+            icon?: string;
             /** @description Name of the category in addresses. */
             id: string;
-            /** @description Address of the icon. */
+            /** @description Address of a picture, the cover of its first game. */
             image_url?: string;
             /** @description Name to show. */
             name: string;
+            /** @description What its games are ordered by. */
+            sort?: string;
         };
         /** @description File with the game history of a span of time. */
         GameHistoryExport: {
@@ -3744,6 +3803,16 @@ export interface components {
             /** @description What was won. */
             win: components["schemas"]["Amount"];
         };
+        /** @description A game that is open. */
+        GameLaunch: {
+            /**
+             * @description For money, or to try it.
+             * @enum {string}
+             */
+            mode: "real" | "demo";
+            /** @description Where the frame of the game leads, at an origin that the site allows frames of. */
+            url: string;
+        };
         /** @description Input of games.addLike. */
         GamesAddLikeRequest: {
             /** @description Sysname of the game. */
@@ -3762,10 +3831,27 @@ export interface components {
              */
             date_to?: string;
         };
+        /** @description Input of games.launch. */
+        GamesLaunchRequest: {
+            /**
+             * @description For money, or to try it.
+             * @enum {string}
+             */
+            mode: "real" | "demo";
+            /** @description Sysname of the game. */
+            sysname: string;
+        };
         /** @description Input of games.removeLike. */
         GamesRemoveLikeRequest: {
             /** @description Sysname of the game. */
             sysname: string;
+        };
+        /** @description Decimal strings. */
+        GameStakes: {
+            /** @description The greatest. */
+            max: string;
+            /** @description The least. */
+            min: string;
         };
         /** @description What the site has to know before anything else. */
         GeneralInfo: {
@@ -4390,6 +4476,8 @@ export interface components {
             };
             /** @description Games that it has here. */
             games_count?: number;
+            /** @description Address of the logo. */
+            image_url?: string;
             /** @description Name to show. */
             name?: string;
             /** @description Name of the provider in addresses. */
@@ -4816,9 +4904,12 @@ export type Game = components['schemas']['Game'];
 export type GameCategory = components['schemas']['GameCategory'];
 export type GameHistoryExport = components['schemas']['GameHistoryExport'];
 export type GameHistoryItem = components['schemas']['GameHistoryItem'];
+export type GameLaunch = components['schemas']['GameLaunch'];
 export type GamesAddLikeRequest = components['schemas']['GamesAddLikeRequest'];
 export type GamesCreatehistoryexportrequestRequest = components['schemas']['GamesCreatehistoryexportrequestRequest'];
+export type GamesLaunchRequest = components['schemas']['GamesLaunchRequest'];
 export type GamesRemoveLikeRequest = components['schemas']['GamesRemoveLikeRequest'];
+export type GameStakes = components['schemas']['GameStakes'];
 export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
@@ -7122,8 +7213,8 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
-                /** @description Parts of the items to answer besides the constant ones. */
-                fields?: string[];
+                /** @description Parts of the items to answer besides sysname, name, provider and tags; all of them if left out. */
+                fields?: ("image_url" | "type" | "kind" | "has_demo" | "features" | "categories" | "provider_name" | "return" | "volatility" | "released_on" | "is_new" | "stakes" | "description")[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
                 /** @description Locale of the page that calls; words of the answer are in it. */
@@ -7132,21 +7223,21 @@ export interface operations {
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Position of the first item, from 0. */
                 offset?: number;
-                /** @description What else the games belong to. */
+                /** @description What else the games belong to. The games of a tournament. */
                 options?: string;
-                /** @description Direction of the order. */
+                /** @description Direction of the order; names from A to Z, all else from the most, unless it is given. */
                 order?: "asc" | "desc";
-                /** @description Sysnames of providers. */
+                /** @description Sysnames of providers; games of any of them. */
                 providers?: string[];
-                /** @description Words to look for. */
+                /** @description Words to look for in names, makers and tags, as far as they are typed, in any script, with a slip or two. */
                 query?: string;
-                /** @description What to order by. */
-                sort?: string;
+                /** @description What to order by: popular, after what editors put first; new, by release; name; return, return to player; volatility; recent, what the player who is signed in opened last, and nothing else. Left out: how well they fit the words that are looked for, else what the first category among the tags is ordered by, else popular. */
+                sort?: "popular" | "new" | "name" | "return" | "volatility" | "recent";
                 /** @description Only these games. */
                 sysname?: string[];
-                /** @description Categories. */
+                /** @description Categories by their ids, and tags; games that have all of them. */
                 tags?: string[];
-                /** @description Kinds of games. */
+                /** @description Kinds of games; those of any of them. */
                 types?: ("casino" | "slot" | "live" | "fast")[];
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
@@ -7183,8 +7274,8 @@ export interface operations {
     "games.getCategories": {
         parameters: {
             query: {
-                /** @description Parts of the items to answer besides the constant ones. */
-                fields?: string[];
+                /** @description Parts of the items to answer besides id and name; if left out, all of them but games, which are the first twelve of each category. */
+                fields?: ("games_count" | "icon" | "sort" | "image_url" | "games")[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
                 /** @description Locale of the page that calls; words of the answer are in it. */
@@ -7347,15 +7438,15 @@ export interface operations {
     "games.getProviders": {
         parameters: {
             query: {
-                /** @description game_params. */
-                fields?: string[];
+                /** @description Parts of the items to answer besides sysname; if left out, all of them but game_params. */
+                fields?: ("name" | "games_count" | "image_url" | "game_params")[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
-                /** @description Kinds of games. */
+                /** @description Kinds of games that they have here, and that are counted; all if left out. */
                 types?: ("casino" | "slot" | "live" | "fast")[];
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
@@ -7384,6 +7475,44 @@ export interface operations {
                             /** @description How many items there are in all. */
                             total: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "games.launch": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GamesLaunchRequest"];
+                "multipart/form-data": components["schemas"]["GamesLaunchRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameLaunch"];
                     };
                 };
             };
@@ -8728,6 +8857,7 @@ export type OperationId =
   | 'games.getLikes'
   | 'games.getProviders'
   | 'games.gethistoryexportrequest'
+  | 'games.launch'
   | 'games.removeLike'
   | 'hit.track'
   | 'i18n.locales'
@@ -9333,6 +9463,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'games.launch': {
+    method: 'POST'
+    path: '/api/games/launch'
+    request: components['schemas']['GamesLaunchRequest']
+    response: operations['games.launch']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'games.removeLike': {
     method: 'POST'
     path: '/api/games/removeLike'
@@ -9679,6 +9817,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'games.getLikes': { method: 'GET', path: '/api/games/getLikes' },
   'games.getProviders': { method: 'GET', path: '/api/games/getProviders' },
   'games.gethistoryexportrequest': { method: 'GET', path: '/api/games/gethistoryexportrequest' },
+  'games.launch': { method: 'POST', path: '/api/games/launch' },
   'games.removeLike': { method: 'POST', path: '/api/games/removeLike' },
   'hit.track': { method: 'GET', path: '/hit' },
   'i18n.locales': { method: 'GET', path: '/nfx/i18n/locales' },

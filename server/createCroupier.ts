@@ -37,6 +37,7 @@ import { verificationHook } from './platform/verification/verificationHook.ts'
 import { metricsRoute } from './process/metrics.ts'
 import { reachLog } from './process/reachLog.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
+import { gameSettings } from './settings/gameSettings.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
 import { type Settings, sandboxAllowed } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
@@ -88,12 +89,14 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const gateways = chooseGateways(settings, sandbox?.url)
   const verification = verificationSettings(settings, sandbox?.url)
   const payment = paymentSettings(settings, sandbox?.url)
+  const gaming = gameSettings(settings, sandbox?.url)
   const registry = new Registry()
   const platform = createPlatform(database, live, {
     ...(!settings.platformUrl && { watch: paymentMetrics(registry, database) }),
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
+    ...(gaming.provider && { games: gaming.provider }),
     reach: {
       jobs,
       keys: await openKeys(database),
@@ -106,6 +109,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.reach.start()
     await platform.promotions.cashbacks.start()
     await platform.cashier.start()
+    await platform.games.start()
   }
 
   const maintenance = await followMaintenance(database, (error) => {
@@ -188,7 +192,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     platform,
     sandbox,
     countFault: (kind) => faults.inc({ kind }),
-    missing: settings.platformUrl ? [] : [...gateways.missing, ...verification.missing, ...payment.missing],
+    missing: settings.platformUrl
+      ? []
+      : [...gateways.missing, ...verification.missing, ...payment.missing, ...gaming.missing],
     async close() {
       await operators?.close()
       await app.close()

@@ -65,6 +65,74 @@ export type Value = (string | number | boolean) | Binding
  */
 export type Text = MessageKey | TextWithArguments
 /**
+ * Name of a game, or of a maker of games, in addresses.
+ */
+export type GameSysname = string
+/**
+ * What is played.
+ */
+export type GameKind =
+  | 'slots'
+  | 'roulette'
+  | 'blackjack'
+  | 'baccarat'
+  | 'poker'
+  | 'dice'
+  | 'mines'
+  | 'plinko'
+  | 'crash'
+  | 'wheel'
+  | 'keno'
+  | 'bingo'
+  | 'scratch'
+  | 'other'
+/**
+ * popular: those that players open most, after those that editors put first; new: released last; name; return: the highest return to player; volatility: the rarest and highest wins.
+ */
+export type GameSort = 'popular' | 'new' | 'name' | 'return' | 'volatility'
+/**
+ * Kinds of play as the game hall tells them apart.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Types = ['casino' | 'slot' | 'live' | 'fast', ...('casino' | 'slot' | 'live' | 'fast')[]]
+/**
+ * What is played.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Kinds = [GameKind, ...GameKind[]]
+/**
+ * What they are about.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Tags = [string, ...string[]]
+/**
+ * What they can do.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Features = [string, ...string[]]
+/**
+ * Sysnames of their makers.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Providers = [GameSysname, ...GameSysname[]]
+/**
+ * These games.
+ *
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Sysnames = [GameSysname, ...GameSysname[]]
+/**
  * A drawing of the icon set.
  */
 export type IconName =
@@ -104,6 +172,12 @@ export type IconName =
   | 'club'
   | 'upload'
   | 'arc'
+  | 'bolt'
+  | 'crown'
+  | 'flame'
+  | 'live'
+  | 'slots'
+  | 'wheel'
   | 'compass'
 /**
  * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
@@ -214,7 +288,7 @@ export type Percent = number
  * @minItems 1
  * @maxItems 1000
  */
-export type Sysnames = [string, ...string[]]
+export type Sysnames1 = [string, ...string[]]
 /**
  * Which widget the field gets.
  */
@@ -316,6 +390,37 @@ export interface Values {
 export interface TextWithArguments {
   key: MessageKey
   args?: Values
+}
+/**
+ * Which games: those that fit every list that is given, by any of its words. Without a list, all.
+ */
+export interface GameSelection {
+  types?: Types
+  kinds?: Kinds
+  tags?: Tags
+  features?: Features
+  providers?: Providers
+  sysnames?: Sysnames
+  /**
+   * Released at most so many days ago.
+   */
+  newForDays?: number
+  except?: GameException
+}
+/**
+ * Which games are left out: those that fit every list that is given, by any of its words.
+ */
+export interface GameException {
+  types?: Types
+  kinds?: Kinds
+  tags?: Tags
+  features?: Features
+  providers?: Providers
+  sysnames?: Sysnames
+  /**
+   * Released at most so many days ago.
+   */
+  newForDays?: number
 }
 /**
  * Where something leads: a route by name, or an address outside the site.
@@ -1457,8 +1562,8 @@ export interface Percents {
  * Games that the money of the bonus cannot be staked in, and that count for nothing.
  */
 export interface ExcludedGames {
-  categories?: Sysnames
-  games?: Sysnames
+  categories?: Sysnames1
+  games?: Sysnames1
 }
 /**
  * Spins of one game that cost nothing.
@@ -2247,6 +2352,126 @@ export interface FragmentParameters {
  */
 export interface FragmentSlots {
   [k: string]: string
+}
+/**
+ * A group of games in the game hall. It is read by the platform alone, which answers those that hold games by games.getCategories.
+ */
+export interface GameCategoryDefinition {
+  kind: 'game-category'
+  /**
+   * Name of the category in addresses (gamehall?category=): lower-case letters, digits, hyphens.
+   */
+  id: string
+  /**
+   * Its place among the categories. No two share one.
+   */
+  number: number
+  name: MessageKey
+  icon?: IconName
+  games: GameSelection
+  /**
+   * The most games in it, the first in its own order; without a limit if left out.
+   */
+  most?: number
+  sort: GameSort
+  /**
+   * Not shown among the categories; games are found by it all the same, as for a row of the home page.
+   */
+  isHidden?: boolean
+}
+/**
+ * A maker of games, where editors have something to say of it; all others are shown as the list of games has them. Its id is the sysname of the maker.
+ */
+export interface GameProviderDefinition {
+  kind: 'game-provider'
+  id: GameSysname
+  /**
+   * Its own name, which needs no translation, in the place of what the list says.
+   */
+  name?: string
+  logo?: PictureAddress
+  /**
+   * Its place before all providers without one; those come by their names.
+   */
+  order?: number
+  /**
+   * None of its games is offered.
+   */
+  isHidden?: boolean
+  /**
+   * What all its games share, as pages read it from game_params.
+   */
+  params?: {
+    [k: string]: string | number | boolean
+  }
+}
+/**
+ * What editors say of one game, which wins over what its provider says. Its id is the sysname of the game.
+ */
+export interface GameDefinition {
+  kind: 'game'
+  id: GameSysname
+  /**
+   * Its own name, which needs no translation.
+   */
+  name?: string
+  cover?: PictureAddress
+  /**
+   * Tags that its provider does not give it.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  tagsAdded?: [string, ...string[]]
+  /**
+   * Tags that its provider gives it and that it shall not have.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  tagsRemoved?: [string, ...string[]]
+  /**
+   * Its place before all games without one, wherever the most popular come first.
+   */
+  order?: number
+  /**
+   * It is not offered.
+   */
+  isHidden?: boolean
+}
+/**
+ * How a tag or a feature is shown.
+ */
+export interface GameWord {
+  name: MessageKey
+  icon?: IconName
+}
+/**
+ * What holds for all games: the tags and features that players are shown and may ask for, and how the list of games is kept. What a game provider says of a game by a word that is not here is left out.
+ */
+export interface GamesDefinition {
+  kind: 'games'
+  id: 'main'
+  /**
+   * What games are about, by the word that the provider of games has for it.
+   */
+  tags: {
+    [k: string]: GameWord
+  }
+  /**
+   * What games can do, by the word that the provider of games has for it.
+   */
+  features: {
+    [k: string]: GameWord
+  }
+  /**
+   * Days after its release for which a game is called new.
+   */
+  newForDays: number
+  /**
+   * Minutes between two looks at the provider's list of games.
+   */
+  refreshMinutes: number
 }
 /**
  * The languages of the site.
@@ -4349,6 +4574,10 @@ export type Definition =
   | DictionaryDefinition
   | FormDefinition
   | FragmentDefinition
+  | GameCategoryDefinition
+  | GameProviderDefinition
+  | GameDefinition
+  | GamesDefinition
   | LocalesDefinition
   | MenuDefinition
   | MessagesDefinition

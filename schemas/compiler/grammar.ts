@@ -36,6 +36,10 @@ import common from '../grammar/common.json' with { type: 'json' }
 import condition from '../grammar/condition.json' with { type: 'json' }
 import dictionary from '../grammar/dictionary.json' with { type: 'json' }
 import fragment from '../grammar/fragment.json' with { type: 'json' }
+import game from '../grammar/game.json' with { type: 'json' }
+import gameCategory from '../grammar/game-category.json' with { type: 'json' }
+import gameProvider from '../grammar/game-provider.json' with { type: 'json' }
+import games from '../grammar/games.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
@@ -58,6 +62,10 @@ export const kindSchemas = {
   dictionary,
   form: fieldGrammar['form.json'],
   fragment,
+  game,
+  'game-category': gameCategory,
+  'game-provider': gameProvider,
+  games,
   locales,
   menu,
   messages,

@@ -25,6 +25,16 @@ const byId =
   ({ value, pointer }, _, site) =>
     site.keys.has(`${kind}/${value}`) ? [] : [unknown(kind, value, pointer, `Create ${kind}/${value}`)]
 
+/** Words that the definition of games lists. Without that definition its place among the required ones is told once. */
+const byGameWord =
+  (list: 'tags' | 'features'): Check =>
+  ({ value, pointer }, _, { definitions, keys }) => {
+    const games = definitions.find((one) => one.kind === 'games')
+    if (!games && keys.has('games/main')) return []
+    if (games && Object.hasOwn(games[list], String(value))) return []
+    return [unknown(list === 'tags' ? 'tag' : 'feature', value, pointer, `Add it to ${list} of games/main`)]
+  }
+
 const checks: Record<ReferenceKind, Check> = {
   block: () => [],
   condition: checkConditionFacts,
@@ -46,6 +56,8 @@ const checks: Record<ReferenceKind, Check> = {
   ],
   'field-list': byId('form'),
   menu: byId('menu'),
+  'game-feature': byGameWord('features'),
+  'game-tag': byGameWord('tags'),
   'payment-method': byId('payment-method'),
   page: byId('page'),
   picture: checkPicture,

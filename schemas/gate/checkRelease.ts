@@ -13,6 +13,7 @@ import { checkCashier } from './checkCashier.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
+import { checkGame, checkGameCategory } from './checkGames.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -110,6 +111,8 @@ function checkKind(
   if (definition.kind === 'redirects') return checkRedirects(definition, site)
   if (definition.kind === 'banner') return checkBanner(definition, site)
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
+  if (definition.kind === 'game') return checkGame(definition)
+  if (definition.kind === 'game-category') return checkGameCategory(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [

@@ -15,6 +15,8 @@ export type ReferenceKind =
   | 'field-list'
   | 'form'
   | 'fragment'
+  | 'game-feature'
+  | 'game-tag'
   | 'item-fact'
   | 'locale'
   | 'menu'

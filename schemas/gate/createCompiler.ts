@@ -125,6 +125,9 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     // Read by the platform as they stand; browsers must find neither promo codes nor what is yet to come.
     case 'campaign':
     case 'banner':
+    case 'game':
+    case 'game-category':
+    case 'game-provider':
     // Gone into the definitions that use them.
     case 'condition':
     case 'fragment':

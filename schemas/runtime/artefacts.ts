@@ -14,6 +14,7 @@ import type {
   FieldType,
   FormErrorLinks,
   FormLink,
+  GamesDefinition,
   IconName,
   Link,
   PaymentMethodDefinition,
@@ -244,6 +245,8 @@ export type PaymentMethodsArtefact = {
 }
 
 export type SiteArtefact = SiteDefinition
+/** Words for the tags and features of games. */
+export type GamesArtefact = GamesDefinition
 export type SeoArtefact = SeoDefinition
 export type SystemPageArtefact = SystemPageDefinition
 
@@ -259,5 +262,6 @@ export type Artefact =
   | LocalesArtefact
   | PaymentMethodsArtefact
   | SiteArtefact
+  | GamesArtefact
   | SeoArtefact
   | SystemPageArtefact

@@ -41,6 +41,7 @@ const ours: Record<string, string> = {
   auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
+  games: '+launch',
   oauth: 'callback',
 }
 

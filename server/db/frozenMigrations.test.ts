@@ -9,6 +9,7 @@ const frozen: Record<string, string> = {
   '0000_tables.sql': '4590c025b800f5dc2ef601806088af02098f8c9c9bb561d18b180f9d5fb39350',
   '0001_guards.sql': 'f2f5461eb879d385e252cfc8d90071b772c9c56a4c5d328e600a9759cde4adf6',
   '0002_bonus_play_terms.sql': '76c3c112f16dbe6858d0ecb6a24cf74b6b632c065b7a3b92be18ed83716519b1',
+  '0003_games.sql': '3d0c8de987c34d4287133bf335084eabfb3612ca3eb1bc3c48619ac98bca5ec4',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

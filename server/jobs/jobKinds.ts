@@ -24,6 +24,8 @@ export const jobKinds = {
   cashback: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
   /** A withdrawal that is approved. Its tries reach over 18 hours; what is not sent then is left again by the sweep. */
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+  /** A look at the list of games; the next one comes by itself. */
+  games: { retries: 4, firstPause: 2, longestPause: 60, timeLimit: 300, atOnce: 1 },
 } satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobKinds

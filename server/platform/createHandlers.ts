@@ -11,6 +11,8 @@ import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
 import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
+import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
+import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
@@ -37,6 +39,8 @@ type Services = AuthServices &
   CashierHandlerServices &
   ContactServices &
   FeedbackServices &
+  GameHandlerServices &
+  LikeHandlerServices &
   MethodServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
@@ -68,6 +72,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...campaignHandlers(services),
     ...bonusHandlers(services),
     ...freespinHandlers(services),
+    ...gameHandlers(services),
+    ...likeHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

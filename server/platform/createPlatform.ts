@@ -8,6 +8,8 @@ import { createHandlers } from './createHandlers.ts'
 import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
+import { createGames } from './games/createGames.ts'
+import type { GameProvider } from './games/provider/GameProvider.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
@@ -35,6 +37,8 @@ export type PlatformOptions = {
   verifier?: VerificationProvider
   /** Who moves money in and out; nobody where it is left out. */
   payments?: PaymentProvider
+  /** Who runs the games; nobody where it is left out. */
+  games?: GameProvider
   /** Who is told how payments go. */
   watch?: PaymentWatch
 }
@@ -74,6 +78,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     watch: options.watch,
     ...promotions,
   })
+  const games = createGames({ database, live, jobs, clock, log: options.reach.log, provider: options.games })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
@@ -89,6 +94,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     bonuses: promotions.bonuses.sweep,
     cashbacks: promotions.cashbacks.sweep,
     requisites: cashier.forget,
+    games: games.sweep,
   }
   /** None waits for another, and whoever runs the site hears of each that fails. */
   const sweep = () =>
@@ -129,6 +135,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     verification,
     promotions,
     cashier,
+    games,
     handlers: holdToForms(
       createHandlers({
         database,
@@ -143,6 +150,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         verification,
         idempotency,
         cashier,
+        catalogue: games.catalogue,
+        playerGames: games.playerGames,
         clock,
         ...promotions,
         ...reach,
@@ -155,6 +164,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       clearInterval(paymentSweeper)
       stopping.abort()
       events.close()
+      games.stop()
       await looking
     },
   }

@@ -1,6 +1,6 @@
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
-import { type BridgeAccess, readBridgeSettings } from './bridgeSettings.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
+import { type Access, readAccess } from './readAccess.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
 
 /** Everything an operator may set, read from the environment once, at start. */
@@ -27,9 +27,13 @@ export interface Settings {
   /** The provider that verifies players; secret. */
   sumsub?: SumsubSettings
   /** The payment service that moves money; secret. */
-  bridge?: BridgeAccess
+  bridge?: Access
   /** Origins besides ours and the provider's that players are sent to for a payment. */
   paymentOrigins: readonly string[]
+  /** The provider of games; secret. */
+  games?: Access
+  /** Origins besides the provider's that its games and their covers come from. */
+  gameOrigins: readonly string[]
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
   telegramBotToken?: string
   /** Seconds for which what the messenger signed opens the mini-app. */
@@ -72,7 +76,8 @@ export function readSettings(env: Environment): Settings {
 
   const oauth = readOauthSettings(env)
   const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
-  const { bridge, problems: bridgeProblems } = readBridgeSettings(env)
+  const { access: bridge, problems: bridgeProblems } = readAccess(env, 'PAYMENTS')
+  const { access: games, problems: gameProblems } = readAccess(env, 'GAMES')
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -103,13 +108,20 @@ export function readSettings(env: Environment): Settings {
         'origins like https://pay.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    ...(games && { games }),
+    gameOrigins:
+      read(
+        'GAME_ORIGINS',
+        'origins like https://games.example.com, with commas between them',
+        parseOrigins,
+      ) ?? [],
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
     miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
-  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems)
+  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems)
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

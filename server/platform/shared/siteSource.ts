@@ -2,6 +2,10 @@ import type {
   BannerDefinition,
   CampaignDefinition,
   FormDefinition,
+  GameCategoryDefinition,
+  GameDefinition,
+  GameProviderDefinition,
+  GamesDefinition,
   PaymentMethodDefinition,
   PopupDefinition,
 } from '#generated/grammar/types.ts'
@@ -14,9 +18,20 @@ import type {
   SiteArtefact,
 } from '#schemas/runtime/artefacts.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
+import { memo } from '#schemas/runtime/memo.ts'
 
 /** Kinds of definitions that the platform reads as they are; of all others it reads artefacts. */
-export const definitionKinds = ['banner', 'campaign', 'form', 'payment-method', 'popup'] as const
+export const definitionKinds = [
+  'banner',
+  'campaign',
+  'form',
+  'game',
+  'game-category',
+  'game-provider',
+  'games',
+  'payment-method',
+  'popup',
+] as const
 type DefinitionKind = (typeof definitionKinds)[number]
 
 /** What the platform reads of the live release; the content service supplies it. */
@@ -40,6 +55,12 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
       const definition = key.startsWith(`${kind}/`) ? source.definition<T>(key) : undefined
       return definition ? [definition] : []
     })
+  const gamesIn = memo((_: ReadonlyMap<string, unknown>) => ({
+    words: source.definition<GamesDefinition>('games/main'),
+    categories: definitionsOf<GameCategoryDefinition>('game-category'),
+    providers: definitionsOf<GameProviderDefinition>('game-provider'),
+    games: definitionsOf<GameDefinition>('game'),
+  }))
   const byOperation = new WeakMap<object, Map<string, FormArtefact[]>>()
   return {
     site: () => need<SiteArtefact>('site/main'),
@@ -58,6 +79,8 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
         .flatMap(({ campaign, ...popup }) => (campaign ? [{ ...popup, campaign }] : []))
         .sort((one, other) => one.campaign.number - other.campaign.number),
     banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
+    /** What editors say of games; the same object until something is published. */
+    games: () => gamesIn(source.definitions()),
     /** Payment methods in the order in which they are shown. */
     paymentMethods: () => inOrder(definitionsOf<PaymentMethodDefinition>('payment-method')),
     /** The forms that submit to an operation, by id. */

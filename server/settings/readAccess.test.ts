@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBridgeSettings } from './bridgeSettings.ts'
+import { readAccess } from './readAccess.ts'
 
 const all = {
   PAYMENTS_URL: 'https://pay.example/bridge/',
@@ -7,19 +7,21 @@ const all = {
   PAYMENTS_SECRET: 'a-secret-of-enough-characters',
 }
 
+const read = (env: Record<string, string>) => readAccess(env, 'PAYMENTS')
+
 it('takes all of the settings together', () => {
-  expect(readBridgeSettings(all)).toEqual({
-    bridge: { url: 'https://pay.example/bridge', key: 'casino-1', secret: all.PAYMENTS_SECRET },
+  expect(read(all)).toEqual({
+    access: { url: 'https://pay.example/bridge', key: 'casino-1', secret: all.PAYMENTS_SECRET },
     problems: [],
   })
 })
 
 it('is not connected where nothing is set', () => {
-  expect(readBridgeSettings({ PAYMENTS_KEY: ' ' })).toEqual({ problems: [] })
+  expect(read({ PAYMENTS_KEY: ' ' })).toEqual({ problems: [] })
 })
 
 it.each(Object.keys(all))('names %s where it alone is missing, and repeats no value', (name) => {
-  expect(readBridgeSettings({ ...all, [name]: '' })).toEqual({ problems: [`${name} must be set too`] })
+  expect(read({ ...all, [name]: '' })).toEqual({ problems: [`${name} must be set too`] })
 })
 
 it.each([
@@ -29,14 +31,14 @@ it.each([
   'https://pay.example?a=b',
   'pay',
 ])('refuses to send money by %s', (url) => {
-  expect(readBridgeSettings({ ...all, PAYMENTS_URL: url }).problems).toEqual([
+  expect(read({ ...all, PAYMENTS_URL: url }).problems).toEqual([
     'PAYMENTS_URL must be an https URL, or an http one of this machine',
   ])
 })
 
 it('refuses keys that do not fit into a header, and secrets that can be guessed', () => {
-  const { bridge, problems } = readBridgeSettings({ ...all, PAYMENTS_KEY: 'a b', PAYMENTS_SECRET: 'short' })
-  expect(bridge).toBeUndefined()
+  const { access, problems } = read({ ...all, PAYMENTS_KEY: 'a b', PAYMENTS_SECRET: 'short' })
+  expect(access).toBeUndefined()
   expect(problems.map((one) => one.split(' ')[0])).toEqual(['PAYMENTS_KEY', 'PAYMENTS_SECRET'])
   expect(problems.join()).not.toMatch(/short|a b /)
 })

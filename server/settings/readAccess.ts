@@ -2,18 +2,18 @@ import { isSafeUrl } from './isSafeUrl.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** How an operator's payment bridge is reached. @property secret signs both ways; never log it */
-export type BridgeAccess = { url: string; key: string; secret: string }
+/** How an outside party is reached. @property secret signs both ways; never log it */
+export type Access = { url: string; key: string; secret: string }
 
-const names = { url: 'PAYMENTS_URL', key: 'PAYMENTS_KEY', secret: 'PAYMENTS_SECRET' } as const
 /** Characters of the shortest secret: 128 bits in base64. */
 const leastSecret = 22
 
 /**
- * How to reach the payment bridge: all of the settings PAYMENTS_… or none.
+ * How to reach an outside party: all of the settings <PREFIX>_URL, _KEY and _SECRET, or none.
  * @returns also what is wrong, named by setting; values are not repeated
  */
-export function readBridgeSettings(env: Environment): { bridge?: BridgeAccess; problems: string[] } {
+export function readAccess(env: Environment, prefix: string): { access?: Access; problems: string[] } {
+  const names = { url: `${prefix}_URL`, key: `${prefix}_KEY`, secret: `${prefix}_SECRET` }
   const text = (part: keyof typeof names) => env[names[part]]?.trim() ?? ''
   const parts = Object.keys(names) as (keyof typeof names)[]
   const missing = parts.filter((part) => text(part) === '')
@@ -21,11 +21,11 @@ export function readBridgeSettings(env: Environment): { bridge?: BridgeAccess; p
   const [url, key, secret] = [text('url').replace(/\/+$/, ''), text('key'), text('secret')]
   const problems = missing.map((part) => `${names[part]} must be set too`)
   if (url && !isSafeUrl(url))
-    problems.push('PAYMENTS_URL must be an https URL, or an http one of this machine')
+    problems.push(`${names.url} must be an https URL, or an http one of this machine`)
   if (key && !/^[\w.:-]{1,100}$/.test(key))
-    problems.push('PAYMENTS_KEY must be letters, digits and _ . : - alone')
+    problems.push(`${names.key} must be letters, digits and _ . : - alone`)
   if (secret && secret.length < leastSecret) {
-    problems.push(`PAYMENTS_SECRET must be at least ${leastSecret} characters long`)
+    problems.push(`${names.secret} must be at least ${leastSecret} characters long`)
   }
-  return problems.length > 0 ? { problems } : { bridge: { url, key, secret }, problems }
+  return problems.length > 0 ? { problems } : { access: { url, key, secret }, problems }
 }

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/Database.ts'
+import type { Jobs } from '../../jobs/createJobs.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
+import { createCatalogue } from './catalogue/createCatalogue.ts'
+import { createRefresh } from './createRefresh.ts'
+import { createGameRepository } from './gameRepository.ts'
+import { createPlayerGameRepository } from './playerGameRepository.ts'
+import type { GameProvider } from './provider/GameProvider.ts'
+
+type Services = {
+  database: Database
+  live: LiveSite
+  jobs: Jobs
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Who runs the games; there are none where it is left out. */
+  provider: GameProvider | undefined
+}
+
+/** The games: what there is, who likes what, and what was opened. */
+export function createGames(services: Services) {
+  const repository = createGameRepository(services.database)
+  const catalogue = createCatalogue({ ...services, repository })
+  const refresh = createRefresh({ ...services, repository, catalogue })
+  return {
+    catalogue,
+    playerGames: createPlayerGameRepository(services.database),
+    refresh: refresh.refresh,
+    sweep: refresh.sweep,
+    /** Reads the games that are known, and leaves a look at the provider's list. */
+    async start(): Promise<void> {
+      await catalogue.start()
+      await refresh.start()
+    },
+    stop: catalogue.stop,
+  }
+}
+
+export type Games = ReturnType<typeof createGames>
