@@ -38,8 +38,10 @@ const circle = circleIn(parts)
 if (circle)
   throw new Error(`server/platform/parts.json: parts ask each other in a circle (${circle.join(' -> ')})`)
 
-/** Files with SQL that are no repositories yet. The list only ever shrinks: what is new stands in a repository. */
-const sqlElsewhere = require('./server/sqlElsewhere.json')
+/** Repositories that ask tables of other parts as well; why each does stands in the table. */
+const joins = Object.entries(parts).flatMap(([name, { joins: files = {} }]) =>
+  Object.keys(files).map((file) => `${PLATFORM}/${name}/${file}\\.ts$`),
+)
 
 /** Two rules for a part of the platform: what others may import of it, and of whom it may. */
 function partRules([name, { uses, offers }]) {
@@ -170,10 +172,19 @@ module.exports = {
           '^server/db/',
           '[rR]epository\\.ts$',
           '/schema\\.ts$',
-          ...sqlElsewhere.map((file) => `^${file}$`),
+          // Hands the tag of statements to the library of jobs, and writes none.
+          '^server/jobs/jobDatabase\\.ts$',
         ],
       },
       to: { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'platform-tables-of-their-part',
+      comment:
+        'A part asks another by what that offers, and never its tables; what must be one statement stands, with the reason, under `joins` in server/platform/parts.json.',
+      severity: 'error',
+      from: { path: `${PLATFORM}/([^/]+)/`, pathNot: [TESTS, '/schema\\.ts$', ...joins] },
+      to: { path: `${PLATFORM}/[^/]+/schema\\.ts$`, pathNot: `${PLATFORM}/($1|shared)/` },
     },
     {
       name: 'platform-parts-are-named',

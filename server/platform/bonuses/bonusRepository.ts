@@ -19,6 +19,12 @@ const rank = sql`case when ${bonuses.state} = 'active' then 0 when ${bonuses.end
 /** @property left minor units in its account */
 export type BonusWithMoney = Bonus & { left: bigint }
 
+/** Minor units: granted + won = lost + converted + forfeited + remaining. */
+export type BonusFigures = Record<
+  'granted' | 'won' | 'lost' | 'converted' | 'forfeited' | 'remaining',
+  bigint
+>
+
 async function read(executor: Executor, where: SQL | undefined, page?: { offset: number; count: number }) {
   const query = executor
     .select({ bonus: bonuses, left: left.as('left') })
@@ -29,6 +35,7 @@ async function read(executor: Executor, where: SQL | undefined, page?: { offset:
   return rows.map((row): BonusWithMoney => ({ ...row.bonus, left: BigInt(row.left) }))
 }
 
+/** Bonuses of players, with the money in their accounts. */
 export const bonusRepository = {
   async find(executor: Executor, uid: number, product: BonusProduct, id: number) {
     const [found] = await read(
@@ -79,14 +86,16 @@ export const bonusRepository = {
     return { items: await read(executor, where, query), total }
   },
 
-  /** Minor units of real money, which no bonus has to do with. */
-  async mainBalance(executor: Executor, uid: number, currency: string): Promise<bigint> {
-    const [row] = await rowsOf<{ balance: string }>(
-      executor,
-      sql`select balance::text as balance from platform.ledger_accounts
-        where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
-    )
-    return BigInt(row?.balance ?? 0)
+  /** Which product it is of; undefined where there is none of that number. */
+  async productOf(executor: Executor, id: number): Promise<BonusProduct | undefined> {
+    const [row] = await executor.select().from(bonuses).where(eq(bonuses.id, id))
+    return row?.product
+  },
+
+  /** Gives a bonus; undefined where the player has it for this reason already. */
+  async add(tx: Executor, bonus: typeof bonuses.$inferInsert): Promise<Bonus | undefined> {
+    const [added] = await tx.insert(bonuses).values(bonus).onConflictDoNothing().returning()
+    return added
   },
 
   async set(tx: Executor, id: number, values: Partial<Bonus>): Promise<void> {
@@ -106,5 +115,33 @@ export const bonusRepository = {
         order by expires_at limit ${atMost}`,
     )
     return rows.map(({ uid, id }) => ({ uid: Number(uid), id: Number(id) }))
+  },
+
+  /** Where the money of a bonus came from and went, told by the journals alone. @param id of the bonus */
+  async figures(executor: Executor, id: number): Promise<BonusFigures> {
+    const [row] = await rowsOf<Record<keyof BonusFigures, string>>(
+      executor,
+      sql`select
+          coalesce(sum(posting.amount) filter (where journal.details::json->>'step' = 'granted'), 0)::text as granted,
+          coalesce(sum(posting.amount) filter (where journal.kind in ('win', 'jackpot')), 0)::text as won,
+          coalesce(-sum(posting.amount) filter (where journal.kind in ('bet', 'refund')), 0)::text as lost,
+          coalesce(-sum(posting.amount) filter (where journal.details::json->>'step' = 'converted'), 0)::text as converted,
+          coalesce(-sum(posting.amount) filter (where journal.details::json->>'step' = 'forfeited'), 0)::text as forfeited,
+          coalesce(sum(posting.amount), 0)::text as remaining
+        from platform.ledger_accounts account
+        join platform.ledger_postings posting on posting.account_id = account.id
+        join platform.ledger_journals journal on journal.id = posting.journal_id
+        where account.uid = (select uid from platform.bonuses where id = ${id})
+          and account.kind in ('bonus', 'betting_bonus') and account.ref = ${String(id)}`,
+    )
+    if (!row) throw new Error(`Nothing was read of bonus ${id}`)
+    return {
+      granted: BigInt(row.granted),
+      won: BigInt(row.won),
+      lost: BigInt(row.lost),
+      converted: BigInt(row.converted),
+      forfeited: BigInt(row.forfeited),
+      remaining: BigInt(row.remaining),
+    }
   },
 }

@@ -4,7 +4,6 @@ import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, JournalKind } from '../wallet/Journal.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
 import { lockPlayer } from '../wallet/lockPlayer.ts'
-import { bonusFigures } from './bonusFigures.ts'
 import { bonusAccount, convertJournals, forfeitJournals } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
@@ -133,7 +132,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   async function lateJournals(tx: Executor, bonus: BonusWithMoney, share: bigint, key: string) {
     if (bonus.endedAt === null || share === 0n) return []
     if (bonus.state !== 'completed') return forfeitJournals(bonus, share, `${key}/forfeited`)
-    const { converted } = await bonusFigures(tx, bonus.id)
+    const { converted } = await bonusRepository.figures(tx, bonus.id)
     return convertJournals(bonus, share, { before: converted, key })
   }
 

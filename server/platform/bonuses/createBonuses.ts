@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import { eachAlone } from '../shared/eachAlone.ts'
@@ -10,7 +9,7 @@ import { convertJournals, forfeitJournals, grantJournal } from './bonusJournals.
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
 import type { BonusTerms } from './bonusTerms.ts'
-import { type BonusProduct, bonuses } from './schema.ts'
+import type { BonusProduct } from './schema.ts'
 
 const day = 86_400_000
 /** Most bonuses that one sweep ends; the next takes the others. */
@@ -91,25 +90,21 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     const { uid, product, currency, amount, atOnce, days, content, convertsMost } = grant
     const now = clock()
     const active = atOnce && !(await bonusRepository.active(tx, uid, product))
-    const [bonus] = await tx
-      .insert(bonuses)
-      .values({
-        uid,
-        product,
-        reason: grant.reason,
-        currency,
-        amount,
-        required: grant.required,
-        convertsMost: convertsMost ?? null,
-        content: JSON.stringify(content),
-        terms: JSON.stringify(grant.terms ?? {}),
-        state: active ? 'active' : 'available',
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + days * day),
-        activatedAt: active ? now : null,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const bonus = await bonusRepository.add(tx, {
+      uid,
+      product,
+      reason: grant.reason,
+      currency,
+      amount,
+      required: grant.required,
+      convertsMost: convertsMost ?? null,
+      content: JSON.stringify(content),
+      terms: JSON.stringify(grant.terms ?? {}),
+      state: active ? 'active' : 'available',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * day),
+      activatedAt: active ? now : null,
+    })
     if (!bonus || !active) return []
     await changed(tx, uid)
     return [grantJournal(bonus)]
@@ -187,8 +182,8 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       await eachAlone(over, ({ uid, id }) =>
         database.transaction(async (tx) => {
           await lockPlayer(tx, uid)
-          const [row] = await tx.select().from(bonuses).where(eq(bonuses.id, id))
-          const bonus = row && (await bonusRepository.find(tx, uid, row.product, id))
+          const product = await bonusRepository.productOf(tx, id)
+          const bonus = product && (await bonusRepository.find(tx, uid, product, id))
           if (!bonus || bonus.endedAt !== null) return
           if (await bonusRoundRepository.isPlayed(tx, id, clock())) return
           await end(tx, bonus, endOf(bonus, 'expired'))

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { journalRepository } from '../wallet/journalRepository.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
 import type { Stake } from './splitStake.ts'
 
@@ -8,23 +7,7 @@ import type { Stake } from './splitStake.ts'
 type Play = { kind: string; uid: number; currency: string; amount: bigint; revenue: string; stake: Stake }
 
 export async function findPlay(tx: Executor, key: string): Promise<Play | undefined> {
-  const rows = await rowsOf<{
-    journal: string
-    uid: string | number
-    currency: string
-    details: string
-    kind: string
-    ref: string
-    amount: string
-  }>(
-    tx,
-    sql`select journal.kind as journal, journal.uid, journal.currency, journal.details, account.kind, account.ref,
-        posting.amount::text as amount
-      from platform.ledger_journals journal
-      join platform.ledger_postings posting on posting.journal_id = journal.id
-      join platform.ledger_accounts account on account.id = posting.account_id
-      where journal.key = ${key}`,
-  )
+  const rows = await journalRepository.linesOf(tx, key)
   const [first] = rows
   if (!first) return undefined
   const taken = (...kinds: string[]) => -BigInt(rows.find(({ kind }) => kinds.includes(kind))?.amount ?? 0)

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/Database.ts'
+import { balanceRepository } from '../wallet/balanceRepository.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { BonusProduct } from './schema.ts'
 
@@ -9,7 +10,7 @@ export async function readPurses(
   executor: Executor,
   { uid, product, currency, now }: { uid: number; product: BonusProduct; currency: string; now: Date },
 ): Promise<Purses> {
-  const main = await bonusRepository.mainBalance(executor, uid, currency)
+  const main = await balanceRepository.mainBalance(executor, uid, currency)
   const active = await bonusRepository.active(executor, uid, product)
   const isPlayable = active && active.expiresAt > now && active.currency === currency
   return { main, bonus: isPlayable ? active : undefined }

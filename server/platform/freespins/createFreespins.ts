@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { BonusTerms } from '../bonuses/bonusTerms.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import { lockPlayer } from '../wallet/lockPlayer.ts'
-import { freespinPacks, freespinRounds } from './schema.ts'
+import { type PackQuery, packRepository, type StoredPack } from './packRepository.ts'
 
 const day = 86_400_000
 
@@ -35,8 +34,6 @@ export type Winnings = {
 
 type Pack = { pack: number; stake: bigint; currency: string; winnings: Winnings | undefined }
 
-export type PackStatus = 'active' | 'finished' | 'expired'
-
 /** Spins that cost nothing: given by campaigns, taken by the games. */
 export function createFreespins({
   database,
@@ -47,29 +44,18 @@ export function createFreespins({
   bonuses: Pick<Bonuses, 'grantMore'>
   clock: () => Date
 }) {
-  const withStatus = (status: PackStatus): SQL | undefined =>
-    status === 'finished'
-      ? eq(freespinPacks.remaining, 0)
-      : and(
-          gt(freespinPacks.remaining, 0),
-          status === 'active' ? gt(freespinPacks.expiresAt, clock()) : lte(freespinPacks.expiresAt, clock()),
-        )
-
   return {
     async grant(tx: Executor, { spins, days, winnings, ...grant }: FreespinGrant): Promise<void> {
       const now = clock()
       const expiresAt = new Date(now.getTime() + days * day)
-      await tx
-        .insert(freespinPacks)
-        .values({
-          ...grant,
-          total: spins,
-          remaining: spins,
-          createdAt: now,
-          expiresAt,
-          winnings: winnings ? JSON.stringify(winnings) : null,
-        })
-        .onConflictDoNothing()
+      await packRepository.add(tx, {
+        ...grant,
+        total: spins,
+        remaining: spins,
+        createdAt: now,
+        expiresAt,
+        winnings: winnings ? JSON.stringify(winnings) : null,
+      })
     },
 
     /**
@@ -82,39 +68,16 @@ export function createFreespins({
       { uid, game, round, pack: named }: { uid: number; game: string; round: string; pack?: number },
     ): Promise<Pack | undefined> {
       await lockPlayer(tx, uid)
-      const [known] = await tx
-        .select({ pack: freespinPacks })
-        .from(freespinRounds)
-        .innerJoin(freespinPacks, eq(freespinPacks.id, freespinRounds.packId))
-        .where(and(eq(freespinRounds.round, round), eq(freespinPacks.uid, uid)))
-      if (known) return described(known.pack)
-      const [pack] = await tx
-        .select()
-        .from(freespinPacks)
-        .where(
-          and(
-            eq(freespinPacks.uid, uid),
-            eq(freespinPacks.game, game),
-            named === undefined ? undefined : eq(freespinPacks.id, named),
-            withStatus('active'),
-          ),
-        )
-        .orderBy(freespinPacks.expiresAt, freespinPacks.id)
-        .limit(1)
+      const known = await packRepository.findByRound(tx, uid, round)
+      if (known) return described(known)
+      const pack = await packRepository.findNext(tx, { uid, game, named, now: clock() })
       if (!pack) return undefined
-      await tx.insert(freespinRounds).values({ round, packId: pack.id, createdAt: clock() })
-      await tx
-        .update(freespinPacks)
-        .set({ remaining: pack.remaining - 1 })
-        .where(eq(freespinPacks.id, pack.id))
+      await packRepository.takeSpin(tx, pack, round, clock())
       return described(pack)
     },
 
     /** Whether a pack is the player's, and of this game. */
-    async has(tx: Executor, { uid, game, pack }: { uid: number; game: string; pack: number }) {
-      const { id, uid: owner, game: of } = freespinPacks
-      return (await tx.$count(freespinPacks, and(eq(id, pack), eq(owner, uid), eq(of, game)))) > 0
-    },
+    has: (tx: Executor, asked: { uid: number; game: string; pack: number }) => packRepository.has(tx, asked),
 
     /**
      * What a spin has won, under the player's lock: real money, or more of a bonus, as its pack says.
@@ -152,23 +115,11 @@ export function createFreespins({
     },
 
     /** The newest first. */
-    async list(query: { uid: number; status: PackStatus | 'all'; offset: number; count: number }) {
-      const { uid, status, offset, count } = query
-      const where = and(eq(freespinPacks.uid, uid), ...(status === 'all' ? [] : [withStatus(status)]))
-      const total = await database.drizzle.$count(freespinPacks, where)
-      const packs = await database.drizzle
-        .select()
-        .from(freespinPacks)
-        .where(where)
-        .orderBy(desc(freespinPacks.id))
-        .limit(count)
-        .offset(offset)
-      return { packs, total }
-    },
+    list: (query: PackQuery) => packRepository.list(database.drizzle, query, clock()),
   }
 }
 
-const described = ({ id, stake, currency, winnings }: typeof freespinPacks.$inferSelect): Pack => ({
+const described = ({ id, stake, currency, winnings }: StoredPack): Pack => ({
   pack: id,
   stake,
   currency,

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import { bonusRepository } from '../bonuses/bonusRepository.ts'
 import { paymentTotalsRepository } from '../cashier/paymentTotalsRepository.ts'
-import { hasSpins } from '../freespins/hasSpins.ts'
+import { packRepository } from '../freespins/packRepository.ts'
 import { protectionRepository } from '../responsibleGaming/protectionRepository.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
@@ -25,6 +25,6 @@ export async function checkCurrency(
     (await protectionRepository.hasLimit(tx, account.uid)) ||
     (await paymentTotalsRepository.openDeposits(tx, account.uid)) > 0n ||
     (await bonusRepository.hasOpen(tx, account.uid)) ||
-    (await hasSpins(tx, account.uid))
+    (await packRepository.hasSpins(tx, account.uid))
   return isLocked ? { currency: [{ code: 'locked' }] } : {}
 }

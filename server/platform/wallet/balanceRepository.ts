@@ -96,6 +96,16 @@ export const balanceRepository = {
       and account.uid = ${uid} and account.currency not in (${funCurrency}, ${pointsCurrency})`,
     ),
 
+  /** Minor units of real money, as it stands in the transaction; nothing is locked. */
+  async mainBalance(executor: Executor, uid: number, currency: string): Promise<bigint> {
+    const [row] = await rowsOf<{ balance: string }>(
+      executor,
+      sql`select balance::text as balance from platform.ledger_accounts
+        where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
+    )
+    return BigInt(row?.balance ?? 0)
+  },
+
   /** Minor units in one of the player's accounts, as it stands in the transaction; nothing is locked. */
   balanceOf: (executor: Executor, uid: number, kind: PlayerKind, currency: string): Promise<bigint> =>
     totalOf(

@@ -15,6 +15,17 @@ type Row = {
   amount: string
 }
 
+/** A posting, with the journal that it is of. */
+export type PostedLine = {
+  journal: string
+  uid: string | number
+  currency: string
+  details: string
+  kind: string
+  ref: string
+  amount: string
+}
+
 /** Journals and their postings. */
 export const journalRepository = {
   /**
@@ -74,6 +85,18 @@ export const journalRepository = {
     )
     return rows.map((row) => ({ id: Number(row.id), key: row.key, requestHash: row.request_hash }))
   },
+
+  /** What was posted under a key. */
+  linesOf: (executor: Executor, key: string): Promise<PostedLine[]> =>
+    rowsOf(
+      executor,
+      sql`select journal.kind as journal, journal.uid, journal.currency, journal.details, account.kind, account.ref,
+        posting.amount::text as amount
+      from platform.ledger_journals journal
+      join platform.ledger_postings posting on posting.journal_id = journal.id
+      join platform.ledger_accounts account on account.id = posting.account_id
+      where journal.key = ${key}`,
+    ),
 
   /** Who else would reverse it waits, and then sees that it is reversed. */
   async lock(tx: Executor, id: number) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
 import type { Executor } from '../../../server/db/Database.ts'
-import { bonusFigures } from '../../../server/platform/bonuses/bonusFigures.ts'
+import { bonusRepository } from '../../../server/platform/bonuses/bonusRepository.ts'
 import type { PlayedGame } from '../../../server/platform/bonuses/bonusTerms.ts'
 import type { Stake } from '../../../server/platform/bonuses/splitStake.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
@@ -23,7 +23,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
   const some = () => randomBytes(8).toString('hex')
   const inTransaction = <T>(work: (tx: Executor) => Promise<T>) => fresh().database.transaction(work)
   const promotions = () => server.platform.promotions
-  const figures = (id: number) => bonusFigures(fresh().database.drizzle, id)
+  const figures = (id: number) => bonusRepository.figures(fresh().database.drizzle, id)
   const give = (uid: number, more: object = {}) =>
     inTransaction(async (tx) => {
       const grant = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Executor } from '../../../server/db/Database.ts'
-import { bonusFigures } from '../../../server/platform/bonuses/bonusFigures.ts'
+import { bonusRepository } from '../../../server/platform/bonuses/bonusRepository.ts'
 import { createBonuses } from '../../../server/platform/bonuses/createBonuses.ts'
 import { createBonusPlay } from '../../../server/platform/bonuses/createBonusPlay.ts'
 import type { Stake } from '../../../server/platform/bonuses/splitStake.ts'
@@ -183,7 +183,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
             stored
               .filter((one) => Number(one.uid) === uid)
               .map(async ({ id, reason, state, wagered }) => {
-                const { granted, won, lost, converted, forfeited, remaining } = await bonusFigures(
+                const { granted, won, lost, converted, forfeited, remaining } = await bonusRepository.figures(
                   fresh().database.drizzle,
                   Number(id),
                 )

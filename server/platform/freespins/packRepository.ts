@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { freespinPacks, freespinRounds } from './schema.ts'
+
+export type StoredPack = typeof freespinPacks.$inferSelect
+export type PackStatus = 'active' | 'finished' | 'expired'
+
+export type PackQuery = { uid: number; status: PackStatus | 'all'; offset: number; count: number }
+
+/** Packs of free spins, and the rounds that took one. */
+export const packRepository = {
+  /** One that the player has for this reason already stays as it is. */
+  async add(tx: Executor, pack: typeof freespinPacks.$inferInsert): Promise<void> {
+    await tx.insert(freespinPacks).values(pack).onConflictDoNothing()
+  },
+
+  /** The pack of a player that a round has taken its spin from. */
+  async findByRound(executor: Executor, uid: number, round: string): Promise<StoredPack | undefined> {
+    const [known] = await executor
+      .select({ pack: freespinPacks })
+      .from(freespinRounds)
+      .innerJoin(freespinPacks, eq(freespinPacks.id, freespinRounds.packId))
+      .where(and(eq(freespinRounds.round, round), eq(freespinPacks.uid, uid)))
+    return known?.pack
+  },
+
+  /** The pack of a game that burns first, of those that can be played now, or the one that is named. */
+  async findNext(
+    executor: Executor,
+    { uid, game, named, now }: { uid: number; game: string; named: number | undefined; now: Date },
+  ): Promise<StoredPack | undefined> {
+    const [pack] = await executor
+      .select()
+      .from(freespinPacks)
+      .where(
+        and(
+          eq(freespinPacks.uid, uid),
+          eq(freespinPacks.game, game),
+          named === undefined ? undefined : eq(freespinPacks.id, named),
+          withStatus('active', now),
+        ),
+      )
+      .orderBy(freespinPacks.expiresAt, freespinPacks.id)
+      .limit(1)
+    return pack
+  },
+
+  /** Whether a pack is the player's, and of this game. */
+  async has(
+    executor: Executor,
+    { uid, game, pack }: { uid: number; game: string; pack: number },
+  ): Promise<boolean> {
+    const { id, uid: owner, game: of } = freespinPacks
+    return (await executor.$count(freespinPacks, and(eq(id, pack), eq(owner, uid), eq(of, game)))) > 0
+  },
+
+  /** Takes a spin of a pack, which the transaction holds by its player, for a round. */
+  async takeSpin(
+    tx: Executor,
+    pack: Pick<StoredPack, 'id' | 'remaining'>,
+    round: string,
+    at: Date,
+  ): Promise<void> {
+    await tx.insert(freespinRounds).values({ round, packId: pack.id, createdAt: at })
+    await tx
+      .update(freespinPacks)
+      .set({ remaining: pack.remaining - 1 })
+      .where(eq(freespinPacks.id, pack.id))
+  },
+
+  /** Whether spins can still be played, so that the currency of what they are worth must stay. */
+  async hasSpins(executor: Executor, uid: number): Promise<boolean> {
+    const { uid: owner, remaining, expiresAt } = freespinPacks
+    const canPlay = and(eq(owner, uid), gt(remaining, 0), gt(expiresAt, sql`now()`))
+    return (await executor.$count(freespinPacks, canPlay)) > 0
+  },
+
+  /** The newest first. */
+  async list(
+    executor: Executor,
+    { uid, status, offset, count }: PackQuery,
+    now: Date,
+  ): Promise<{ packs: StoredPack[]; total: number }> {
+    const where = and(eq(freespinPacks.uid, uid), ...(status === 'all' ? [] : [withStatus(status, now)]))
+    const total = await executor.$count(freespinPacks, where)
+    const packs = await executor
+      .select()
+      .from(freespinPacks)
+      .where(where)
+      .orderBy(desc(freespinPacks.id))
+      .limit(count)
+      .offset(offset)
+    return { packs, total }
+  },
+}
+
+const withStatus = (status: PackStatus, now: Date): SQL | undefined =>
+  status === 'finished'
+    ? eq(freespinPacks.remaining, 0)
+    : and(
+        gt(freespinPacks.remaining, 0),
+        status === 'active' ? gt(freespinPacks.expiresAt, now) : lte(freespinPacks.expiresAt, now),
+      )
