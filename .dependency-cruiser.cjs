@@ -179,6 +179,22 @@ module.exports = {
       to: { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tables-in-repositories',
+      comment: 'A table in the hand asks the database without an import of the query builder.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          TESTS,
+          '[rR]epository\\.ts$',
+          '/schema\\.ts$',
+          // Name to `hookRepository` which table of hooks is theirs.
+          '^server/sandbox/(payments/paymentsPlugin|verification/verificationPlugin)\\.ts$',
+        ],
+      },
+      to: { path: '^server/.*/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'platform-tables-of-their-part',
       comment:
         'A part asks another by what that offers, and never its tables; what must be one statement stands, with the reason, under `joins` in server/platform/parts.json.',

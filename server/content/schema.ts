@@ -12,13 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../db/bytes.ts'
+import { roles } from './staff/roles.ts'
 
 /** Everything of the content service stands in a Postgres schema of its own. */
 export const content = pgSchema('content')
-
-/** What a member of staff may do; each role also may do what those before it may. */
-export const roles = ['editor', 'publisher', 'admin'] as const
-export type Role = (typeof roles)[number]
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 

@@ -3,7 +3,7 @@ import type { Executor } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Held } from './draftRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
-import type { Role } from './schema.ts'
+import type { Role } from './staff/roles.ts'
 
 /** Whoever changes something: a member of staff, or null for the program itself. */
 export type Author = { id: number; role: Role } | null

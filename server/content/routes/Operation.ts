@@ -5,7 +5,7 @@ import type { Compiler } from '../Definition.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
-import type { Role } from '../schema.ts'
+import type { Role } from '../staff/roles.ts'
 import type { StaffMember } from '../staff/staffRepository.ts'
 
 /** An operation of the content API, as its description names it. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { ContentError } from '../ContentError.ts'
-import { type Role, roles } from '../schema.ts'
+import { type Role, roles } from './roles.ts'
 import { readMember } from './sessions.ts'
 import type { StaffMember } from './staffRepository.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
-import type { Role } from '../schema.ts'
+import type { Role } from './roles.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { staffSessionRepository } from './staffSessionRepository.ts'
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { type Role, staff } from '../schema.ts'
+import { staff } from '../schema.ts'
+import type { Role } from './roles.ts'
 
 /** Any constant does, as long as no other lock of ours uses it. */
 const firstLock = 4_206_003

@@ -7,7 +7,7 @@ import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { feedback } from './schema.ts'
+import { feedbackRepository } from './feedbackRepository.ts'
 
 export type FeedbackServices = {
   database: Database
@@ -36,18 +36,15 @@ export function feedbackHandlers({ database, delivery, limiter, live }: Feedback
       const values = { name, email, subject, message }
       const { locale } = context
       await database.transaction(async (tx) => {
-        const [kept] = await tx
-          .insert(feedback)
-          .values({ ...values, uid: uid ?? null, locale })
-          .returning({ id: feedback.id })
-        if (!kept || !delivery.can('email')) return
+        const id = await feedbackRepository.add(tx, { ...values, uid: uid ?? null, locale })
+        if (!delivery.can('email')) return
         const letter = {
           channel: 'email' as const,
           to: live.site().general.support_email,
           // Those who read it work in the language of the site.
           locale: live.locales().default,
           template: 'feedback' as const,
-          args: { ...values, id: kept.id, uid: uid ?? 0 },
+          args: { ...values, id, uid: uid ?? 0 },
         }
         await delivery.deliver({ ...letter, ...(email !== '' && { replyTo: email }) }, tx)
       })
