@@ -58,10 +58,14 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
 
   const reasonsById = async (uids: readonly number[]) => {
     const { rows } = await fresh().database.query(
-      'select id::text, uid::text, reason, state, wagered::text from platform.bonuses where uid = any($1::bigint[])',
+      `select id::text, uid::text, reason, state, wagered::text, (
+          select coalesce(json_agg(json_build_array(split_part(open.round, '/', 2), staked, counted) order by open.round), '[]')
+          from platform.bonus_rounds open where open.bonus_id = bonuses.id
+        ) as rounds
+      from platform.bonuses where uid = any($1::bigint[])`,
       [uids],
     )
-    return rows as { id: string; uid: string; reason: string; state: string; wagered: string }[]
+    return rows as (Record<'id' | 'uid' | 'reason' | 'state' | 'wagered', string> & { rounds: unknown })[]
   }
 
   it('agree after each round of random commands that are repeated, mixed up and sent together', {
@@ -182,7 +186,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
           const own = await Promise.all(
             stored
               .filter((one) => Number(one.uid) === uid)
-              .map(async ({ id, reason, state, wagered }) => {
+              .map(async ({ id, reason, state, wagered, rounds }) => {
                 const { granted, won, lost, converted, forfeited, remaining } = await bonusRepository.figures(
                   fresh().database.drizzle,
                   Number(id),
@@ -191,7 +195,7 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
                   lost + converted + forfeited + remaining,
                 )
                 const sums = [wagered, granted, won, lost, converted, forfeited, remaining].map(Number)
-                return [reason, state, ...sums]
+                return [reason, state, ...sums, rounds]
               }),
           )
           const shown = [balance_main, balance_bonus, balance_betting_bonus].map(({ amount }) =>
@@ -299,16 +303,22 @@ function resolve(plan: BonusPlan, placed: readonly Placed[]): BonusCommand[] {
 }
 
 /** A state of the model, as it shows in the world. */
-function viewOf({ players }: BonusState): string {
+function viewOf({ players, rounds }: BonusState): string {
   return JSON.stringify(
-    players.map(({ main, bonuses }) => {
+    players.map(({ main, bonuses }, player) => {
       const sum = (product: string) =>
         Object.values(bonuses)
           .filter((one) => one.product === product)
           .reduce((total, { remaining }) => total + remaining, 0)
       const told = ({ state, wagered, granted, won, lost, converted, forfeited, remaining }: ModelBonus) =>
         [state, wagered, granted, won, lost, converted, forfeited, remaining] as const
-      const own = Object.entries(bonuses).map(([reason, bonus]) => [reason, ...told(bonus)])
+      // Else an order could be taken for right whose rounds will count for something else.
+      const open = (reason: string) =>
+        Object.entries(rounds)
+          .filter(([key]) => key.startsWith(`${player}/${reason}/`))
+          .map(([key, { staked, counted }]) => [key.split('/').at(-1), staked, counted])
+          .sort()
+      const own = Object.entries(bonuses).map(([reason, bonus]) => [reason, ...told(bonus), open(reason)])
       return [main, sum('casino'), sum('betting'), own.sort()]
     }),
   )
