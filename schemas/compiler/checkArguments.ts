@@ -1,15 +1,14 @@
 import type { FragmentDefinition, FragmentParameter } from '#generated/grammar/types.ts'
-import { createGrammarChecker } from '../runtime/checkGrammar.ts'
 import { nearestName } from '../runtime/nearestName.ts'
 import { hasType, isSchema } from '../runtime/walkGrammar.ts'
-import { grammar } from './grammar.ts'
+import { grammarChecker } from './grammarChecker.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** What is wrong with what a use gives; path leads from the use to it. */
 type ArgumentFinding = { path: string[]; message: string; hint: string }
 
-const checker = createGrammarChecker(grammar)
+const checker = grammarChecker
 
 /** What each type of parameter takes: a part of the grammar, or a type of JSON. */
 const types: Readonly<Record<FragmentParameter['type'], string | { type: string }>> = {

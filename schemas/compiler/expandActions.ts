@@ -21,7 +21,7 @@ function expand(value: unknown, trail: Trail, origins: Origins): unknown {
     return [key, next] as const
   })
   const copy = Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  const made = isChanged ? origins.set(copy, trail) : value
+  const made = isChanged ? origins.setLike(origins.set(copy, trail), value) : value
   if (!isSchema(made)) return made
   const action = made.do === 'call' && isSchema(made.failures) ? expandCall(made, trail, origins) : made
   return isConditional(action) ? expandWhen(action, trail, origins) : action

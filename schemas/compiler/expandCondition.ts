@@ -21,6 +21,7 @@ const MOST_PARTS = 500
 type Way = {
   named: (name: string) => unknown
   names: Iterable<string>
+  spoil: (name: string) => boolean
   /** Names that are being expanded, the outermost first. */
   using: readonly string[]
   findings: Finding[]
@@ -32,14 +33,16 @@ type Way = {
  * comes out as it is.
  * @param named what the condition of this name says; undefined where there is none
  * @param names all names, to tell which was probably meant
+ * @param spoil whether a condition of this name is there but cannot be used; then nothing more is told of its use
  */
 export function expandCondition(
   written: unknown,
   named: (name: string) => unknown,
   names: Iterable<string> = [],
+  spoil: (name: string) => boolean = () => false,
 ): ExpandedCondition {
   const findings: Finding[] = []
-  const way: Way = { named, names, using: [], findings, parts: { left: MOST_PARTS, isTold: false } }
+  const way: Way = { named, names, spoil, using: [], findings, parts: { left: MOST_PARTS, isTold: false } }
   return { ...expand(written, '', way), findings }
 }
 
@@ -128,6 +131,7 @@ function expandName(name: string, pointer: string, way: Way): Part {
     way.findings.push({ pointer, code: 'condition_loop', message, hint })
     return never(pointer)
   }
+  if (way.spoil(name)) return never(pointer)
   const definition = way.named(name)
   if (definition === undefined) {
     const meant = nearestName(name, way.names)

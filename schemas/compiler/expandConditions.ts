@@ -11,6 +11,7 @@ type Replacements = Map<object, Map<string, unknown>>
  * A definition with every condition as a JSON Schema over the facts.
  * @param conditions those that have a name, by it
  * @param say is told of what cannot be expanded, where it is written
+ * @param spoil is asked of every name whether a condition is there that cannot be used
  */
 export function expandConditions<D extends Definition>(
   definition: D,
@@ -18,6 +19,7 @@ export function expandConditions<D extends Definition>(
   conditions: ReadonlyMap<string, ConditionDefinition>,
   origins: Origins,
   say: (trail: Trail, finding: Omit<Finding, 'pointer'>) => void,
+  spoil: (name: string) => boolean = () => false,
 ): D {
   // The larger part of a site is texts, and in them are none.
   if (definition.kind === 'messages') return definition
@@ -29,7 +31,7 @@ export function expandConditions<D extends Definition>(
     const parts = made.get(parent) ?? new Map()
     if (parts.has(key)) return
     const here = origins.trailAt(definition, pointer, trail)
-    const { condition, findings, places } = expandCondition(value, named, conditions.keys())
+    const { condition, findings, places } = expandCondition(value, named, conditions.keys(), spoil)
     for (const { pointer: at, ...finding } of findings)
       say(pointerTokens(at).reduce<Trail>(stepOf, here), { ...finding })
     if (condition === value) return

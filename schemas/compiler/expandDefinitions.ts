@@ -4,6 +4,7 @@ import { nearestName } from '../runtime/nearestName.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { expandActions } from './expandActions.ts'
+import { expandCondition } from './expandCondition.ts'
 import { expandConditions } from './expandConditions.ts'
 import { expandUses } from './expandUses.ts'
 import { extendForm } from './extendForm.ts'
@@ -51,7 +52,8 @@ export function createExpander(): Expand {
   let library = libraryOf([], new Set())
   let withUses: (one: Written) => Step
   let extended: (form: Written) => (base: Written) => Step
-  let plain: (one: Written) => { definition: Definition; problems: Problem[] }
+  let plain: (one: Written) => { definition: Definition; problems: Problem[]; isSpoiled: boolean }
+  let ofConditions: Problem[]
 
   const listen = (problems: Problem[], definition: string) => (trail: Trail, finding: Told) => {
     const { definition: of, pointer, fragment } = origins.locate(origins.set({}, trail), definition, '')
@@ -60,6 +62,8 @@ export function createExpander(): Expand {
   const begin = (next: Library) => {
     library = next
     const { fragments, conditions, unfit } = library
+    const judged = judgeConditions(library)
+    ofConditions = judged.problems
     withUses = memo((one) => {
       const problems: Problem[] = []
       const say = listen(problems, keyOf(one))
@@ -67,7 +71,7 @@ export function createExpander(): Expand {
       const spoil = () => {
         isSpoiled = true
       }
-      const library = { fragments, unfit, spoil, origins, say }
+      const library = { fragments, unfit: unfit.fragments, spoil, origins, say }
       const whole = expandUses(one, trailOf(keyOf(one)), library)
       return { whole, problems, isSpoiled: isSpoiled || problems.length > 0 }
     })
@@ -88,10 +92,14 @@ export function createExpander(): Expand {
       const problems: Problem[] = []
       const trail = origins.get(one) ?? trailOf(keyOf(one))
       const made = plainOf(expandActions(one, trail, origins), trail, origins)
-      return {
-        definition: expandConditions(made, trail, conditions, origins, listen(problems, keyOf(one))),
-        problems,
+      let isSpoiled = false
+      const spoil = (name: string) => {
+        if (judged.unfit.has(name)) isSpoiled = true
+        return judged.unfit.has(name)
       }
+      const say = listen(problems, keyOf(one))
+      const definition = expandConditions(made, trail, conditions, origins, say, spoil)
+      return { definition, problems, isSpoiled: isSpoiled || problems.length > 0 }
     })
   }
   begin(library)
@@ -101,7 +109,7 @@ export function createExpander(): Expand {
     const next = libraryOf(parts, keys)
     if (!isSame(next, library)) begin(next)
     const spoiled = new Set<string>()
-    const problems: Problem[] = []
+    const problems: Problem[] = [...ofConditions]
     const whole = new Map<string, Written>()
     for (const one of written) {
       if (partKinds.has(one.kind)) continue
@@ -119,10 +127,12 @@ export function createExpander(): Expand {
         return made.whole
       },
       (definition) => listen(problems, definition),
+      keys,
+      spoiled,
     )
     const made = [...whole].map(([key, one]) => {
       const step = plain(one)
-      if (step.problems.length > 0) spoiled.add(key)
+      if (step.isSpoiled) spoiled.add(key)
       return step
     })
     const changed = written.flatMap((one) => {
@@ -147,29 +157,49 @@ type Library = {
   parts: readonly Written[]
   fragments: ReadonlyMap<string, FragmentDefinition>
   conditions: ReadonlyMap<string, ConditionDefinition>
-  unfit: ReadonlySet<string>
+  /** Ids of those that are there but do not pass their grammar. */
+  unfit: { fragments: ReadonlySet<string>; conditions: ReadonlySet<string> }
 }
 
 function libraryOf(parts: readonly Written[], keys: ReadonlySet<string>): Library {
   const ofKind = <D>(kind: string) =>
     new Map(parts.filter((one) => one.kind === kind).map((one) => [one.id, one as unknown as D]))
   const fragments = ofKind<FragmentDefinition>('fragment')
-  const named = [...keys].flatMap((key) =>
-    key.startsWith('fragment/') ? [key.slice('fragment/'.length)] : [],
-  )
-  const unfit = new Set(named.filter((id) => !fragments.has(id)))
-  return { parts, fragments, conditions: ofKind('condition'), unfit }
+  const conditions = ofKind<ConditionDefinition>('condition')
+  const lacking = (kind: string, fit: ReadonlyMap<string, unknown>) => {
+    const ids = [...keys].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
+    return new Set(ids.filter((id) => !fit.has(id)))
+  }
+  const unfit = { fragments: lacking('fragment', fragments), conditions: lacking('condition', conditions) }
+  return { parts, fragments, conditions, unfit }
+}
+
+/** What is wrong with named conditions by themselves, told where they are defined; and which cannot be used, so that it is told there alone. */
+function judgeConditions({ conditions, unfit }: Library): { problems: Problem[]; unfit: Set<string> } {
+  const cannot = new Set(unfit.conditions)
+  const problems: Problem[] = []
+  const named = (name: string) => conditions.get(name)?.when
+  for (const [id, { when }] of conditions) {
+    // Whoever comes back to itself does so by its own name.
+    const self = (name: string) => (name === id ? when : named(name))
+    const { findings } = expandCondition(when, self, conditions.keys(), (name) => unfit.conditions.has(name))
+    for (const { pointer, ...finding } of findings)
+      problems.push({ definition: `condition/${id}`, pointer: `/when${pointer}`, ...finding })
+    if (findings.length > 0) cannot.add(id)
+  }
+  return { problems, unfit: cannot }
 }
 
 function isSame(one: Library, other: Library): boolean {
-  const all = ({ parts, unfit }: Library) => [...parts, ...unfit]
+  const all = ({ parts, unfit }: Library) => [...parts, ...unfit.fragments, ...unfit.conditions]
   const [here, there] = [all(one), all(other)]
   return here.length === there.length && here.every((part, at) => part === there[at])
 }
 
 /** Without its edition, and with its blocks as artefacts have them. */
-function plainOf({ edition: _, ...written }: Written, trail: Trail, origins: Origins): Definition {
-  const plain: Record<string, unknown> = written
+function plainOf(written: Written, trail: Trail, origins: Origins): Definition {
+  const { edition: _, ...rest } = written
+  const plain: Record<string, unknown> = rest
   if (Array.isArray(plain.blocks)) plain.blocks = nestBlocks(plain.blocks, stepOf(trail, 'blocks'), origins)
   if (written.kind === 'popup' && isSchema(plain.views)) {
     const views = stepOf(trail, 'views')
@@ -181,7 +211,7 @@ function plainOf({ edition: _, ...written }: Written, trail: Trail, origins: Ori
     })
     plain.views = origins.set(Object.fromEntries(made), views)
   }
-  return origins.set(plain, trail) as unknown as Definition
+  return origins.setLike(origins.set(plain, trail), written) as unknown as Definition
 }
 
 /** Puts into the place of each form that extends another what both come to; the innermost first. */
@@ -189,6 +219,8 @@ function extendForms(
   whole: Map<string, Written>,
   extend: (form: Written, base: Written) => Written,
   listen: (definition: string) => (trail: Trail, finding: Told) => void,
+  keys: ReadonlySet<string>,
+  spoiled: Set<string>,
 ): void {
   const waiting = new Map(
     [...whole].filter(([, one]) => one.kind === 'form' && typeof one.extends === 'string'),
@@ -206,6 +238,13 @@ function extendForms(
     if (base === key || around.includes(base))
       return refuse(`The form ${form.id} comes back to itself.`, 'Extend another form, or none.')
     const found = done(base, [...around, key])
+    // What is wrong with the other form is told there, once.
+    if (spoiled.has(base) || (!found && keys.has(base))) spoiled.add(key)
+    if (!found && keys.has(base)) {
+      waiting.delete(key)
+      whole.delete(key)
+      return undefined
+    }
     if (!found) {
       const forms = [...whole.keys()].flatMap((one) => (one.startsWith('form/') ? [one.slice(5)] : []))
       const name = nearestName(String(form.extends), forms)

@@ -155,6 +155,7 @@ function fill(
   const made = expand(body, inside, inner, library)
   if (inner.left.objects > MOST)
     return say('The fragments here come to more than can be shown.', 'Use fewer of them.')
+  if (isVariant && made === undefined) return nothing
   if (isVariant && !isSchema(made))
     return say(`The fragment ${use.use} is a list.`, 'Leave out what stands beside use.')
   if (isVariant) return variantOf(made as Node, beside, trail, inside, library)
@@ -173,11 +174,7 @@ function doneWhen(when: Json, actions: Json, trail: Trail, scope: Scope | undefi
 
 /** What a fragment holds, but for what stands beside its use. */
 function variantOf(held: Node, own: Node, trail: Trail, inside: Trail, { origins }: Library): Node {
-  const made = origins.set({ ...held, ...own }, trail)
-  for (const key of Object.keys(held))
-    if (!Object.hasOwn(own, key))
-      origins.setMember(made, key, origins.trailAt(held, joinPointer('', key), inside))
-  return made
+  return origins.setJoined(origins.set({ ...held, ...own }, trail), held, inside, own)
 }
 
 /** What stands beside use: blocks for slots, under their names, or what a variant says itself. */

@@ -1,5 +1,6 @@
+import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
-import { type Origins, stepOf, type Trail } from './origins.ts'
+import { type Origins, stepOf, type Trail, trailOf } from './origins.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -20,34 +21,49 @@ export function extendForm(
   say: (trail: Trail, missing: string, known: string[]) => void = () => {},
 ): Node {
   const { extends: _, without, fields, ...own } = form
+  const baseTrail = origins.get(base) ?? trailOf(`form/${base.id}`)
+  const at = (key: string) => origins.trailAt(base, joinPointer('', key), baseTrail)
   const merged: Record<string, unknown> = { ...base, ...own }
-  for (const key of together) merged[key] = joined(base[key], own[key])
+  for (const key of together) {
+    const made = joined(base[key], own[key])
+    merged[key] = made
+    if (isSchema(base[key]) && isSchema(own[key]) && isSchema(made))
+      origins.setJoined(made, base[key], at(key), own[key])
+  }
   const names = listOf(base.fields).flatMap((field) => (isSchema(field) ? [String(field.sysname)] : []))
   listOf(without).forEach((name, at) => {
     if (!names.includes(String(name))) say(stepOf(stepOf(trail, 'without'), at), String(name), names)
   })
   const gone = new Set(listOf(without))
-  const kept = listOf(base.fields).filter((field) => !(isSchema(field) && gone.has(field.sysname)))
+  const kept = listOf(base.fields).flatMap((field, index) => {
+    if (isSchema(field) && gone.has(field.sysname)) return []
+    return [{ field, trail: origins.get(field) ?? stepOf(at('fields'), index) }]
+  })
   const here = stepOf(trail, 'fields')
-  merged.fields = origins.set(joinFields(kept, listOf(fields), here, origins, say), here)
+  merged.fields = joinFields(kept, listOf(fields), here, origins, say)
   const said = Object.entries(merged).filter(([, value]) => value !== undefined)
-  return origins.set(Object.fromEntries(said), trail)
+  return origins.setJoined(origins.set(Object.fromEntries(said), trail), base, baseTrail, form)
 }
 
+/** A field and where it was written. */
+type Placed = { field: unknown; trail: Trail }
+
 function joinFields(
-  base: readonly unknown[],
+  base: readonly Placed[],
   own: readonly unknown[],
   trail: Trail,
   origins: Origins,
   say: (trail: Trail, missing: string, known: string[]) => void,
 ): unknown[] {
   const fields = [...base]
-  const placeOf = (name: unknown) => fields.findIndex((one) => isSchema(one) && one.sysname === name)
+  const placeOf = (name: unknown) =>
+    fields.findIndex(({ field }) => isSchema(field) && field.sysname === name)
   own.forEach((field, index) => {
     const { after, before: next, ...said } = isSchema(field) ? field : {}
     const at = placeOf(said.sysname)
     const [before] = at === -1 ? [] : fields.splice(at, 1)
-    const made = isSchema(before) ? joinField(before, said) : said
+    const there = origins.get(field) ?? stepOf(trail, index)
+    const made = isSchema(before?.field) ? joinField(before.field, said, before.trail, origins) : said
     const kept = at === -1 ? fields.length : at
     const beside =
       after !== undefined
@@ -57,22 +73,31 @@ function joinFields(
         : next !== undefined
           ? placeOf(next)
           : kept
-    const there = origins.get(field) ?? stepOf(trail, index)
     for (const [key, name] of Object.entries({ after, before: next }))
       if (name !== undefined && placeOf(name) === -1)
         say(stepOf(there, key), String(name), fields.map(nameOf))
-    fields.splice(beside === -1 ? kept : beside, 0, origins.set(made, there))
+    const placed = { field: origins.set(made, there), trail: there }
+    fields.splice(beside === -1 ? kept : beside, 0, placed)
   })
-  return fields
+  const list = fields.map(({ field }) => field)
+  fields.forEach((one, at) => {
+    origins.setMember(list, String(at), one.trail)
+  })
+  return origins.set(list, trail)
 }
 
-const nameOf = (field: unknown): string => (isSchema(field) ? String(field.sysname) : '')
+const nameOf = ({ field }: Placed): string => (isSchema(field) ? String(field.sysname) : '')
 
-function joinField(before: Node, said: Node): Node {
-  const attributes = joined(before.attributes, said.attributes)
-  if (!isSchema(attributes)) return { ...before, ...said }
-  const params = joined((before.attributes as Node | undefined)?.params, attributes.params)
-  return { ...before, ...said, attributes: { ...attributes, ...(params !== undefined && { params }) } }
+function joinField(before: Node, said: Node, trail: Trail, origins: Origins): Node {
+  const made: Record<string, unknown> = { ...before, ...said }
+  if (isSchema(before.attributes) && isSchema(said.attributes)) {
+    const there = origins.trailAt(before, '/attributes', trail)
+    const attributes = { ...before.attributes, ...said.attributes }
+    const params = joined(before.attributes.params, said.attributes.params)
+    made.attributes = { ...attributes, ...(params !== undefined && { params }) }
+    origins.setJoined(made.attributes as object, before.attributes, there, said.attributes)
+  }
+  return origins.setJoined(made, before, trail, said)
 }
 
 /** Properties of both, those said later before those said first. */

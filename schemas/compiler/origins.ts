@@ -40,6 +40,14 @@ export class Origins {
     this.#members.set(object, (this.#members.get(object) ?? new Map()).set(key, trail))
   }
 
+  /** Of an object that is another one with differences: what it has of that was written where that was. */
+  setJoined<T extends object>(made: T, before: object, trail: Trail, said: object): T {
+    for (const key of Object.keys(before))
+      if (!Object.hasOwn(said, key))
+        this.setMember(made, key, this.trailAt(before, joinPointer('', key), trail))
+    return made
+  }
+
   /** A copy of an object, written where that was, and its members too. */
   setLike<T extends object>(copy: T, object: object): T {
     const trail = this.#trails.get(object)

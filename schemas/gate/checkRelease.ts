@@ -1,9 +1,10 @@
 import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
-import { type Expand, expandDefinitions, type Written } from '../compiler/expandDefinitions.ts'
+import { type Expand, expandDefinitions, partKinds, type Written } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import { memo } from '../runtime/memo.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
+import { isCausedElsewhere } from './causedElsewhere.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkByLetter } from './checkByLetter.ts'
@@ -46,6 +47,7 @@ export function checkRelease(
   const all = definitions.map(upgraded)
   const keys = new Set(all.map(definitionKeyOf))
   const problems: Problem[] = [...duplicates(all)]
+  const told: Problem[] = []
   const written: Written[] = []
   for (const one of all) {
     const own = checkGrammarOf(one)
@@ -55,7 +57,7 @@ export function checkRelease(
   const expanded = expand(written, keys)
   const { origins } = expanded
   const place = (plain: object, key: string, found: readonly (Finding & { definition?: string })[]) =>
-    problems.push(
+    told.push(
       ...found
         .map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one }))
         // A fragment may stand where not all that it has a word for can be.
@@ -63,15 +65,22 @@ export function checkRelease(
     )
   problems.push(...expanded.problems)
   const unfit = new Set(expanded.spoiled)
-  for (const [key, one] of expanded.whole) {
+  const bases = basesIn(written)
+  for (const [key, one] of [...expanded.whole].sort(([a], [b]) => bases(a).length - bases(b).length)) {
+    // What is wrong with the form that one extends is wrong with it too, and told there.
+    if (bases(key).some((base) => unfit.has(base))) unfit.add(key)
     if (unfit.has(key)) continue
     const found = checkGrammarOf(one)
     if (found.length > 0) unfit.add(key)
     place(one, key, found)
   }
+  problems.push(...told.splice(0))
   const sound = expanded.definitions.filter((one) => !unfit.has(definitionKeyOf(one)))
   const site = indexSite(sound, keys, operationFields)
   problems.push(...checkSite(keys, sound))
+  const fit = new Set(sound.map(definitionKeyOf))
+  const lacking = [...keys].filter((key) => !fit.has(key)).map((key) => key.split('/')[0] ?? '')
+  const unfitKinds = new Set(lacking.filter((kind) => !partKinds.has(kind)))
   for (const one of sound)
     place(one, definitionKeyOf(one), [
       ...checkWords(one),
@@ -80,13 +89,29 @@ export function checkRelease(
     ])
   const messages = sound.filter((one) => one.kind === 'messages')
   const conditions = written.filter((one) => one.kind === 'condition') as unknown as ConditionDefinition[]
-  problems.push(
+  told.push(
     ...checkMessages(messages, site),
     ...checkSentences(conditions, site),
     ...checkLetters(messages, site),
     ...checkScreenTexts(site),
   )
+  problems.push(...told.filter((one) => !isCausedElsewhere(one, unfitKinds)))
   return { problems: sortProblems(onceEach(problems)), sound }
+}
+
+/** The form that each form extends, the one that this extends, and so on. */
+function basesIn(written: readonly Written[]): (key: string) => readonly string[] {
+  const extended = new Map<string, string>(
+    written.flatMap(({ kind, id, extends: base }) =>
+      kind === 'form' && typeof base === 'string' ? [[`form/${id}`, `form/${base}`] as const] : [],
+    ),
+  )
+  return (key) => {
+    const found: string[] = []
+    for (let base = extended.get(key); base && !found.includes(base); base = extended.get(base))
+      found.push(base)
+    return found
+  }
 }
 
 /** A fault in a fragment, or in a form that others extend, is told once, however many use it. */

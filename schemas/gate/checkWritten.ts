@@ -1,16 +1,16 @@
 import type { FragmentDefinition } from '#generated/grammar/types.ts'
 import { checkArguments, sampleOf } from '../compiler/checkArguments.ts'
 import { expandUses } from '../compiler/expandUses.ts'
-import { grammar, kindSchemas, nodeSchemas } from '../compiler/grammar.ts'
+import { kindSchemas, nodeSchemas } from '../compiler/grammar.ts'
+import { grammarChecker } from '../compiler/grammarChecker.ts'
 import { Origins, trailOf } from '../compiler/origins.ts'
 import { writtenGrammar } from '../compiler/walkWritten.ts'
 import { blocksOfList, type WrittenBlock, writtenBlocks } from '../compiler/writtenBlocks.ts'
-import { createGrammarChecker, type GrammarChecker } from '../runtime/checkGrammar.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import type { GrammarSchema } from '../runtime/walkGrammar.ts'
 
-const checker: GrammarChecker = createGrammarChecker(grammar)
+const checker = grammarChecker
 
 type Written = { kind: string; id?: unknown } & Readonly<Record<string, unknown>>
 

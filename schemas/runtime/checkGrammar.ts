@@ -18,8 +18,12 @@ export type GrammarChecker = {
  * A checker over a set of grammar files. @cfworker/json-schema gives the verdict; where it is no, a walk along the
  * suiting branches finds words for it, and enters only the parts to which the verdict is no as well, so that nobody is
  * accused of what stands beside the fault. Never throws, whatever the value.
+ * @param fits a quicker verdict, which is asked first; only where it is no is the other
  */
-export function createGrammarChecker(files: Readonly<Record<string, GrammarSchema>>): GrammarChecker {
+export function createGrammarChecker(
+  files: Readonly<Record<string, GrammarSchema>>,
+  fits: (value: unknown, ref: string) => boolean = () => false,
+): GrammarChecker {
   const find = finderIn(files)
   let lookup: Lookup | undefined
   const verdict = (value: unknown, schema: GrammarSchema) => {
@@ -28,6 +32,7 @@ export function createGrammarChecker(files: Readonly<Record<string, GrammarSchem
   }
   const checkPart: GrammarChecker['checkPart'] = (value, ref, pointer) => {
     try {
+      if (fits(value, ref)) return []
       const schema = { $ref: `${base}${ref}` }
       const result = verdict(value, schema)
       if (result.valid) return []

@@ -1,3 +1,4 @@
+import { memo } from './memo.ts'
 import { joinPointer } from './readPointer.ts'
 
 /** A JSON Schema as the grammar files hold it. */
@@ -110,19 +111,25 @@ function suits(
   // A misspelt word was meant for the words, a list was not.
   if (Array.isArray(branch.enum) && !branch.enum.some((one) => typeof one === typeof value)) return 0
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return 2
-  const properties = isSchema(branch.properties) ? branch.properties : {}
-  const constants = Object.entries(properties).filter(([, part]) => isSchema(part) && 'const' in part)
-  const has = (name: string) => Object.hasOwn(value, name)
-  const fits = constants.every(
-    ([name, part]) => has(name) && (value as GrammarSchema)[name] === (part as { const: unknown }).const,
-  )
-  if (!fits) return 0
+  const { properties, constants } = contentsOf(branch)
+  const written = value as GrammarSchema
+  for (const [name, constant] of constants)
+    if (written[name] !== constant || !Object.hasOwn(written, name)) return 0
   const names = Array.isArray(required) ? required : []
   // Of two that fit alike, or of several that all lack something, the one that knows more of what is written.
-  const given = Object.keys(value)
+  const given = Object.keys(written)
   const known = given.filter((name) => Object.hasOwn(properties, name)).length / (given.length + 1)
-  return (names.every((name) => has(String(name))) ? 2 + names.length : 1) + known
+  return (names.every((name) => Object.hasOwn(written, String(name))) ? 2 + names.length : 1) + known
 }
+
+/** The properties of a schema, and those of them that are constants. */
+const contentsOf = memo((schema: GrammarSchema) => {
+  const properties = isSchema(schema.properties) ? schema.properties : {}
+  const constants = Object.entries(properties).flatMap(([name, part]) =>
+    isSchema(part) && 'const' in part ? [[name, part.const] as const] : [],
+  )
+  return { properties, constants }
+})
 
 /** A choice is meant too where its word (do of actions, say) is there and says what none of the branches does. */
 function suitsOneOf(

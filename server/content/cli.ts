@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { rewrite } from '#schemas/compiler/rewrite.ts'
-import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
 import { ContentClient } from './cli/ContentClient.ts'
 import { compareSites } from './cli/compareSites.ts'
 import { readPassword } from './cli/readPassword.ts'
+import { upgradeFiles } from './cli/upgradeFiles.ts'
 import { type Definition, definitionKey } from './Definition.ts'
 import { readSite } from './readSite.ts'
 import { firstAdminEmail } from './staff/ensureAdmin.ts'
@@ -45,7 +44,10 @@ async function run(): Promise<number> {
     console.log(usage)
     return values.help ? 0 : 2
   }
-  if (command === 'upgrade') return await upgradeFiles(values.dir)
+  if (command === 'upgrade') {
+    for (const line of await upgradeFiles(values.dir)) console.log(line)
+    return 0
+  }
   const client = await ContentClient.signIn(values.url, values.email, await readPassword())
   try {
     if (command === 'pull') return await pull(client, values.dir, values.release)
@@ -62,15 +64,6 @@ async function pull(client: ContentClient, directory: string, release: boolean):
   const touched = await writeSite(directory, definitions)
   for (const file of touched) console.log(file)
   console.log(`${definitions.length} definitions, ${touched.length} files changed`)
-  return 0
-}
-
-async function upgradeFiles(directory: string): Promise<number> {
-  const definitions = await readSite(directory)
-  const older = definitions.filter((one) => editionOf(one) < edition)
-  const touched = await writeSite(directory, definitions.map(rewrite))
-  for (const file of touched) console.log(file)
-  console.log(`${older.length} of ${definitions.length} definitions upgraded to edition ${edition}`)
   return 0
 }
 
