@@ -36,6 +36,27 @@ export const blockTypes = [
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
+/** Blocks that show data. Their components are one chunk: a screen that needs one of them mostly needs several. */
+export const dataBlockTypes = [
+  'badge',
+  'countdown',
+  'details',
+  'disclosure',
+  'list',
+  'load',
+  'loader',
+  'menu',
+  'payment-method',
+  'picker',
+  'progress',
+  'repeat',
+  'social',
+  'toggle',
+  'upload',
+  'verification',
+] as const
+export type DataBlockType = (typeof dataBlockTypes)[number]
+
 /** Slots of each block; * stands for any name. */
 export const blockSlots = {
   'alert': ['default'],

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { type DataBlockType, dataBlockTypes } from '#generated/blocks.ts'
 import type { BlockType } from '#generated/grammar/types.ts'
 import type { BlockView } from './BlockView.ts'
 import { AlertBlock } from './blocks/AlertBlock.tsx'
@@ -19,56 +20,28 @@ import { TextBlock } from './blocks/TextBlock.tsx'
 import { WithinBlock } from './blocks/WithinBlock.tsx'
 import { lazyBlock } from './lazyBlock.tsx'
 
-/** Blocks that a first screen does without stand in a chunk of their own. */
-const BadgeBlock = lazyBlock('badge')
-const CountdownBlock = lazyBlock('countdown')
-const DetailsBlock = lazyBlock('details')
-const DisclosureBlock = lazyBlock('disclosure')
-const ListBlock = lazyBlock('list')
-const LoadBlock = lazyBlock('load')
-const LoaderBlock = lazyBlock('loader')
-const MenuBlock = lazyBlock('menu')
-const PaymentMethodBlock = lazyBlock('payment-method')
-const PickerBlock = lazyBlock('picker')
-const ProgressBlock = lazyBlock('progress')
-const RepeatBlock = lazyBlock('repeat')
-const SocialBlock = lazyBlock('social')
-const ToggleBlock = lazyBlock('toggle')
-const UploadBlock = lazyBlock('upload')
-const VerificationBlock = lazyBlock('verification')
+/** Blocks that show data: a first screen does without them, and they stand in a chunk of their own. */
+const lazyBlocks = Object.fromEntries(dataBlockTypes.map((type) => [type, lazyBlock(type)])) as {
+  [T in DataBlockType]: ComponentType<BlockView<T>>
+}
 
 /** The component of every block of the grammar; a forgotten one fails tsc. */
 export const blockRegistry = {
+  ...lazyBlocks,
   alert: AlertBlock,
   'auth-types': AuthTypesBlock,
-  badge: BadgeBlock,
   banner: BannerBlock,
   button: ButtonBlock,
-  countdown: CountdownBlock,
-  details: DetailsBlock,
-  disclosure: DisclosureBlock,
   form: FormBlock,
   grid: GridBlock,
   heading: HeadingBlock,
   icons: IconsBlock,
   image: ImageBlock,
-  list: ListBlock,
-  load: LoadBlock,
-  loader: LoaderBlock,
-  menu: MenuBlock,
   outlet: OutletBlock,
-  'payment-method': PaymentMethodBlock,
-  picker: PickerBlock,
-  progress: ProgressBlock,
-  repeat: RepeatBlock,
   section: SectionBlock,
-  social: SocialBlock,
   split: SplitBlock,
   stack: StackBlock,
   tabs: TabsBlock,
   text: TextBlock,
-  toggle: ToggleBlock,
-  upload: UploadBlock,
-  verification: VerificationBlock,
   within: WithinBlock,
 } satisfies { [T in BlockType]: ComponentType<BlockView<T>> }

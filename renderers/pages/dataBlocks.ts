@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DataBlockType } from '#schemas/runtime/dataBlockTypes.ts'
+import type { DataBlockType } from '#generated/blocks.ts'
 import type { BlockView } from './BlockView.ts'
 import { BadgeBlock } from './blocks/data/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/data/CountdownBlock.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { DataBlockType } from '#schemas/runtime/dataBlockTypes.ts'
+import type { DataBlockType } from '#generated/blocks.ts'
 import type { BlockView } from './BlockView.ts'
 import type { dataBlocks } from './dataBlocks.ts'
 import { dataBlocksAtHand, loadDataBlocks } from './loadDataBlocks.ts'

@@ -3,7 +3,7 @@ import type { Block, Definition, SiteDefinition } from '#generated/grammar/types
 export type AuthTypes = SiteDefinition['auth']['types']
 
 /** The definitions of a site with the ways to register that it offers in their pages and popups. */
-export function expandSite<D extends Definition>(definitions: readonly D[]): D[] {
+export function withAuthTypes<D extends Definition>(definitions: readonly D[]): D[] {
   const site = definitions.find((one): one is D & SiteDefinition => one.kind === 'site')
   const expand = (blocks: readonly Block[]) => expandAuthTypes(blocks, site?.auth.types ?? [])
   return definitions.map((one) => {

@@ -16,7 +16,7 @@ import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
 import { createKeeper } from '../compiler/createKeeper.ts'
-import { expandSite } from '../compiler/expandAuthTypes.ts'
+import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import type { Artefact } from '../runtime/artefacts.ts'
@@ -79,7 +79,7 @@ function compileRelease(
 ): CompiledRelease {
   const checked = checkRelease(definitions, operationFields, expand)
   const { problems } = checked
-  const sound = expandSite(checked.sound)
+  const sound = withAuthTypes(checked.sound)
   const dictionaries = Object.fromEntries(
     sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
   )

@@ -10,7 +10,7 @@ import type {
   SiteDefinition,
 } from '#generated/grammar/types.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from '../compiler/compileRoutes.ts'
-import { expandSite } from '../compiler/expandAuthTypes.ts'
+import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
 import { artefactsUsed } from '../runtime/collectBlocks.ts'
 import type { AnswerShape } from './answerShape.ts'
 
@@ -67,8 +67,8 @@ export function indexSite(
     keys,
     definitions,
     forms,
-    pages: byId(expandSite(definitions).filter((one) => one.kind === 'page')),
-    popups: byId(expandSite(definitions).filter((one) => one.kind === 'popup')),
+    pages: byId(withAuthTypes(definitions).filter((one) => one.kind === 'page')),
+    popups: byId(withAuthTypes(definitions).filter((one) => one.kind === 'popup')),
     dictionaries: Object.fromEntries(byId(ofKind('dictionary'))),
     routes: indexRoutes(ofKind('routes')),
     locales: indexLocales(ofKind('locales'), messages),

@@ -14,6 +14,11 @@ export function collectBlocks(
   })
 }
 
+/** Whether a block of one of these types stands anywhere in a tree. */
+export function hasBlockOf(types: readonly string[], blocks: readonly Block[]): boolean {
+  return collectBlocks(blocks, '').some(({ block }) => types.includes(block.type))
+}
+
 /** Blocks that show the same artefact wherever they stand. */
 const sharing: Readonly<Record<string, string>> = { 'payment-method': 'payment-methods/main' }
 

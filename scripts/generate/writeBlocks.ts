@@ -16,8 +16,11 @@ export function writeBlocks(): Record<string, string> {
     const names = Object.keys(properties).map((name) => `    ${quote(name)}: ${required.includes(name)},\n`)
     return `  ${quote(type)}: {${names.length > 0 ? `\n${names.join('')}  ` : ''}},\n`
   })
+  const ofData = types.filter((type) => blockSchemas[type]?.['x-data'] === true)
   return {
     'blocks.ts': `${banner}${printList('blockTypes', 'BlockType', types)}
+/** Blocks that show data. Their components are one chunk: a screen that needs one of them mostly needs several. */
+${printList('dataBlockTypes', 'DataBlockType', ofData)}
 /** Slots of each block; * stands for any name. */
 export const blockSlots = {
 ${slots.join('')}} as const satisfies Record<BlockType, readonly string[]>

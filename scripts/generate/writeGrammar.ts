@@ -58,7 +58,10 @@ async function list(folder: string): Promise<string[]> {
 /** One schema with everything under $defs, so that a word used in many files becomes one type. */
 function bundle(schemas: Map<string, Schema>): Schema {
   const definitions: Schema = {}
-  for (const [file, { $defs, $schema, $id, 'x-slots': slots, 'x-slots-in': slotsIn, ...schema }] of schemas) {
+  for (const [
+    file,
+    { $defs, $schema, $id, 'x-slots': slots, 'x-slots-in': slotsIn, 'x-data': data, ...schema },
+  ] of schemas) {
     for (const [name, part] of Object.entries(($defs ?? {}) as Schema)) {
       definitions[address(file, name)] = relink(part, file)
     }

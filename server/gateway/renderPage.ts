@@ -1,6 +1,7 @@
+import { dataBlockTypes } from '#generated/blocks.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
-import { hasDataBlocks } from '#schemas/runtime/dataBlockTypes.ts'
+import { hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
@@ -68,7 +69,7 @@ export function renderPage({
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   }
   const hasForm = definition !== undefined && expectsForm(definition.blocks)
-  const hasData = definition !== undefined && hasDataBlocks(definition.blocks)
+  const hasData = definition !== undefined && hasBlockOf(dataBlockTypes, definition.blocks)
   const snippet = snippets(site.snippets ?? [])
   const background = site.theme.themes[theme]?.background ?? ''
   return {
