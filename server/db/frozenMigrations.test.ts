@@ -10,6 +10,7 @@ const frozen: Record<string, string> = {
   '0001_guards.sql': 'f2f5461eb879d385e252cfc8d90071b772c9c56a4c5d328e600a9759cde4adf6',
   '0002_bonus_play_terms.sql': '76c3c112f16dbe6858d0ecb6a24cf74b6b632c065b7a3b92be18ed83716519b1',
   '0003_games.sql': '3d0c8de987c34d4287133bf335084eabfb3612ca3eb1bc3c48619ac98bca5ec4',
+  '0004_provider_of_games.sql': '7f62c8901c807f2ca8d60d256f33dfee8c0ed75b65b2f565ff3e83aa23530074',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

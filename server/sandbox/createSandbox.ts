@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, LogController } fro
 import type { Database } from '../db/Database.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import type { CounterpartOptions } from './counterpart.ts'
+import { gamesPlugin } from './games/gamesPlugin.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
 import { paymentsPlugin } from './payments/paymentsPlugin.ts'
@@ -42,6 +43,7 @@ export async function createSandbox(options: {
   await app.register(oauthPlugin, counterpart)
   await app.register(verificationPlugin, counterpart)
   await app.register(paymentsPlugin, counterpart)
+  await app.register(gamesPlugin, counterpart)
   const url = await app.listen({
     host: '127.0.0.1',
     port: 0,

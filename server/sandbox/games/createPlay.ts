@@ -1,0 +1,314 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from '#games/engines/Engine.ts'
+import { playRound } from '#games/engines/engines.ts'
+import { createDraw } from '#games/fairness/createDraw.ts'
+import { scheme } from '#games/fairness/scheme.ts'
+import type { Database } from '../../db/Database.ts'
+import type { Game } from './catalogue/Game.ts'
+import { stakesOf } from './catalogue/stakes.ts'
+import {
+  type GameRepository,
+  type GameRound,
+  type GameSeeds,
+  type GameSession,
+  type GameTransaction,
+  gameRepository,
+  type NewTransaction,
+} from './gameRepository.ts'
+import { newClientSeed } from './newClientSeed.ts'
+import { PlayError } from './PlayError.ts'
+import { claim, newId, type Settlements, undoStake } from './settlements.ts'
+import type { Balance, Heard, WalletCall } from './walletClient.ts'
+
+/** Milliseconds between tries of a stake, of which there are three. */
+const pauses = [1_000, 1_000]
+
+export type Played = { round: GameRound; balance: Balance | undefined }
+type Options = { database: Database; call: WalletCall; settlements: Settlements; pauses?: readonly number[] }
+
+/** Whose seeds and rounds they are. */
+export const ownerOf = ({ id, mode, player }: GameSession) =>
+  mode === 'demo' || player === null ? `session:${id}` : `player:${player}`
+
+/**
+ * Plays rounds: takes the stake, decides, keeps what was decided, pays, and only then answers. What a player is told stands
+ * in the book already, however this process ends.
+ */
+export function createPlay({ database, call, settlements, pauses: between = pauses }: Options) {
+  const books = gameRepository(database.drizzle)
+
+  /** @throws PlayError where the choice or a move is not allowed; nothing has moved then */
+  function decide(
+    game: Game,
+    seeds: GameSeeds,
+    nonce: number,
+    choice: object,
+    moves: readonly unknown[],
+  ): Outcome {
+    try {
+      const { server, client } = seeds
+      return playRound(game.mathematics, createDraw({ server, client, nonce }), choice, moves)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'RefusedPlay')
+        throw new PlayError(422, 'REFUSED_PLAY', error.message)
+      throw error
+    }
+  }
+
+  function checkStake(game: Game, session: GameSession, stake: bigint): void {
+    const limits = stakesOf(game.mostWin)[session.currency]
+    if (!limits) throw new PlayError(422, 'WRONG_CURRENCY', 'The game is not played in this currency')
+    if (stake < BigInt(limits.min) || stake > BigInt(limits.max))
+      throw new PlayError(422, 'STAKE_LIMITS', `A stake is ${limits.min} to ${limits.max}`)
+  }
+
+  /** Says it up to three times; the same bet each time. */
+  async function sayBet(bet: GameTransaction): Promise<Heard> {
+    for (const wait of [...between, 0]) {
+      const heard = await call('bet', bet.body)
+      if (heard.kind !== 'unknown') return heard
+      if (wait > 0) await pause(wait)
+    }
+    return { kind: 'unknown' }
+  }
+
+  function transactionOf(
+    session: GameSession,
+    round: GameRound,
+    rest: Pick<NewTransaction, 'kind' | 'amount'>,
+  ) {
+    const id = newId()
+    return {
+      ...rest,
+      id,
+      round: round.id,
+      player: session.player ?? `session:${session.id}`,
+      currency: session.currency,
+      state: session.mode === 'demo' ? ('done' as const) : ('pending' as const),
+      body: { transaction: id, round: round.id, game: session.game },
+      // Whoever dies in between leaves it to others after a while.
+      nextAt: session.mode === 'demo' ? null : new Date(Date.now() + claim * 1000),
+    }
+  }
+
+  /** Takes a stake that stands in the book. @throws PlayError where it was refused, or nobody knows */
+  async function take(session: GameSession, bet: GameTransaction): Promise<Balance | undefined> {
+    if (session.mode === 'demo') return
+    const heard = await sayBet(bet)
+    if (heard.kind === 'done') return heard.answer.balance
+    await database.transaction(async (tx) => {
+      const inTx = gameRepository(tx)
+      if (heard.kind === 'unknown') return undoStake(inTx, bet)
+      await inTx.changeTransaction(bet.id, { state: 'refused', code: heard.code, nextAt: null })
+      if (!bet.moves) await inTx.changeRound(bet.round, { state: 'void' })
+    })
+    if (heard.kind === 'refused')
+      throw new PlayError(409, heard.code, 'The casino has refused the stake', heard.balance)
+    void settlements.run()
+    throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The casino does not answer; the stake is taken back')
+  }
+
+  /**
+   * Keeps what a round has come to, with its win to be paid, in one step; then pays.
+   * @param bet the stake that was taken for it, unless it went on without one
+   */
+  async function settle(
+    session: GameSession,
+    before: GameRound,
+    { outcome, moves, bet }: { outcome: Outcome; moves: unknown[]; bet: GameTransaction | undefined },
+  ): Promise<Played> {
+    const { round, win, demo } = await database.transaction(async (tx) => {
+      const inTx = gameRepository(tx)
+      const locked = await inTx.lockRound(before.id)
+      if (bet) {
+        const taken = await inTx.lockTransaction(bet.id)
+        // Somebody thought that this process was dead, and took the stake back.
+        if (session.mode === 'real' && taken?.state !== 'pending') throw gone()
+        await inTx.changeTransaction(bet.id, { state: 'done', nextAt: null })
+      }
+      if (
+        !locked ||
+        locked.state === 'over' ||
+        locked.state === 'void' ||
+        locked.moves.length !== before.moves.length
+      )
+        throw gone()
+      const state = outcome.isOver ? ('over' as const) : ('open' as const)
+      await inTx.changeRound(before.id, { state, outcome, moves })
+      const round: GameRound = { ...locked, state, outcome, moves }
+      const win = outcome.isOver ? await addWin(inTx, session, round, outcome) : undefined
+      const after = session.mode === 'demo' && win ? await inTx.moveDemo(session.id, win.amount) : undefined
+      return { round, win, demo: after?.demoBalance }
+    })
+    if (session.mode === 'demo') return { round, balance: await demoBalance(session, demo) }
+    const heard = win ? await settlements.send(win) : undefined
+    if (heard?.kind === 'unknown') void settlements.run()
+    if (heard?.kind === 'refused' && win?.kind === 'free-round') await giveBack(session, round, heard)
+    return { round, balance: heard?.kind === 'done' ? heard.answer.balance : undefined }
+  }
+
+  async function addWin(inTx: GameRepository, session: GameSession, round: GameRound, outcome: Outcome) {
+    const amount = BigInt(outcome.win)
+    const plain = transactionOf(session, round, {
+      kind: round.campaign === null ? 'win' : 'free-round',
+      amount,
+    })
+    const money = { amount: outcome.win, currency: session.currency }
+    const [first] = (await inTx.transactionsOf(round.id)).filter(({ kind }) => kind === 'bet')
+    const body =
+      round.campaign === null
+        ? { ...plain.body, player: session.player, bet: first?.id, ...money, finished: true }
+        : { ...plain.body, token: session.token, campaign: round.campaign, ...money }
+    await inTx.addTransaction({ ...plain, body })
+    return (await inTx.lockTransaction(plain.id)) as GameTransaction
+  }
+
+  async function demoBalance(session: GameSession, known?: bigint): Promise<Balance> {
+    const amount = known ?? (await books.session(session.id))?.demoBalance ?? 0n
+    return { amount: String(amount), currency: session.currency }
+  }
+
+  /** Writes a stake down before the casino is asked for it; play money is taken at once. */
+  async function writeBet(
+    inTx: GameRepository,
+    session: GameSession,
+    round: GameRound,
+    amount: bigint,
+    moves?: unknown[],
+  ) {
+    if (session.mode === 'demo' && !(await inTx.moveDemo(session.id, -amount)))
+      throw new PlayError(409, 'NOT_ENOUGH_MONEY', 'There is too little play money left')
+    const plain = transactionOf(session, round, { kind: 'bet', amount })
+    const body = { ...plain.body, token: session.token, amount: String(amount), currency: session.currency }
+    await inTx.addTransaction({ ...plain, body, ...(moves && { moves }) })
+    return (await inTx.lockTransaction(plain.id)) as GameTransaction
+  }
+
+  return {
+    /** What the casino says that may be staked; the first call of a session redeems its token. @throws PlayError */
+    async balance(session: GameSession): Promise<{ session: GameSession; balance: Balance | undefined }> {
+      if (session.mode === 'demo') return { session, balance: await demoBalance(session) }
+      const heard = await call('balance', { token: session.token, game: session.game })
+      if (heard.kind === 'refused') throw new PlayError(409, heard.code, 'The casino has ended the session')
+      if (heard.kind === 'unknown') {
+        if (session.player === null)
+          throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The casino does not answer')
+        return { session, balance: undefined }
+      }
+      const player = String(heard.answer.player)
+      if (session.player === null) await books.changeSession(session.id, { player })
+      return { session: { ...session, player }, balance: heard.answer.balance }
+    },
+
+    /** A new round. @param campaign whose free round it is */
+    async open(game: Game, session: GameSession, choice: object, campaign?: string): Promise<Played> {
+      const owner = ownerOf(session)
+      const seeds = await books.seeds(owner, newClientSeed())
+      // Before anything is written: what is not allowed leaves no trace.
+      const tried = BigInt(decide(game, seeds, seeds.nonce, choice, []).stake)
+      if (campaign === undefined) checkStake(game, session, tried)
+      await books.voidStale(owner, game.id, 2 * claim)
+      const { round, bet } = await database.transaction(async (tx) => {
+        const inTx = gameRepository(tx)
+        if (!(await inTx.beginRound(session.id, session.rules.least_round_ms)))
+          throw new PlayError(429, 'TOO_FAST', 'The last round has only just begun')
+        const taken = await inTx.takeNonce(seeds.id)
+        if (!taken) throw new PlayError(409, 'SEEDS_CHANGED', 'The seeds have just been changed')
+        if (campaign !== undefined) await takeFree(inTx, session, campaign, tried, game)
+        const round = await inTx.addRound({
+          id: newId(),
+          session: session.id,
+          owner,
+          game: game.id,
+          seeds: seeds.id,
+          nonce: taken.nonce - 1,
+          scheme,
+          choice,
+          moves: [],
+          state: 'staking',
+          campaign: campaign ?? null,
+        })
+        if (!round) throw new PlayError(409, 'ROUND_OPEN', 'Another round of this game goes on')
+        return {
+          round,
+          bet: campaign === undefined ? await writeBet(inTx, session, round, tried) : undefined,
+        }
+      })
+      if (bet) await take(session, bet)
+      const outcome = decide(game, seeds, round.nonce, choice, [])
+      return settle(session, round, { outcome, moves: [], bet })
+    },
+
+    /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
+    async move(game: Game, session: GameSession, id: string, move: unknown): Promise<Played> {
+      const round = await books.round(id)
+      if (!round || round.owner !== ownerOf(session) || round.game !== game.id)
+        throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
+      if (round.state !== 'open') throw new PlayError(409, 'ROUND_CLOSED', 'The round is over')
+      const [seeds] = await books.seedsOf([round.seeds])
+      if (!seeds) throw gone()
+      const moves = [...round.moves, move]
+      const outcome = decide(game, seeds, round.nonce, round.choice, moves)
+      const more = BigInt(outcome.stake) - BigInt(round.outcome?.stake ?? 0)
+      const bet =
+        more > 0n
+          ? await database.transaction(async (tx) => {
+              const inTx = gameRepository(tx)
+              const locked = await inTx.lockRound(id)
+              if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
+              return writeBet(inTx, session, round, more, moves)
+            })
+          : undefined
+      if (bet) await take(session, bet)
+      return settle(session, round, { outcome, moves, bet })
+    },
+
+    /** Tells the server seed and takes another, with the player's own seed. @throws PlayError while a round goes on */
+    async changeSeeds(
+      session: GameSession,
+      client: string,
+    ): Promise<{ revealed: GameSeeds | undefined; seeds: GameSeeds }> {
+      const owner = ownerOf(session)
+      return database.transaction(async (tx) => {
+        const inTx = gameRepository(tx)
+        const revealed = await inTx.reveal(owner)
+        if (await inTx.openRound(owner))
+          throw new PlayError(409, 'ROUND_OPEN', 'The seed is told when no round goes on')
+        return { revealed, seeds: await inTx.seeds(owner, client) }
+      })
+    },
+  }
+
+  /** A free round that the casino did not take was not played. */
+  async function giveBack(
+    session: GameSession,
+    round: GameRound,
+    { code, balance }: Heard & { kind: 'refused' },
+  ) {
+    await database.transaction(async (tx) => {
+      const inTx = gameRepository(tx)
+      await inTx.changeRound(round.id, { state: 'void' })
+      await inTx.takeFree(round.campaign ?? '', session.player ?? '', -1)
+    })
+    throw new PlayError(409, code, 'The casino has refused the free round', balance)
+  }
+
+  async function takeFree(
+    inTx: GameRepository,
+    session: GameSession,
+    campaign: string,
+    stake: bigint,
+    game: Game,
+  ) {
+    const player = session.player ?? ''
+    const free = (await inTx.freeOf(player, game.id)).find((one) => one.campaign === campaign)
+    if (!free || free.stake !== stake || free.currency !== session.currency || game.kind !== 'slots')
+      throw new PlayError(409, 'NO_FREE_ROUNDS', 'There is no such free round')
+    if (!(await inTx.takeFree(campaign, player, 1)))
+      throw new PlayError(409, 'NO_FREE_ROUNDS', 'No free round is left')
+  }
+}
+
+const gone = () => new PlayError(409, 'ROUND_CLOSED', 'The round has gone on elsewhere')
+
+export type Play = ReturnType<typeof createPlay>

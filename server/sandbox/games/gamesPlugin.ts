@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { CounterpartOptions } from '../counterpart.ts'
+import { casinoRoutes } from './casinoRoutes.ts'
+import { createPlay } from './createPlay.ts'
+import { gameKeys } from './gameKeys.ts'
+import { gameRepository } from './gameRepository.ts'
+import { pageRoutes } from './pageRoutes.ts'
+import { playRoutes } from './playRoutes.ts'
+import { createSettlements } from './settlements.ts'
+import { createWalletClient } from './walletClient.ts'
+
+/**
+ * Stands in for a provider of games: a list of games, frames in which they are played, and money by the casino's wallet
+ * (schemas/api/wallet.yaml), with a book of its own.
+ * @param options.pauses milliseconds between the tries of a stake
+ */
+export async function gamesPlugin(
+  app: FastifyInstance,
+  { database, site, pauses }: CounterpartOptions & { pauses?: readonly number[] },
+): Promise<void> {
+  const books = gameRepository(database.drizzle)
+  const call = createWalletClient(site, gameKeys)
+  const settlements = createSettlements(database, call)
+  const play = createPlay({ database, call, settlements, ...(pauses && { pauses }) })
+  app.addHook('onReady', async () => void settlements.run())
+  app.addHook('onClose', () => settlements.close())
+  await app.register(casinoRoutes, { books, keys: gameKeys })
+  await app.register(playRoutes, { books, play })
+  await app.register(pageRoutes, { books })
+}

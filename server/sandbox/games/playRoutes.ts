@@ -1,0 +1,221 @@
+import type { FastifyInstance } from 'fastify'
+import { scheme } from '#games/fairness/scheme.ts'
+import { commitment, isClientSeed } from '#games/fairness/seeds.ts'
+import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
+import { asPercent } from './catalogue/asPercent.ts'
+import { coverOf } from './catalogue/covers/coverOf.ts'
+import { drawCover } from './catalogue/covers/drawCover.ts'
+import type { Game } from './catalogue/Game.ts'
+import { stakesOf } from './catalogue/stakes.ts'
+import { ownerOf, type Play } from './createPlay.ts'
+import { allGames } from './gameList.ts'
+import type { GameRepository, GameRound, GameSeeds, GameSession } from './gameRepository.ts'
+import { newClientSeed } from './newClientSeed.ts'
+import { PlayError } from './PlayError.ts'
+
+const base = '/sandbox/games'
+/** Rounds of one page of the history. */
+const pageSize = 25
+
+type Options = { books: GameRepository; play: Play }
+type InSession = { Params: { session: string } }
+
+const object = (properties: object, required: string[]) => ({
+  body: { type: 'object', required, properties, additionalProperties: false },
+})
+
+/** What a game's frame asks, knowing its session; and what anybody may see of games and rounds. */
+export async function playRoutes(app: FastifyInstance, { books, play }: Options): Promise<void> {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error instanceof PlayError) {
+      const { status, code, message, balance } = error
+      return reply.code(status).send({ error: { code, message, ...(balance && { balance }) } })
+    }
+    if (isDatabaseAway(error))
+      return reply.code(503).send({ error: { code: 'OUT_OF_ORDER_SERVICE', message: 'Out of order' } })
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a game has failed')
+    const message = status < 500 ? error.message : 'Something went wrong'
+    return reply.code(status).send({ error: { code: 'INVALID_REQUEST', message } })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+  })
+
+  app.get<{ Params: { game: string }; Querystring: { layout?: string } }>(
+    `${base}/covers/:game.svg`,
+    async (request, reply) => {
+      const game = allGames().get(request.params.game)
+      if (!game)
+        return reply.code(404).send({ error: { code: 'GAME_UNKNOWN', message: 'There is no such game' } })
+      const layout = request.query.layout === 'vertical' ? 'vertical' : 'horizontal'
+      return reply
+        .header('content-type', 'image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'")
+        .send(drawCover(coverOf(game), layout))
+    },
+  )
+
+  app.get<{ Params: { round: string } }>(`${base}/rounds/:round`, async (request) => {
+    const round = await books.round(request.params.round)
+    if (!round || round.state === 'staking')
+      throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
+    const [seeds] = await books.seedsOf([round.seeds])
+    return recordOf(round, seeds as GameSeeds)
+  })
+
+  app.get<InSession>(`${base}/play/:session/state`, async (request) => {
+    const { session, game } = await find(request.params.session)
+    const { session: known, balance } = await play.balance(session)
+    const owner = ownerOf(known)
+    const [seeds, open, free] = [
+      await books.seeds(owner, newClientSeed()),
+      await books.openRound(owner, game.id),
+      known.player === null ? [] : await books.freeOf(known.player, game.id),
+    ]
+    return {
+      game: {
+        id: game.id,
+        name: game.name,
+        theme: game.theme,
+        motif: game.motif,
+        mathematics: game.mathematics,
+        return: asPercent(game.returns),
+        most_win: game.mostWin,
+        volatility: game.volatility,
+      },
+      mode: known.mode,
+      locale: known.locale,
+      currency: known.currency,
+      stakes: stakesOf(game.mostWin)[known.currency],
+      balance,
+      rules: known.rules,
+      return_url: known.returnUrl,
+      seeds: shownSeeds(seeds),
+      ...(open?.state === 'open' && { round: shownRound(open) }),
+      free_rounds: free.map(({ campaign, remaining, stake, endsAt }) => ({
+        campaign,
+        remaining,
+        stake: String(stake),
+        ends_at: endsAt.toISOString(),
+      })),
+    }
+  })
+
+  app.post<InSession & { Body: { choice: object; campaign?: string; auto?: boolean } }>(
+    `${base}/play/:session/rounds`,
+    {
+      schema: object(
+        {
+          choice: { type: 'object' },
+          campaign: { type: 'string', maxLength: 100 },
+          auto: { type: 'boolean' },
+        },
+        ['choice'],
+      ),
+    },
+    async (request) => {
+      const { session, game } = await find(request.params.session)
+      const { choice, campaign, auto = false } = request.body
+      if (auto && !session.rules.autoplay)
+        throw new PlayError(403, 'NO_AUTOPLAY', 'Rounds are begun one by one here')
+      const known =
+        session.mode === 'real' && session.player === null ? (await play.balance(session)).session : session
+      const { round, balance } = await play.open(game, known, choice, campaign)
+      return { round: shownRound(round), balance }
+    },
+  )
+
+  app.post<InSession & { Params: { round: string }; Body: { move: unknown } }>(
+    `${base}/play/:session/rounds/:round/moves`,
+    { schema: object({ move: {} }, ['move']) },
+    async (request) => {
+      const { session, game } = await find(request.params.session)
+      const { round, balance } = await play.move(game, session, request.params.round, request.body.move)
+      return { round: shownRound(round), balance }
+    },
+  )
+
+  app.post<InSession & { Body: { client?: string } }>(
+    `${base}/play/:session/seeds`,
+    { schema: object({ client: { type: 'string', maxLength: 64 } }, []) },
+    async (request) => {
+      const { session } = await find(request.params.session)
+      const { client = newClientSeed() } = request.body
+      if (!isClientSeed(client))
+        throw new PlayError(
+          422,
+          'WRONG_SEED',
+          'A seed is 1 to 64 letters, digits and signs but spaces and colons',
+        )
+      const { revealed, seeds } = await play.changeSeeds(session, client)
+      return {
+        seeds: shownSeeds(seeds),
+        ...(revealed && { revealed: { ...shownSeeds(revealed), server: revealed.server } }),
+      }
+    },
+  )
+
+  app.get<InSession & { Querystring: { before?: string } }>(
+    `${base}/play/:session/rounds`,
+    async (request) => {
+      const { session } = await find(request.params.session)
+      const before = Number(request.query.before ?? Number.MAX_SAFE_INTEGER)
+      const rounds = await books.rounds(ownerOf(session), Number.isSafeInteger(before) ? before : 0, pageSize)
+      const seeds =
+        rounds.length === 0 ? [] : await books.seedsOf([...new Set(rounds.map((round) => round.seeds))])
+      const byId = new Map(seeds.map((one) => [one.id, one]))
+      return {
+        rounds: rounds
+          .filter(({ state }) => state !== 'staking')
+          .map((round) => recordOf(round, byId.get(round.seeds) as GameSeeds)),
+        ...(rounds.length === pageSize && { before: String(rounds[rounds.length - 1]?.number) }),
+      }
+    },
+  )
+
+  async function find(id: string): Promise<{ session: GameSession; game: Game }> {
+    const session = await books.session(id)
+    const game = session && allGames().get(session.game)
+    if (!session || !game) throw new PlayError(404, 'SESSION_GONE', 'There is no such session')
+    return { session, game }
+  }
+}
+
+/** Seeds in use: the server's by its hash alone. */
+const shownSeeds = ({ server, client, nonce }: GameSeeds) => ({
+  scheme,
+  commitment: commitment(server),
+  client,
+  nonce,
+})
+
+const shownRound = ({ id, nonce, state, choice, moves, outcome, campaign }: GameRound) => ({
+  id,
+  nonce,
+  state,
+  choice,
+  moves,
+  outcome,
+  ...(campaign !== null && { campaign }),
+})
+
+/** A round as `verifyRound` takes it, but for the server seed while that is in use. */
+function recordOf(round: GameRound, seeds: GameSeeds): object {
+  const { server, client } = seeds
+  return {
+    id: round.id,
+    game: round.game,
+    state: round.state,
+    played_at: round.createdAt.toISOString(),
+    scheme: round.scheme,
+    mathematics: allGames().get(round.game)?.mathematics,
+    commitment: commitment(server),
+    seeds: { client, nonce: round.nonce, ...(seeds.revealedAt !== null && { server }) },
+    choice: round.choice,
+    moves: round.moves,
+    outcome: round.outcome,
+  }
+}

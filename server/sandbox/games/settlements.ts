@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../db/Database.ts'
+import { type GameRepository, type GameTransaction, gameRepository } from './gameRepository.ts'
+import type { Heard, WalletCall } from './walletClient.ts'
+
+/** Seconds between tries; the last holds for all that follow. */
+const pauses = [1, 2, 5, 15, 60, 300, 900, 3600]
+/** Seconds after which a try of a process that died is made anew. */
+export const claim = 30
+/** Milliseconds after which the database is asked again that was gone. */
+const rest = 1_000
+
+export const newId = () => randomBytes(16).toString('hex')
+
+/**
+ * Tells the casino what it must hear: wins and rollbacks until it has, whatever happens to this process, as they stand in a
+ * table. A stake whose fate is not known is taken back, never tried again.
+ */
+export function createSettlements(database: Database, call: WalletCall) {
+  const books = gameRepository(database.drizzle)
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let running: Promise<void> = Promise.resolve()
+
+  /** Sends one and keeps what was heard. */
+  async function send(transaction: GameTransaction): Promise<Heard> {
+    const heard = await call(transaction.kind, transaction.body)
+    if (heard.kind === 'done') await books.changeTransaction(transaction.id, { state: 'done', nextAt: null })
+    else if (heard.kind === 'refused')
+      await books.changeTransaction(transaction.id, { state: 'refused', code: heard.code, nextAt: null })
+    else
+      await books.retryIn(transaction.id, pauses[Math.min(transaction.attempts, pauses.length - 1)] ?? 3600)
+    return heard
+  }
+
+  /** Takes back a stake, in one step with what depends on it. */
+  async function takeBack(bet: GameTransaction): Promise<void> {
+    await database.transaction(async (tx) => undoStake(gameRepository(tx), bet))
+  }
+
+  async function runOnce(): Promise<void> {
+    clearTimeout(timer)
+    for (const transaction of await books.takeDue(claim))
+      if (transaction.kind === 'bet') await takeBack(transaction)
+      else await send(transaction)
+    const next = await books.nextDue()
+    if (next) runIn(Math.max(200, next.getTime() - Date.now()))
+  }
+
+  function runIn(milliseconds: number): void {
+    clearTimeout(timer)
+    if (isClosed) return
+    timer = setTimeout(() => void run(), milliseconds)
+    timer.unref()
+  }
+
+  /** One after another; a database that is gone is met again a little later. */
+  function run(): Promise<void> {
+    running = running.then(() => (isClosed ? undefined : runOnce())).catch(() => runIn(rest))
+    return running
+  }
+
+  return {
+    run,
+    send,
+    async close(): Promise<void> {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+export type Settlements = ReturnType<typeof createSettlements>
+
+/** Gives up a stake: its rollback is due at once, a round that it began is void. No stake that was heard of is given up. */
+export async function undoStake(books: GameRepository, bet: GameTransaction): Promise<void> {
+  const now = await books.lockTransaction(bet.id)
+  if (now?.state !== 'pending') return
+  await books.changeTransaction(bet.id, { state: 'undone', nextAt: null })
+  const { player, round, game } = bet.body
+  const id = newId()
+  await books.addTransaction({
+    id,
+    round: bet.round,
+    kind: 'rollback',
+    player: bet.player,
+    amount: bet.amount,
+    currency: bet.currency,
+    body: { player: player ?? bet.player, transaction: id, target: bet.id, round, game },
+    state: 'pending',
+    nextAt: new Date(),
+  })
+  if (!bet.moves) await books.changeRound(bet.round, { state: 'void' })
+}

@@ -1,0 +1,284 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RoundRecord, verifyRound } from '#games/engines/verifyRound.ts'
+import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
+import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
+import { createSettlements } from '../../../server/sandbox/games/settlements.ts'
+import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
+import { createWalletClient } from '../../../server/sandbox/games/walletClient.ts'
+import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { openFakeCasino } from './fakeCasino.ts'
+
+const base = '/sandbox/games'
+const rules = { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true }
+
+describeOnEachDatabase('the provider of games', (fresh) => {
+  let casino: Awaited<ReturnType<typeof openFakeCasino>>
+  let app: FastifyInstance
+  let slot = ''
+  let dice = ''
+  let minesId = ''
+
+  beforeAll(async () => {
+    app = fastify()
+    await app.register(gamesPlugin, { database: fresh().database, site: () => casino?.url ?? '', pauses: [] })
+    await app.ready()
+    const all = await listAll()
+    const named = (kind: string) => all.find((game) => game.kind === kind)?.id ?? ''
+    slot = named('slots')
+    dice = named('dice')
+    minesId = named('mines')
+  })
+  afterAll(async () => {
+    await app?.close()
+    await casino?.close()
+  })
+  beforeEach(async () => {
+    await casino?.close()
+    casino = await openFakeCasino()
+  })
+
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, fields?: object) => {
+    const payload = fields === undefined ? '' : JSON.stringify(fields)
+    const url = base + path
+    const headers = {
+      'content-type': 'application/json',
+      ...signedHeaders(gameKeys, `${method} ${url}`, payload),
+    }
+    if (payload === '')
+      return app.inject({ method, url, headers: signedHeaders(gameKeys, `${method} ${url}`, '') })
+    return app.inject({ method, url, payload, headers })
+  }
+  const listAll = async () => {
+    const games: { id: string; kind: string; return: string; features: string[]; tags: string[] }[] = []
+    for (let cursor: string | undefined = '0'; cursor; ) {
+      const page: { games: typeof games; next?: string } = (
+        await call('GET', `/games?cursor=${cursor}`)
+      ).json()
+      games.push(...page.games)
+      cursor = page.next
+    }
+    return games
+  }
+  const session = async (game: string, more: object = {}) => {
+    const order = {
+      game,
+      mode: 'real',
+      token: 't'.repeat(43),
+      currency: 'EUR',
+      locale: 'en',
+      return_url: 'https://casino.example/',
+      rules,
+      ...more,
+    }
+    const answer = await call('POST', '/sessions', order)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return new URL(answer.json().url).pathname
+  }
+  const ask = async (path: string, body?: object) =>
+    body ? app.inject({ method: 'POST', url: path, payload: body }) : app.inject({ url: path })
+  const even = { stake: '100', side: 'under', target: 5000 }
+  const book = async () =>
+    (
+      await fresh().database.query(
+        'select kind, state, amount::text from sandbox.game_transactions order by number',
+      )
+    ).rows
+
+  test('lists every game to who signs, and to nobody else', async () => {
+    const games = await listAll()
+    expect(games.length).toBeGreaterThanOrEqual(600)
+    for (const game of games) {
+      expect(game.return).toMatch(/^9\d\.\d\d$/)
+      for (const word of [...game.tags, ...game.features]) expect(word).toMatch(/^[a-z0-9][a-z0-9-]{0,39}$/)
+    }
+    expect((await app.inject({ url: `${base}/games` })).statusCode).toBe(401)
+    const headers = signedHeaders(gameKeys, `GET ${base}/games`, '')
+    expect((await app.inject({ url: `${base}/games`, headers })).statusCode).toBe(200)
+    expect((await app.inject({ url: `${base}/games`, headers })).statusCode).toBe(401)
+  })
+
+  test('draws covers for everybody', async () => {
+    const cover = await app.inject({ url: `${base}/covers/${slot}.svg` })
+    expect(cover.headers['content-type']).toBe('image/svg+xml')
+    expect(cover.body).toMatch(/^<svg /)
+    expect((await app.inject({ url: `${base}/covers/nothing.svg` })).statusCode).toBe(404)
+  })
+
+  test('plays for play money without the casino, by seeds that prove the round afterwards', async () => {
+    const path = await session(dice, { mode: 'demo', token: undefined })
+    const before = (await ask(`${path}/state`)).json()
+    const { round, balance } = (await ask(`${path}/rounds`, { choice: even })).json()
+    expect(Number(balance.amount)).toBe(Number(before.balance.amount) - 100 + Number(round.outcome.win))
+    expect(casino.said).toEqual([])
+
+    const hidden = (await ask(`${base}/rounds/${round.id}`)).json()
+    expect(hidden).toMatchObject({
+      commitment: before.seeds.commitment,
+      seeds: { client: before.seeds.client, nonce: 0 },
+    })
+    expect(hidden.seeds.server).toBeUndefined()
+    const { revealed, seeds } = (await ask(`${path}/seeds`, { client: 'my-own-seed' })).json()
+    expect(seeds).toMatchObject({ client: 'my-own-seed', nonce: 0 })
+    const record = (await ask(`${base}/rounds/${round.id}`)).json() as RoundRecord
+    expect(record.seeds.server).toBe(revealed.server)
+    expect(verifyRound(record).faults).toEqual([])
+    const { rounds } = (await ask(`${path}/rounds`)).json()
+    expect(rounds.map(({ id }: { id: string }) => id)).toEqual([round.id])
+  })
+
+  test("takes the stake, pays, and its book is the casino's", async () => {
+    const path = await session(slot)
+    await ask(`${path}/state`)
+    for (let spin = 0; spin < 5; spin += 1) {
+      const answer = await ask(`${path}/rounds`, { choice: { stake: '100' } })
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect(answer.json().balance.amount).toBe(String(casino.money()))
+    }
+    expect(casino.operations()).toEqual(['balance', ...Array(5).fill(['bet', 'win']).flat()])
+    expect(casino.said.every(({ signed }) => signed)).toBe(true)
+    const sum = (kind: string) =>
+      casino.said
+        .filter(({ operation }) => operation === kind)
+        .reduce((all, { body }) => all + BigInt(body.amount ?? 0), 0n)
+    expect(casino.money()).toBe(10_000n - sum('bet') + sum('win'))
+    const win = casino.said.find(({ operation }) => operation === 'win')?.body
+    expect(win).toMatchObject({
+      player: 'p-1',
+      game: slot,
+      finished: true,
+      bet: casino.said[1]?.body.transaction,
+    })
+    expect((await book()).filter(({ state }) => state !== 'done')).toEqual([])
+  })
+
+  test('says why the casino refuses a stake, and nothing was played', async () => {
+    const path = await session(dice)
+    await ask(`${path}/state`)
+    casino.fail('bet', 'refuse')
+    const answer = await ask(`${path}/rounds`, { choice: even })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().error).toMatchObject({ code: 'NOT_ENOUGH_MONEY', balance: { amount: '10000' } })
+    expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
+  })
+
+  test.each(['silence', 'deaf'] as const)(
+    'takes a stake back whose fate is not known (%s)',
+    async (fault) => {
+      const path = await session(dice)
+      await ask(`${path}/state`)
+      casino.fail('bet', fault)
+      expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(503)
+      await expect.poll(() => casino.operations()).toContain('rollback')
+      const [bet, rollback] = ['bet', 'rollback'].map(
+        (name) => casino.said.find(({ operation }) => operation === name)?.body,
+      )
+      expect(rollback).toMatchObject({ target: bet?.transaction, player: 'p-1', round: bet?.round })
+      expect(casino.money()).toBe(10_000n)
+      expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
+    },
+  )
+
+  test('pays a win that the casino did not hear until it has, once', async () => {
+    const path = await session(dice)
+    await ask(`${path}/state`)
+    casino.fail('win', 'silence', 'deaf')
+    const { round } = (await ask(`${path}/rounds`, { choice: even })).json()
+    expect(round.state).toBe('over')
+    await expect.poll(() => casino.operations().filter((name) => name === 'win').length).toBe(3)
+    expect(
+      new Set(casino.said.flatMap(({ operation, body }) => (operation === 'win' ? [body.transaction] : [])))
+        .size,
+    ).toBe(1)
+    expect(casino.money()).toBe(10_000n - 100n + BigInt(round.outcome.win))
+  })
+
+  test('goes on with a round after a break, and tells nothing that is hidden', async () => {
+    const path = await session(minesId)
+    await ask(`${path}/state`)
+    const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json()
+    expect(round).toMatchObject({ state: 'open', outcome: { isOver: false, win: '0' } })
+    expect(round.outcome.mines).toBeUndefined()
+    expect((await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json().error.code).toBe(
+      'ROUND_OPEN',
+    )
+    expect((await ask(`${path}/seeds`, {})).json().error.code).toBe('ROUND_OPEN')
+
+    const again = await session(minesId)
+    expect((await ask(`${again}/state`)).json().round.id).toBe(round.id)
+    const moves = `${again}/rounds/${round.id}/moves`
+    const opened = (await ask(moves, { move: { pick: 12 } })).json()
+    const end = opened.round.outcome.isOver ? opened : (await ask(moves, { move: { take: true } })).json()
+    expect(end.round.state).toBe('over')
+    expect((await ask(moves, { move: { pick: 13 } })).json().error.code).toBe('ROUND_CLOSED')
+    expect(casino.money()).toBe(10_000n - 100n + BigInt(end.round.outcome.win))
+  })
+
+  test('keeps to what the jurisdiction demands of rounds', async () => {
+    const path = await session(dice, { rules: { ...rules, least_round_ms: 60_000, autoplay: false } })
+    await ask(`${path}/state`)
+    expect((await ask(`${path}/rounds`, { choice: even, auto: true })).json().error.code).toBe('NO_AUTOPLAY')
+    expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
+    expect((await ask(`${path}/rounds`, { choice: even })).json().error.code).toBe('TOO_FAST')
+  })
+
+  test('plays free rounds as long as there are some, and stakes nothing', async () => {
+    const given = {
+      campaign: `c-${fresh().database.kind}`,
+      player: 'p-1',
+      game: slot,
+      count: 1,
+      stake: '20',
+      currency: 'EUR',
+      ends_at: '2099-01-01T00:00:00Z',
+    }
+    expect((await call('POST', '/free-rounds', given)).statusCode).toBe(201)
+    const path = await session(slot)
+    expect((await ask(`${path}/state`)).json().free_rounds).toMatchObject([
+      { campaign: given.campaign, remaining: 1, stake: '20' },
+    ])
+    const free = { choice: { stake: '20' }, campaign: given.campaign }
+    expect((await ask(`${path}/rounds`, free)).statusCode).toBe(200)
+    expect(casino.said.at(-1)).toMatchObject({
+      operation: 'free-round',
+      body: { campaign: given.campaign, token: 't'.repeat(43) },
+    })
+    expect((await ask(`${path}/rounds`, free)).json().error.code).toBe('NO_FREE_ROUNDS')
+    expect((await call('DELETE', `/free-rounds/${given.campaign}`)).statusCode).toBe(204)
+  })
+
+  test('another process takes back the stake, and pays the win, of one that died', async () => {
+    const { database } = fresh()
+    const path = await session(dice)
+    await ask(`${path}/state`)
+    const first = (await ask(`${path}/rounds`, { choice: even })).json().round
+    const second = (await ask(`${path}/rounds`, { choice: even })).json().round
+    const died = (round: string, kind: string) =>
+      database.query(
+        `update sandbox.game_transactions set state = 'pending', next_at = now() where round = $1 and kind = $2`,
+        [round, kind],
+      )
+    await died(first.id, 'win')
+    await died(second.id, 'bet')
+    casino.said.length = 0
+    const call = createWalletClient(() => casino.url, gameKeys)
+    const settlements = createSettlements(database, call)
+    await settlements.run()
+    await settlements.run()
+    await settlements.close()
+    expect(casino.operations()).toEqual(['win', 'rollback'])
+    expect(casino.said[1]?.body).toMatchObject({ round: second.id, player: 'p-1' })
+    expect((await ask(`${base}/rounds/${second.id}`)).json().state).toBe('void')
+  })
+
+  test.each([
+    [{ stake: '1' }, 'STAKE_LIMITS'],
+    [{ stake: '-5' }, 'REFUSED_PLAY'],
+    [{}, 'REFUSED_PLAY'],
+  ])('refuses the choice %j before the casino hears of it', async (choice, code) => {
+    const path = await session(slot)
+    await ask(`${path}/state`)
+    expect((await ask(`${path}/rounds`, { choice })).json().error.code).toBe(code)
+    expect(casino.operations()).toEqual(['balance'])
+  })
+})
