@@ -3,9 +3,8 @@ import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
+import { createPlayerGames } from './createPlayerGames.ts'
 import { createRefresh } from './createRefresh.ts'
-import { createGameRepository } from './gameRepository.ts'
-import { createPlayerGameRepository } from './playerGameRepository.ts'
 import type { GameProvider } from './provider/GameProvider.ts'
 
 type Services = {
@@ -20,12 +19,11 @@ type Services = {
 
 /** The games: what there is, who likes what, and what was opened. */
 export function createGames(services: Services) {
-  const repository = createGameRepository(services.database)
-  const catalogue = createCatalogue({ ...services, repository })
-  const refresh = createRefresh({ ...services, repository, catalogue })
+  const catalogue = createCatalogue(services)
+  const refresh = createRefresh({ ...services, catalogue })
   return {
     catalogue,
-    playerGames: createPlayerGameRepository(services.database),
+    playerGames: createPlayerGames(services.database),
     refresh: refresh.refresh,
     sweep: refresh.sweep,
     /** Reads the games that are known, and leaves a look at the provider's list. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
-import type { GameRepository } from './gameRepository.ts'
+import { gameRepository } from './gameRepository.ts'
 import { nameGames } from './nameGames.ts'
 import type { GameProvider } from './provider/GameProvider.ts'
 
@@ -19,7 +19,6 @@ const day = 86_400_000
 
 type Services = {
   database: Database
-  repository: GameRepository
   catalogue: Catalogue
   live: LiveSite
   jobs: Jobs
@@ -30,7 +29,7 @@ type Services = {
 
 /** Keeps our list of games as the provider has it. */
 export function createRefresh(services: Services) {
-  const { database, repository, catalogue, live, jobs, clock, log, provider } = services
+  const { database, catalogue, live, jobs, clock, log, provider } = services
   let isStarted = false
 
   /** Takes over what the provider lists now. Where it does not answer, what is kept stays as it is. */
@@ -43,10 +42,10 @@ export function createRefresh(services: Services) {
         'games are listed that make no sense',
       )
     await catalogue.refresh()
-    await repository.write(nameGames(provider.name, games, catalogue.kept()))
+    await gameRepository.write(database.drizzle, nameGames(provider.name, games, catalogue.kept()))
     const now = clock()
-    await repository.countPopularity(new Date(now.getTime() - popularDays * day))
-    await repository.listRefreshed(provider.name, now)
+    await gameRepository.countPopularity(database.drizzle, new Date(now.getTime() - popularDays * day))
+    await gameRepository.listRefreshed(database.drizzle, provider.name, now)
     await catalogue.refresh()
     await catalogue.changed()
   }
@@ -54,7 +53,7 @@ export function createRefresh(services: Services) {
   /** Leaves a look at the list, unless one was left since `before`. */
   const leave = (before: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      if (provider && (await repository.claimList(tx, provider.name, clock(), before)))
+      if (provider && (await gameRepository.claimList(tx, provider.name, clock(), before)))
         await jobs.enqueue('games', {}, tx)
     })
 

@@ -7,8 +7,8 @@ import { askShelf, type GameQuestion } from './catalogue/askShelf.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
 import type { Game } from './catalogue/Game.ts'
 import { byName } from './catalogue/sortGames.ts'
+import type { PlayerGames } from './createPlayerGames.ts'
 import { coverOf, describeGame } from './describeGame.ts'
-import type { PlayerGameRepository } from './playerGameRepository.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
 
 /** Whether a game is played in a tournament; undefined where there is no such tournament. */
@@ -16,7 +16,7 @@ export type TournamentGames = (tournament: number) => Promise<((game: Game) => b
 
 export type GameHandlerServices = {
   catalogue: Catalogue
-  playerGames: PlayerGameRepository
+  playerGames: PlayerGames
   live: LiveSite
   tournamentGames?: TournamentGames
 }

@@ -4,14 +4,14 @@ import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
-import { mostLikes, type PlayerGameRepository } from './playerGameRepository.ts'
+import { mostLikes, type PlayerGames } from './createPlayerGames.ts'
 
 const likes: Limit = { times: 120, seconds: 60 }
 const done = { value: 1 as const }
 
 export type LikeHandlerServices = {
   catalogue: Catalogue
-  playerGames: PlayerGameRepository
+  playerGames: PlayerGames
   limiter: RateLimiter
   clock: () => Date
 }

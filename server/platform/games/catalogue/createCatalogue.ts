@@ -3,7 +3,7 @@ import type { GamesDefinition } from '#generated/grammar/types.ts'
 import type { Database } from '../../../db/Database.ts'
 import { isDatabaseAway } from '../../../db/DatabaseAwayError.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
-import type { GameRepository } from '../gameRepository.ts'
+import { gameRepository } from '../gameRepository.ts'
 import type { KeptGame } from './Game.ts'
 import { mergeGames } from './mergeGames.ts'
 import { Shelf } from './Shelf.ts'
@@ -24,7 +24,6 @@ const usual: Pick<GamesDefinition, 'tags' | 'features' | 'newForDays'> = {
 
 type Services = {
   database: Database
-  repository: GameRepository
   live: LiveSite
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
@@ -34,7 +33,7 @@ type Services = {
  * All games in the memory of this process, as editors and providers say together; reading it never touches the database.
  * It follows the tables by notices and the definitions by the live release.
  */
-export function createCatalogue({ database, repository, live, clock, log }: Services) {
+export function createCatalogue({ database, live, clock, log }: Services) {
   const kept = new Map<string, KeptGame>()
   const makers = new Set<string>()
   let version = 0
@@ -43,10 +42,10 @@ export function createCatalogue({ database, repository, live, clock, log }: Serv
   let again = false
 
   async function readChanges(): Promise<void> {
-    const now = await repository.now()
+    const now = await gameRepository.now(database.drizzle)
     const since = readAt && new Date(readAt.getTime() - overlap)
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const { rows, next } = await repository.page(after, since)
+      const { rows, next } = await gameRepository.page(database.drizzle, after, since)
       for (const row of rows) {
         kept.set(row.sysname, row)
         makers.add(row.studio)
