@@ -109,6 +109,20 @@ describe('a fault', () => {
     ])
   })
 
+  it('of a failure that is misspelt is told once, with what was meant', () => {
+    const failures = { default: 'app.title', InvalidParamterException: 'app.title' }
+    const actions = [{ do: 'call', operation: 'account.endOtherSessions', failures }]
+    const blocks = [{ type: 'button', label: 'app.title', actions }]
+    const page = { kind: 'page', id: 'other', edition: 2, title: 'app.title', blocks }
+    expect(compileRelease([...sound, page]).problems).toMatchObject([
+      {
+        pointer: '/blocks/0/actions/0/failures/InvalidParamterException',
+        code: 'unknown_failure',
+        hint: expect.stringContaining('Did you mean InvalidParameterException?'),
+      },
+    ])
+  })
+
   it('that has nothing to do with it is told beside it', () => {
     const blocks = [{ type: 'text', text: 'app.title', visibleWhen: { '/session/authentcated': true } }]
     const problems = compileRelease([

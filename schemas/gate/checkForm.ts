@@ -6,7 +6,7 @@ import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens } from '../runtime/readPointer.ts'
 import { shapeAt } from './answerShape.ts'
 import { checkAsking } from './checkAsking.ts'
-import { checkParameters } from './checkReferences.ts'
+import { checkParameters } from './checkOperations.ts'
 import { dynamicSources, type SiteIndex } from './siteIndex.ts'
 
 /** What a form must be beyond its grammar and its references. */

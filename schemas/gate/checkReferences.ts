@@ -5,12 +5,13 @@ import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkConditionFacts, checkFact, checkItemFact } from './checkFact.ts'
 import { checkFailures } from './checkFailures.ts'
+import { checkOperation, checkReading, checkSending } from './checkOperations.ts'
 import { checkPaged } from './checkPaged.ts'
 import { checkPicture } from './checkPicture.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
+import type { ReferenceCheck } from './ReferenceCheck.ts'
 import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
-
-type Check = (reference: Reference, definition: Definition, site: SiteIndex) => Finding[]
+import { show, unknown } from './unknown.ts'
 
 /** Every name in a definition that leads nowhere, and every link and call whose parameters do not fit. */
 export function checkReferences(definition: Definition, site: SiteIndex): Finding[] {
@@ -21,13 +22,13 @@ export function checkReferences(definition: Definition, site: SiteIndex): Findin
 
 /** The kinds whose definitions are named by their ids. */
 const byId =
-  (kind: string): Check =>
+  (kind: string): ReferenceCheck =>
   ({ value, pointer }, _, site) =>
     site.keys.has(`${kind}/${value}`) ? [] : [unknown(kind, value, pointer, `Create ${kind}/${value}`)]
 
 /** Words that the definition of games lists. Without that definition its place among the required ones is told once. */
 const byGameWord =
-  (list: 'tags' | 'features'): Check =>
+  (list: 'tags' | 'features'): ReferenceCheck =>
   ({ value, pointer }, _, { definitions, keys }) => {
     const games = definitions.find((one) => one.kind === 'games')
     if (!games && keys.has('games/main')) return []
@@ -35,7 +36,7 @@ const byGameWord =
     return [unknown(list === 'tags' ? 'tag' : 'feature', value, pointer, `Add it to ${list} of games/main`)]
   }
 
-const checks: Record<ReferenceKind, Check> = {
+const checks: Record<ReferenceKind, ReferenceCheck> = {
   block: () => [],
   condition: checkConditionFacts,
   regex: () => [],
@@ -131,7 +132,15 @@ function checkMessage({ value, pointer }: Reference, _: Definition, site: SiteIn
 function checkRoute({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
   const route = site.routes.get(String(value))
   if (!route)
-    return [unknown('route', value, pointer, 'Add it to the route table, with a page or a redirect')]
+    return [
+      unknown(
+        'route',
+        value,
+        pointer,
+        'Add it to the route table, with a page or a redirect',
+        site.routes.keys(),
+      ),
+    ]
   const given = isSchema(parent.params) ? Object.keys(parent.params) : []
   const missing = route.params.filter((name) => !given.includes(name))
   const extra = given.filter((name) => !route.params.includes(name))
@@ -149,67 +158,6 @@ function checkRoute({ value, pointer, parent }: Reference, _: Definition, site: 
       pointer: joinPointer(pointer.replace(/\/route$/, '/params'), name),
       message: `The route ${value} has no parameter ${show(name)}.`,
       hint,
-    })),
-  ]
-}
-
-/** Calls and lists name all their parameters; what a form sends is checked with its fields. */
-function checkOperation({ value, pointer, parent }: Reference, _: Definition, site: SiteIndex): Finding[] {
-  const name = String(value)
-  if (!Object.hasOwn(site.operationFields, name))
-    return [unknown('operation', value, pointer, 'Use one that the API describes')]
-  if (pointer === '/submit/operation') return []
-  const isBlock = pointer.endsWith('/props/operation')
-  const property = isBlock ? 'params' : 'query' in parent ? 'query' : 'body'
-  const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
-  return checkParameters(name, given, pointer.replace(/operation$/, property), site)
-}
-
-/** What a page shows is asked for again and again, so that it must not change anything. */
-function checkReading({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {
-  const name = String(value)
-  const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
-  if (fields?.method !== 'POST') return []
-  const message = `${name} does something, it does not only read.`
-  return [{ code: 'operation_method', pointer, message, hint: 'Call it from a button or a form instead.' }]
-}
-
-/** What a block sends by itself: the operation must do something, and take just that. */
-function checkSending(sent: (parent: Reference['parent']) => string[]): Check {
-  return ({ value, pointer, parent }, _, site) => {
-    const name = String(value)
-    const fields = Object.hasOwn(site.operationFields, name) ? site.operationFields[name] : undefined
-    if (!fields) return [unknown('operation', value, pointer, 'Use one that the API describes')]
-    if (fields.method !== 'GET') return checkParameters(name, sent(parent), pointer, site)
-    const message = `${name} only reads, nothing can be sent to it.`
-    return [{ code: 'operation_method', pointer, message, hint: 'Use an operation that takes what is sent.' }]
-  }
-}
-
-/** Parameters that an operation does not take, or that it requires and does not get. */
-export function checkParameters(
-  operation: string,
-  given: readonly string[],
-  pointer: string,
-  site: SiteIndex,
-): Finding[] {
-  const fields = Object.hasOwn(site.operationFields, operation) ? site.operationFields[operation] : undefined
-  if (!fields) return []
-  const taken = [...fields.required, ...fields.optional]
-  const extra = given.filter((name) => !taken.includes(name))
-  const missing = fields.required.filter((name) => !given.includes(name))
-  return [
-    ...extra.map((name) => ({
-      code: 'unknown_parameter',
-      pointer: joinPointer(pointer, name),
-      message: `${operation} takes no ${show(name)}.`,
-      hint: taken.length > 0 ? `It takes: ${taken.join(', ')}.` : 'It takes nothing.',
-    })),
-    ...missing.map((name) => ({
-      code: 'missing_parameter',
-      pointer,
-      message: `${operation} requires ${show(name)}, which is not sent.`,
-      hint: `Send ${show(name)}.`,
     })),
   ]
 }
@@ -256,13 +204,4 @@ function checkView({ value, pointer }: Reference, definition: Definition, site: 
         `Add it to popup/${id}, or use one of: ${Object.keys(views).join(', ')}`,
       ),
     )
-}
-
-function unknown(what: string, value: unknown, pointer: string, hint: string): Finding {
-  const message = `There is no ${what.replace('-', ' ')} ${show(value)}.`
-  return { code: `unknown_${what.replace('-', '_')}`, pointer, message, hint: `${hint}.` }
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? String(value)
 }

@@ -114,12 +114,17 @@ function basesIn(written: readonly Written[]): (key: string) => readonly string[
   }
 }
 
-/** A fault in a fragment, or in a form that others extend, is told once, however many use it. */
+/** A fault in a fragment, or in a form that others extend, is told once, however many use it and look at it. */
 function onceEach(problems: readonly Problem[]): Problem[] {
+  const placeOf = ({ definition, pointer, fragment }: Problem) =>
+    fragment ? `${fragment.definition}${fragment.pointer}` : `${definition}${pointer}`
+  const failures = new Set(problems.filter(({ code }) => code === 'unknown_failure').map(placeOf))
   const seen = new Set<string>()
-  return problems.filter(({ definition, pointer, code, message, fragment }) => {
-    const place = fragment ? `${fragment.definition}${fragment.pointer}` : `${definition}${pointer}`
-    const name = `${place} ${code} ${message}`
+  return problems.filter((one) => {
+    const place = placeOf(one)
+    // A type that no operation answers is no value of the fact either.
+    if (one.code === 'impossible_value' && failures.has(place)) return false
+    const name = `${place} ${one.code} ${one.message}`
     return !seen.has(name) && seen.add(name)
   })
 }

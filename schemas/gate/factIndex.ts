@@ -1,10 +1,11 @@
 import type { Definition, FormDefinition } from '#generated/grammar/types.ts'
-import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
+import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
-import { type AnswerShape, expandShape, shapeAt, shapeOfConstants } from './answerShape.ts'
+import { type AnswerShape, expandShape, shapeOfConstants } from './answerShape.ts'
 import { blocksOf } from './checkDefinition.ts'
 import { collectReferences, type Reference } from './collectReferences.ts'
-import { factRoots, failureShape, shapesOfFacts } from './factRoots.ts'
+import { factRoots, failureShape } from './factRoots.ts'
+import { type Found, givePopups, type Shapes } from './givePopups.ts'
 import { mergeShapes } from './shapeOfSchema.ts'
 import { dynamicSources, type SiteIndex } from './siteIndex.ts'
 import { type FactSources, type SlotFacts, slotFactsAt } from './slotFacts.ts'
@@ -26,8 +27,6 @@ export function factIndexOf(site: SiteIndex): FactIndex {
 }
 
 type Place = { definition: Definition; pointer: string }
-type Found = Place & { reference: Reference }
-type Shapes = Record<string, AnswerShape>
 /** Nothing is known of it, so that anything may be looked at. */
 const unknown: AnswerShape = true
 
@@ -206,57 +205,6 @@ function formPlaces({ pages, popups }: SiteIndex): Map<string, Place[]> {
 function hostsOf(form: FormDefinition, site: SiteIndex): string[] {
   const hosts = [...site.forms.values()].filter((one) => dynamicSources(one, site).includes(form))
   return hosts.map(({ id }) => id)
-}
-
-/**
- * What each popup is given by whatever opens it, and the view that it shows. What is handed on from popup to popup is
- * known once nothing new comes.
- */
-function givePopups(
-  site: SiteIndex,
-  openers: readonly Found[],
-  popups: Record<string, Shapes>,
-  factsAt: FactIndex['factsAt'],
-  renew: () => void,
-): void {
-  for (const [id, { views }] of site.popups) popups[id] = { view: shapeOfConstants(Object.keys(views)) }
-  const found = openers.map((opener) => ({ ...opener, data: dataOf(opener.reference) }))
-  for (let before = '', rounds = 8; rounds > 0; rounds--) {
-    for (const { definition, pointer, reference, data } of found) {
-      const given = popups[String(reference.value)]
-      if (!given) continue
-      for (const [name, value] of Object.entries(data)) {
-        const shape = shapeOfValue(value, () => factsAt(definition, pointer))
-        if (shape !== undefined)
-          given[name] = Object.hasOwn(given, name) ? mergeShapes(given[name] ?? null, shape) : shape
-      }
-      Object.assign(given, shapesOfFacts(reference.schema?.['x-popup-facts']))
-    }
-    renew()
-    const after = JSON.stringify(popups)
-    if (after === before) break
-    before = after
-  }
-}
-
-function dataOf({ parent, pointer }: Reference): Readonly<Record<string, unknown>> {
-  return pointer.endsWith('/popup') && isSchema(parent.data) ? parent.data : {}
-}
-
-/** What a constant or a binding yields; undefined where that is not known yet. */
-function shapeOfValue(value: unknown, factsAt: () => SlotFacts[]): AnswerShape | undefined {
-  if (!isSchema(value)) return shapeOfConstants([value as string])
-  const { from, as = 'text', map, fallback } = value
-  const more: AnswerShape[] = fallback === undefined ? [] : [shapeOfConstants([fallback as string])]
-  if (isSchema(map))
-    return more.reduce<AnswerShape>(mergeShapes, shapeOfConstants(Object.values(map) as string[]))
-  if (as !== 'text') return null
-  const pointers = [from].flat().map(String)
-  const found = factsAt().flatMap((facts) => pointers.map((pointer) => shapeAt(facts, pointer)))
-  const known = found.filter((shape) => shape !== undefined)
-  if (known.length > 0) return [...known, ...more].reduce(mergeShapes)
-  // A pointer to nothing is told where it stands, and not again where the popup looks at what it was to be given.
-  return pointers.every((pointer) => pointerTokens(pointer)[0] === 'popup') ? undefined : true
 }
 
 /** Remembers what a function answered. */
