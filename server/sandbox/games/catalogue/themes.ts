@@ -79,7 +79,7 @@ export const themes = {
     motif: 'star',
     scene: 'space',
     tags: ['space', 'classic'],
-    first: words('Twinkling Comet Stellar Zenith Radiant Shooting Starlit Evening'),
+    first: words('Twinkling Comet Stellar Zenith Radiant Falling Starlit Evening'),
     last: words('Cascade Wishes Orbit Spectacle Dust Meridian Sparks Dance'),
   },
   space: {
@@ -219,7 +219,7 @@ export const themes = {
     motif: 'sword',
     scene: 'castle',
     tags: ['fantasy', 'adventure'],
-    first: words('Runeblade Forged Dragonfire Anvil Hearthstone Steelsong Ember Giantslayer'),
+    first: words('Runeblade Forged Dragonfire Anvil Emberglow Steelsong Ember Giantslayer'),
     last: words('Saga Duel Champion Forge Quest Bloodline Trial Chronicle'),
   },
   clockwork: {

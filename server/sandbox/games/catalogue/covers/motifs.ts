@@ -3,6 +3,12 @@ export type Ink = { main: string; shade: string; light: string; back: string }
 
 /** Colours that things have of themselves, where a cover is worth them: main, shade and light. */
 export const natural: Record<string, readonly [main: string, shade: string, light: string]> = {
+  aurora: ['#5ff2c0', '#7a6cf0', '#f4fff9'],
+  wave: ['#4cc3ea', '#146c9c', '#f2fdff'],
+  bolt: ['#ffd83d', '#e07b12', '#fff8d0'],
+  potion: ['#a45df0', '#4b2a7a', '#e4fbe8'],
+  wheel: ['#ff5d73', '#3d56b2', '#ffe08a'],
+  gem: ['#38c6f4', '#1672b8', '#eafcff'],
   cactus: ['#5fbf6b', '#2c7a4b', '#ff7ab6'],
   cherry: ['#e5243f', '#5d8a2f', '#9be15d'],
   lemon: ['#ffd93b', '#f2a516', '#b7e36a'],
@@ -40,7 +46,7 @@ const ring = (count: number, one: (angle: number) => string) =>
 /** Emblems, drawn in a square from −100 to 100. */
 export const motifs: Record<string, (ink: Ink) => string> = {
   aurora: ({ main, shade, light }) =>
-    `<path d="M-92 40C-70-60-40-92-20-60S20 10 40-50 78-90 94-40C80-10 60 0 44 30S10 70-14 30-60 10-92 40Z" fill="${main}" opacity=".85"/><path d="M-80 62C-56 0-30-20-10 0S30 60 52 14 84-8 92 10C76 50 50 84 24 70S-40 44-80 62Z" fill="${shade}" opacity=".8"/><path d="${`M${star(4, 7, 26)}Z`}" fill="${light}"/>`,
+    `<path d="M-94 30C-84-40-64-84-46-84S-20-20-4-20 20-92 44-92 82-40 94 20C80 0 66-14 52-14S24 44 4 44-30-12-46-12-82 6-94 30Z" fill="${shade}" opacity=".85"/><path d="M-84 64C-72 8-56-30-40-30S-14 24 0 24 24-40 44-40 76 4 86 52C74 36 62 26 50 26S20 74 2 74-28 40-42 40-74 50-84 64Z" fill="${main}" opacity=".92"/><path d="M${star(4, 6, 26)}Z" fill="${light}" transform="translate(66 -72)"/><path d="M${star(4, 4, 15)}Z" fill="${light}" transform="translate(-76 -66)"/>`,
   wave: ({ main, shade, light }) =>
     `<path d="M-96 60C-80-30-20-94 50-70 20-70 6-44 24-24 44-4 74-14 84-36 100 10 70 70 0 72Z" fill="${main}"/><path d="M-70 66C-50 0-10-44 30-52 4-34 0-6 22 8 40 18 60 12 70 4 66 40 40 66 0 70Z" fill="${shade}"/><path d="M-50-50a10 10 0 1 1 .1 0M-72-18a6 6 0 1 1 .1 0M-20-74a5 5 0 1 1 .1 0" fill="${light}"/>`,
   ship: ({ main, shade, light }) =>
