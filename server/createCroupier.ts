@@ -14,7 +14,8 @@ import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
-import { imageProxy } from './gateway/imageProxy.ts'
+import { createPictures } from './gateway/pictures/createPictures.ts'
+import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
@@ -167,7 +168,11 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
   await siteAssets(app, join(site, 'assets'))
-  imageProxy(app, join(site, 'assets'))
+  const pictures = createPictures(join(settings.dataDir, 'pictures'))
+  void pictures.sweep()
+  // Beside an operator's own platform covers are what that answers.
+  const cover = settings.platformUrl ? () => undefined : platform.games.cover
+  imageProxy(app, pictures, { assets: join(site, 'assets'), cover })
   if (!options.development) await builtAssets(app, dist)
   gatewayPlugin(app, {
     live,

@@ -2983,6 +2983,7 @@ export interface Jurisdiction {
     ...('1d' | '7d' | '30d' | '3m' | '6m' | '9m' | '1y' | '2y' | '3y' | '4y' | '5y' | 'permanent')[]
   ]
   realityCheck: RealityCheck
+  play?: PlayRestrictions
   /**
    * Who helps where play has become a problem.
    */
@@ -3045,6 +3046,31 @@ export interface RealityCheck {
    * A player may do without.
    */
   mayTurnOff: boolean
+}
+/**
+ * How fast and how loud games may be, in a demo too; what is left out is not restricted.
+ */
+export interface PlayRestrictions {
+  /**
+   * Milliseconds from the start of one round of a slot to that of the next, at least.
+   */
+  leastSlotRound?: number
+  /**
+   * The same for all other games; rounds that everybody shares have a time of their own.
+   */
+  leastRound?: number
+  /**
+   * A game may play rounds by itself.
+   */
+  autoplay?: boolean
+  /**
+   * A round may be shortened or stopped by the player.
+   */
+  turbo?: boolean
+  /**
+   * A return that is not above the stake may be shown as a win.
+   */
+  celebrateReturns?: boolean
 }
 /**
  * One organisation.

@@ -2,7 +2,7 @@ import type { Favicon, Text } from '#generated/grammar/types.ts'
 import type { LocalesArtefact, SeoArtefact } from '#schemas/runtime/artefacts.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
-import { sharePicture, sharePictureOf } from './sharePicture.ts'
+import { sharePicture, sharePictureOf } from './pictures/sharePicture.ts'
 import type { Translate } from './translate.ts'
 import { manifestPath } from './webManifest.ts'
 

@@ -12,6 +12,7 @@ import { eventHandlers } from './events/eventHandlers.ts'
 import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
+import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
@@ -40,6 +41,7 @@ type Services = AuthServices &
   ContactServices &
   FeedbackServices &
   GameHandlerServices &
+  LaunchHandlerServices &
   LikeHandlerServices &
   MethodServices &
   RegistrationHandlerServices &
@@ -73,6 +75,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...bonusHandlers(services),
     ...freespinHandlers(services),
     ...gameHandlers(services),
+    ...launchHandlers(services),
     ...likeHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),

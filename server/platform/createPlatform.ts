@@ -9,6 +9,7 @@ import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
 import { createGames } from './games/createGames.ts'
+import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
@@ -39,6 +40,8 @@ export type PlatformOptions = {
   payments?: PaymentProvider
   /** Who runs the games; nobody where it is left out. */
   games?: GameProvider
+  /** Begins game sessions for money; nobody takes stakes where it is left out. */
+  openGameSession?: OpenGameSession
   /** Who is told how payments go. */
   watch?: PaymentWatch
 }
@@ -152,6 +155,10 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         cashier,
         catalogue: games.catalogue,
         playerGames: games.playerGames,
+        siteUrl: options.reach.siteUrl,
+        log: options.reach.log,
+        gameProvider: options.games,
+        openGameSession: options.openGameSession,
         clock,
         ...promotions,
         ...reach,

@@ -5,6 +5,7 @@ import type { LiveSite } from '../shared/siteSource.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
 import { createPlayerGames } from './createPlayerGames.ts'
 import { createRefresh } from './createRefresh.ts'
+import { coverVersion } from './describeGame.ts'
 import type { GameProvider } from './provider/GameProvider.ts'
 
 type Services = {
@@ -24,6 +25,15 @@ export function createGames(services: Services) {
   return {
     catalogue,
     playerGames: createPlayerGames(services.database),
+    /** The cover of a game as its provider draws it; undefined where there is none. */
+    cover(sysname: string) {
+      const { provider } = services
+      const kept = catalogue.kept().get(sysname)
+      const address = kept?.cover
+      if (!provider || !kept || typeof address !== 'string' || kept.provider !== provider.name)
+        return undefined
+      return { version: coverVersion(kept), read: () => provider.readCover(address) }
+    },
     refresh: refresh.refresh,
     sweep: refresh.sweep,
     /** Reads the games that are known, and leaves a look at the provider's list. */
@@ -34,5 +44,3 @@ export function createGames(services: Services) {
     stop: catalogue.stop,
   }
 }
-
-export type Games = ReturnType<typeof createGames>

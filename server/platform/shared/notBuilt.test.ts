@@ -19,7 +19,6 @@ it('what is not built yet', () => {
       "games.createhistoryexportrequest",
       "games.getHistory",
       "games.gethistoryexportrequest",
-      "games.launch",
       "hit.track",
       "jackpots.get",
       "jackpots.getWinners",

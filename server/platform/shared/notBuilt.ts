@@ -8,7 +8,6 @@ export const notBuilt = [
   'games.createhistoryexportrequest',
   'games.getHistory',
   'games.gethistoryexportrequest',
-  'games.launch',
   'hit.track',
   'jackpots.get',
   'jackpots.getWinners',

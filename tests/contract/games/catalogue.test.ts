@@ -11,7 +11,7 @@ const editors = [
     id: 'amber-road',
     name: 'The Amber Road',
     tagsAdded: ['history'],
-    tagsRemoved: ['gold'],
+    tagsRemoved: ['jewels'],
     order: 1,
   },
   { kind: 'game', id: 'hidden-hare', isHidden: true },
@@ -28,8 +28,8 @@ const editors = [
 ]
 const games = [
   listed('amber-road', {
-    tags: ['gold', 'unheard-of'],
-    features: ['wilds', 'ways'],
+    tags: ['jewels', 'unheard-of'],
+    features: ['wild', 'ways'],
     released_on: '2025-01-01',
   }),
   listed('book-of-tides', {
@@ -97,7 +97,7 @@ describeOnEachDatabase('games', (fresh) => {
         provider: 'northlight',
         provider_name: 'Northlight',
         tags: ['history'],
-        features: ['wilds', 'ways'],
+        features: ['wild', 'ways'],
         categories: ['popular', 'slots', 'ways'],
         type: 'slot',
         kind: 'slots',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureAdmin } from '../../../server/content/staff/ensureAdmin.ts'
-import { shareVariant } from '../../../server/gateway/sharePicture.ts'
+import { shareVariant } from '../../../server/gateway/pictures/sharePicture.ts'
 import { sendRaw } from '../../fixtures/servers/sendRaw.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 

@@ -1,16 +1,23 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SeoArtefact } from '#schemas/runtime/artefacts.ts'
 import { gatewayPlugin } from '../../../server/gateway/gatewayPlugin.ts'
-import { imageProxy } from '../../../server/gateway/imageProxy.ts'
+import { createPictures } from '../../../server/gateway/pictures/createPictures.ts'
+import { imageProxy } from '../../../server/gateway/pictures/imageProxy.ts'
 import { smallRelease } from '../../fixtures/content/smallRelease.ts'
 
 const app = fastify()
 beforeAll(async () => {
   await app.register(cookie)
-  imageProxy(app, join(import.meta.dirname, '../../../schemas/site/assets'))
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  imageProxy(app, createPictures(folder), {
+    assets: join(import.meta.dirname, '../../../schemas/site/assets'),
+    cover: () => undefined,
+  })
   gatewayPlugin(app, {
     live: smallRelease((artefacts) => {
       const seo = artefacts['seo/main'] as SeoArtefact
@@ -23,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const variant = '/_ipx/f_png,fit_cover,s_1200x630'
+const variant = '/_ipx/f_png,fit_cover,q_95,s_1200x630'
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1]

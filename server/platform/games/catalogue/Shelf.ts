@@ -2,7 +2,7 @@ import type { GameCategoryDefinition, GameSort } from '#generated/grammar/types.
 import { createGameSearch, type Found } from '../search/createGameSearch.ts'
 import type { Game } from './Game.ts'
 import { isNew, matchesSelection } from './matchesSelection.ts'
-import { byName, type Order, sortGames } from './sortGames.ts'
+import { type Order, sortGames } from './sortGames.ts'
 
 /** A category with its games in its own order. */
 export type ShelvedCategory = { category: GameCategoryDefinition; games: readonly Game[] }
@@ -29,7 +29,6 @@ export class Shelf {
   readonly #membersOf = new Map<string, ReadonlySet<Game>>()
   readonly #sorted = new Map<string, readonly Game[]>()
   readonly #contents: Contents
-  #places: ReadonlyMap<Game, number> | undefined
   #search: ((query: string) => Found[]) | undefined
 
   constructor(contents: Contents) {
@@ -84,16 +83,7 @@ export class Shelf {
 
   /** What fits words that somebody types, the best first; among equals the most popular. */
   search(query: string): Game[] {
-    this.#search ??= createGameSearch(this.games)
-    this.#places ??= new Map(this.sorted('popular').map((game, at) => [game, at]))
-    const places = this.#places
-    return this.#search(query)
-      .sort(
-        (one, other) =>
-          other.score - one.score ||
-          (places.get(one.game) ?? 0) - (places.get(other.game) ?? 0) ||
-          byName(one.game, other.game),
-      )
-      .map(({ game }) => game)
+    this.#search ??= createGameSearch(this.sorted('popular'))
+    return this.#search(query).map(({ game }) => game)
   }
 }

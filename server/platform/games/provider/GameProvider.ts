@@ -76,6 +76,10 @@ export type GameProvider = {
   name: string
   /** Every game that it offers now. */
   list: () => Promise<GameList>
+  /**
+   * Reads the picture of a game. @param address as its list says it: never what a request says
+   */
+  readCover: (address: string) => Promise<Buffer>
   /** Opens a game; answers where the player's frame leads, checked to be an origin that frames may have. */
   openSession: (order: SessionOrder) => Promise<{ url: string }>
   grantFreeRounds: (rounds: FreeRounds) => Promise<void>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GameProviderError } from './GameProvider.ts'
+import { readBytes } from './readBytes.ts'
 import { type GameKeys, signedHeaders } from './signedCall.ts'
 
 /** @property url where its API begins, without a trailing slash */
@@ -69,22 +70,6 @@ function judged(answer: Answer | Error): unknown {
   const kind = status === 422 ? 'refused' : outOfOrder.includes(status) ? 'unreachable' : 'faulty'
   // What it says may repeat what we sent, such as a token.
   throw new GameProviderError(kind, `The provider of games answered ${status}`)
-}
-
-/** The body of an answer. @throws Error where it is too much */
-async function readBytes(answer: Response, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = answer.body?.getReader()
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.byteLength
-    if (size > limit) {
-      await reader?.cancel()
-      throw new Error('The answer is too long')
-    }
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks)
 }
 
 function parsed(body: Buffer): unknown {

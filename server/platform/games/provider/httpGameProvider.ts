@@ -1,6 +1,7 @@
 import { callProvider, type GameAccess } from './callProvider.ts'
 import { type GameList, type GameProvider, GameProviderError, type ListedGame } from './GameProvider.ts'
 import { readGamePage } from './readGameList.ts'
+import { readPicture } from './readPicture.ts'
 
 export type GameProviderSettings = GameAccess & {
   /** Names it in our tables; never another's. */
@@ -39,6 +40,12 @@ export function httpGameProvider(settings: GameProviderSettings): GameProvider {
       // Nothing at all is what an error looks like, and would take every game away.
       if (all.games.length === 0) throw senseless('any game that it has')
       return all
+    },
+
+    async readCover(address) {
+      const url = new URL(address, home)
+      if (!mayLead.has(url.origin)) throw new GameProviderError('faulty', 'A cover lies elsewhere')
+      return readPicture(url)
     },
 
     async openSession({ game, mode, token, currency, locale, returnUrl, rules }) {

@@ -5,8 +5,10 @@ import anyAscii from 'any-ascii'
  * sound, marks on letters and apostrophes go: `Ёлка` is `elka`, `Gonzo’s Löwe` is `gonzos lowe`.
  */
 export function foldText(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\p{M}'’ʼ`´]/gu, '')
-  return anyAscii(plain)
+  const isPlain = /^[ -~]*$/.test(text)
+  const latin = isPlain ? text : anyAscii(text.normalize('NFKD').replace(/[\p{M}’ʼ´]/gu, ''))
+  return latin
+    .replace(/['`]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { SiteDefinition } from '#generated/grammar/types.ts'
+import site from '#schemas/site/site.json' with { type: 'json' }
+import { playRules } from './playRules.ts'
+
+const free = { leastRoundMs: 0, autoplay: true, turbo: true, celebrateReturns: true }
+const jurisdictions = [
+  { code: 'standard', countries: [] },
+  {
+    code: 'gb',
+    countries: ['GB'],
+    play: { leastSlotRound: 2500, leastRound: 5000, autoplay: false, turbo: false, celebrateReturns: false },
+  },
+] as unknown as SiteDefinition['jurisdictions']
+const rules = (...rest: [string | undefined, 'slots' | 'roulette']) =>
+  playRules({ jurisdictions, defaultJurisdiction: 'standard' }, ...rest)
+
+it('a jurisdiction says how fast and how loud games are, slots apart from others', () => {
+  const strict = { autoplay: false, turbo: false, celebrateReturns: false }
+  expect(rules('GB', 'slots')).toEqual({ ...strict, leastRoundMs: 2500 })
+  expect(rules('GB', 'roulette')).toEqual({ ...strict, leastRoundMs: 5000 })
+})
+
+it('where it says nothing, nothing is restricted', () => {
+  expect(rules('LV', 'slots')).toEqual(free)
+  expect(rules(undefined, 'roulette')).toEqual(free)
+})
+
+it('the starter site has the clauses RTS 8A, 14D, 14E, 14F and 14G for players of Great Britain', () => {
+  const gb = site.jurisdictions.find(({ code }) => code === 'gb')
+  expect(gb).toMatchObject({
+    play: { leastSlotRound: 2500, leastRound: 5000, autoplay: false, turbo: false, celebrateReturns: false },
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { OpenGameSession } from '../../../server/platform/games/launchHandlers.ts'
+import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
+import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
+
+describeOnEachDatabase('opening games', (fresh) => {
+  let server: PlatformServer
+  let house: GameHouse
+  let opened: Parameters<OpenGameSession>[0][] = []
+  beforeAll(async () => {
+    house = await gameHouse()
+    house.list(
+      listed('Nova Reels'),
+      listed('crash-point', { type: 'fast', kind: 'crash', has_demo: false }),
+      listed('krona', { stakes: { SEK: { min: '100', max: '5000' } } }),
+    )
+    const openGameSession: OpenGameSession = async (launch) => {
+      opened.push(launch)
+      return 'token-of-the-session'
+    }
+    server = await platformServer(fresh().database, { games: house.provider, openGameSession })
+    await server.platform.games.start()
+    await server.platform.games.refresh()
+  })
+  afterAll(async () => {
+    await server.close()
+    await house.close()
+  })
+  beforeEach(() => {
+    opened = []
+    house.asked.length = 0
+    house.answerSessions(({ game }) => ({ url: `https://play.example/${encodeURIComponent(String(game))}` }))
+  })
+
+  const launch = (sysname: string, mode: string, options = {}) =>
+    server.call('games.launch', { sysname, mode }, options)
+
+  it('a demo is for everybody, in the words and to the hall of the visitor', async () => {
+    const { response } = await launch('nova-reels', 'demo', { locale: 'lv' })
+    expect(response).toEqual({ url: 'https://play.example/Nova%20Reels', mode: 'demo' })
+    expect(house.asked).toEqual([
+      {
+        method: 'POST',
+        url: '/v1/sessions',
+        body: {
+          game: 'Nova Reels',
+          mode: 'demo',
+          currency: 'EUR',
+          locale: 'lv',
+          return_url: 'https://casino.example/lv/gamehall',
+          rules: { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true },
+        },
+      },
+    ])
+    expect(opened).toEqual([])
+    expect((await launch('krona', 'demo')).status).toBe(200)
+    expect(house.asked[1]?.body).toMatchObject({ currency: 'SEK' })
+  })
+
+  it('for money there is a session of its own, by the rules of the country, and it is remembered', async () => {
+    const { sid, uid } = await server.register({ country_code: 'GB' })
+    expect((await launch('nova-reels', 'real', { sid })).response).toMatchObject({ mode: 'real' })
+    expect(opened).toMatchObject([
+      {
+        uid,
+        provider: 'house',
+        game: {
+          id: 'Nova Reels',
+          sysname: 'nova-reels',
+          categories: expect.arrayContaining(['slot', 'slots']),
+        },
+        currency: 'EUR',
+      },
+    ])
+    expect(house.asked[0]?.body).toMatchObject({
+      token: 'token-of-the-session',
+      rules: { least_round_ms: 2500, autoplay: false, turbo: false, celebrate_returns: false },
+    })
+    const { response } = await server.call('games.get', { sort: 'recent' }, { sid })
+    expect(response.items).toMatchObject([{ sysname: 'nova-reels' }])
+  })
+
+  it('is refused to strangers, in other currencies, where there is no demo, and of games that are not', async () => {
+    expect((await launch('nova-reels', 'real')).error.type).toBe('AuthorizationException')
+    const { sid } = await server.register()
+    const wrong = async (sysname: string, mode: string) =>
+      (await launch(sysname, mode, { sid })).error.invalid_parameters
+    expect(await wrong('krona', 'real')).toEqual({
+      sysname: [{ code: 'wrong_currency', params: { currency: 'EUR' } }],
+    })
+    expect(await wrong('crash-point', 'demo')).toEqual({ mode: [{ code: 'not_available' }] })
+    expect(await wrong('no-such-game', 'real')).toEqual({ sysname: [{ code: 'not_found' }] })
+    expect([opened, house.asked]).toEqual([[], []])
+  })
+
+  it('is refused to who excluded themselves, in both modes', async () => {
+    const { sid, email } = await server.register()
+    await server.call('account.excludeSelf', { period: '1d', password }, { sid })
+    const left = await server.call('auth.login', { login: email, password, purpose: 'withdraw' })
+    for (const mode of ['real', 'demo'])
+      expect((await launch('nova-reels', mode, { sid: left.sid ?? '' })).status).toBe(409)
+    expect(house.asked).toEqual([])
+  })
+
+  it('leads nowhere but to the provider’s origins', async () => {
+    for (const url of [
+      'https://evil.example/nova',
+      'https://play.example.evil.example/',
+      'javascript:alert(1)',
+      'https://x@play.example/',
+      '//play.example/',
+      undefined,
+    ]) {
+      house.answerSessions(() => ({ url }))
+      const { status, error } = await launch('nova-reels', 'demo')
+      expect([status, error.type, error.error_data], url).toEqual([
+        502,
+        'UnknownErrorException',
+        { reason: 'provider_unavailable' },
+      ])
+    }
+    house.answerSessions(() => 500)
+    expect((await launch('nova-reels', 'demo')).status).toBe(502)
+  })
+})
