@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import { cameThroughSite } from '../counterpart.ts'
 import { readSigned } from '../readSigned.ts'
 import { stakesOf } from './catalogue/stakes.ts'
 import { allGames } from './gameList.ts'
-import type { GameRepository } from './gameRepository.ts'
+import { gameRepository } from './gameRepository.ts'
 import { listedGame } from './listedGame.ts'
 import type { PlayRules } from './schema.ts'
 import { createSignatureCheck, type Keys } from './signature.ts'
@@ -76,7 +77,7 @@ const freeRounds = {
 /** What casinos ask of the provider: its list, a frame to play in, free rounds. Every call is signed. */
 export async function casinoRoutes(
   app: FastifyInstance,
-  { books, keys }: { books: GameRepository; keys: Keys },
+  { db, keys }: { db: Executor; keys: Keys },
 ): Promise<void> {
   const raw = readSigned(app)
   const isSigned = createSignatureCheck(keys)
@@ -115,7 +116,7 @@ export async function casinoRoutes(
       if (mode === 'real' && token === undefined)
         return reply.code(422).send(problem('INVALID_REQUEST', 'Money is played for with a token'))
       const session = randomBytes(24).toString('hex')
-      await books.addSession({
+      await gameRepository.addSession(db, {
         id: session,
         game: id,
         mode,
@@ -143,7 +144,7 @@ export async function casinoRoutes(
           .send(problem('GAME_UNKNOWN', 'There are no free rounds of this game in this currency'))
       if (BigInt(stake) < BigInt(limits.min) || BigInt(stake) > BigInt(limits.max))
         return reply.code(422).send(problem('STAKE_LIMITS', `A stake is ${limits.min} to ${limits.max}`))
-      await books.giveFree({
+      await gameRepository.giveFree(db, {
         campaign,
         player,
         game: id,
@@ -157,7 +158,7 @@ export async function casinoRoutes(
   )
 
   app.delete<{ Params: { campaign: string } }>(`${base}/free-rounds/:campaign`, async (request, reply) => {
-    await books.cancelFree(request.params.campaign)
+    await gameRepository.cancelFree(db, request.params.campaign)
     return reply.code(204).send()
   })
 }

@@ -3,11 +3,10 @@ import type { Outcome } from '#games/engines/Engine.ts'
 import { playRound } from '#games/engines/engines.ts'
 import { createDraw } from '#games/fairness/createDraw.ts'
 import { scheme } from '#games/fairness/scheme.ts'
-import type { Database } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import type { Game } from './catalogue/Game.ts'
 import { stakesOf } from './catalogue/stakes.ts'
 import {
-  type GameRepository,
   type GameRound,
   type GameSeeds,
   type GameSession,
@@ -35,8 +34,6 @@ export const ownerOf = ({ id, mode, player }: GameSession) =>
  * in the book already, however this process ends.
  */
 export function createPlay({ database, call, settlements, pauses: between = pauses }: Options) {
-  const books = gameRepository(database.drizzle)
-
   /** @throws PlayError where the choice or a move is not allowed; nothing has moved then */
   function decide(
     game: Game,
@@ -96,11 +93,14 @@ export function createPlay({ database, call, settlements, pauses: between = paus
     if (session.mode === 'demo') return
     const heard = await sayBet(bet)
     if (heard.kind === 'done') return heard.answer.balance
-    await database.transaction(async (tx) => {
-      const inTx = gameRepository(tx)
+    await database.transaction(async (inTx) => {
       if (heard.kind === 'unknown') return undoStake(inTx, bet)
-      await inTx.changeTransaction(bet.id, { state: 'refused', code: heard.code, nextAt: null })
-      if (!bet.moves) await inTx.changeRound(bet.round, { state: 'void' })
+      await gameRepository.changeTransaction(inTx, bet.id, {
+        state: 'refused',
+        code: heard.code,
+        nextAt: null,
+      })
+      if (!bet.moves) await gameRepository.changeRound(inTx, bet.round, { state: 'void' })
     })
     if (heard.kind === 'refused')
       throw new PlayError(409, heard.code, 'The casino has refused the stake', heard.balance)
@@ -117,14 +117,13 @@ export function createPlay({ database, call, settlements, pauses: between = paus
     before: GameRound,
     { outcome, moves, bet }: { outcome: Outcome; moves: unknown[]; bet: GameTransaction | undefined },
   ): Promise<Played> {
-    const { round, win, demo } = await database.transaction(async (tx) => {
-      const inTx = gameRepository(tx)
-      const locked = await inTx.lockRound(before.id)
+    const { round, win, demo } = await database.transaction(async (inTx) => {
+      const locked = await gameRepository.lockRound(inTx, before.id)
       if (bet) {
-        const taken = await inTx.lockTransaction(bet.id)
+        const taken = await gameRepository.lockTransaction(inTx, bet.id)
         // Somebody thought that this process was dead, and took the stake back.
         if (session.mode === 'real' && taken?.state !== 'pending') throw gone()
-        await inTx.changeTransaction(bet.id, { state: 'done', nextAt: null })
+        await gameRepository.changeTransaction(inTx, bet.id, { state: 'done', nextAt: null })
       }
       if (
         !locked ||
@@ -134,10 +133,13 @@ export function createPlay({ database, call, settlements, pauses: between = paus
       )
         throw gone()
       const state = outcome.isOver ? ('over' as const) : ('open' as const)
-      await inTx.changeRound(before.id, { state, outcome, moves })
+      await gameRepository.changeRound(inTx, before.id, { state, outcome, moves })
       const round: GameRound = { ...locked, state, outcome, moves }
       const win = outcome.isOver ? await addWin(inTx, session, round, outcome) : undefined
-      const after = session.mode === 'demo' && win ? await inTx.moveDemo(session.id, win.amount) : undefined
+      const after =
+        session.mode === 'demo' && win
+          ? await gameRepository.moveDemo(inTx, session.id, win.amount)
+          : undefined
       return { round, win, demo: after?.demoBalance }
     })
     if (session.mode === 'demo') return { round, balance: await demoBalance(session, demo) }
@@ -147,41 +149,41 @@ export function createPlay({ database, call, settlements, pauses: between = paus
     return { round, balance: heard?.kind === 'done' ? heard.answer.balance : undefined }
   }
 
-  async function addWin(inTx: GameRepository, session: GameSession, round: GameRound, outcome: Outcome) {
+  async function addWin(inTx: Executor, session: GameSession, round: GameRound, outcome: Outcome) {
     const amount = BigInt(outcome.win)
     const plain = transactionOf(session, round, {
       kind: round.campaign === null ? 'win' : 'free-round',
       amount,
     })
     const money = { amount: outcome.win, currency: session.currency }
-    const [first] = (await inTx.transactionsOf(round.id)).filter(({ kind }) => kind === 'bet')
+    const [first] = (await gameRepository.transactionsOf(inTx, round.id)).filter(({ kind }) => kind === 'bet')
     const body =
       round.campaign === null
         ? { ...plain.body, player: session.player, bet: first?.id, ...money, finished: true }
         : { ...plain.body, token: session.token, campaign: round.campaign, ...money }
-    await inTx.addTransaction({ ...plain, body })
-    return (await inTx.lockTransaction(plain.id)) as GameTransaction
+    await gameRepository.addTransaction(inTx, { ...plain, body })
+    return (await gameRepository.lockTransaction(inTx, plain.id)) as GameTransaction
   }
 
   async function demoBalance(session: GameSession, known?: bigint): Promise<Balance> {
-    const amount = known ?? (await books.session(session.id))?.demoBalance ?? 0n
+    const amount = known ?? (await gameRepository.session(database.drizzle, session.id))?.demoBalance ?? 0n
     return { amount: String(amount), currency: session.currency }
   }
 
   /** Writes a stake down before the casino is asked for it; play money is taken at once. */
   async function writeBet(
-    inTx: GameRepository,
+    inTx: Executor,
     session: GameSession,
     round: GameRound,
     amount: bigint,
     moves?: unknown[],
   ) {
-    if (session.mode === 'demo' && !(await inTx.moveDemo(session.id, -amount)))
+    if (session.mode === 'demo' && !(await gameRepository.moveDemo(inTx, session.id, -amount)))
       throw new PlayError(409, 'NOT_ENOUGH_MONEY', 'There is too little play money left')
     const plain = transactionOf(session, round, { kind: 'bet', amount })
     const body = { ...plain.body, token: session.token, amount: String(amount), currency: session.currency }
-    await inTx.addTransaction({ ...plain, body, ...(moves && { moves }) })
-    return (await inTx.lockTransaction(plain.id)) as GameTransaction
+    await gameRepository.addTransaction(inTx, { ...plain, body, ...(moves && { moves }) })
+    return (await gameRepository.lockTransaction(inTx, plain.id)) as GameTransaction
   }
 
   return {
@@ -196,26 +198,26 @@ export function createPlay({ database, call, settlements, pauses: between = paus
         return { session, balance: undefined }
       }
       const player = String(heard.answer.player)
-      if (session.player === null) await books.changeSession(session.id, { player })
+      if (session.player === null)
+        await gameRepository.changeSession(database.drizzle, session.id, { player })
       return { session: { ...session, player }, balance: heard.answer.balance }
     },
 
     /** A new round. @param campaign whose free round it is */
     async open(game: Game, session: GameSession, choice: object, campaign?: string): Promise<Played> {
       const owner = ownerOf(session)
-      const seeds = await books.seeds(owner, newClientSeed())
+      const seeds = await gameRepository.seeds(database.drizzle, owner, newClientSeed())
       // Before anything is written: what is not allowed leaves no trace.
       const tried = BigInt(decide(game, seeds, seeds.nonce, choice, []).stake)
       if (campaign === undefined) checkStake(game, session, tried)
-      await books.voidStale(owner, game.id, 2 * claim)
-      const { round, bet } = await database.transaction(async (tx) => {
-        const inTx = gameRepository(tx)
-        if (!(await inTx.beginRound(session.id, session.rules.least_round_ms)))
+      await gameRepository.voidStale(database.drizzle, owner, game.id, 2 * claim)
+      const { round, bet } = await database.transaction(async (inTx) => {
+        if (!(await gameRepository.beginRound(inTx, session.id, session.rules.least_round_ms)))
           throw new PlayError(429, 'TOO_FAST', 'The last round has only just begun')
-        const taken = await inTx.takeNonce(seeds.id)
+        const taken = await gameRepository.takeNonce(inTx, seeds.id)
         if (!taken) throw new PlayError(409, 'SEEDS_CHANGED', 'The seeds have just been changed')
         if (campaign !== undefined) await takeFree(inTx, session, campaign, tried, game)
-        const round = await inTx.addRound({
+        const round = await gameRepository.addRound(inTx, {
           id: newId(),
           session: session.id,
           owner,
@@ -241,20 +243,19 @@ export function createPlay({ database, call, settlements, pauses: between = paus
 
     /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
     async move(game: Game, session: GameSession, id: string, move: unknown): Promise<Played> {
-      const round = await books.round(id)
+      const round = await gameRepository.round(database.drizzle, id)
       if (!round || round.owner !== ownerOf(session) || round.game !== game.id)
         throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
       if (round.state !== 'open') throw new PlayError(409, 'ROUND_CLOSED', 'The round is over')
-      const [seeds] = await books.seedsOf([round.seeds])
+      const [seeds] = await gameRepository.seedsOf(database.drizzle, [round.seeds])
       if (!seeds) throw gone()
       const moves = [...round.moves, move]
       const outcome = decide(game, seeds, round.nonce, round.choice, moves)
       const more = BigInt(outcome.stake) - BigInt(round.outcome?.stake ?? 0)
       const bet =
         more > 0n
-          ? await database.transaction(async (tx) => {
-              const inTx = gameRepository(tx)
-              const locked = await inTx.lockRound(id)
+          ? await database.transaction(async (inTx) => {
+              const locked = await gameRepository.lockRound(inTx, id)
               if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
               return writeBet(inTx, session, round, more, moves)
             })
@@ -269,12 +270,11 @@ export function createPlay({ database, call, settlements, pauses: between = paus
       client: string,
     ): Promise<{ revealed: GameSeeds | undefined; seeds: GameSeeds }> {
       const owner = ownerOf(session)
-      return database.transaction(async (tx) => {
-        const inTx = gameRepository(tx)
-        const revealed = await inTx.reveal(owner)
-        if (await inTx.openRound(owner))
+      return database.transaction(async (inTx) => {
+        const revealed = await gameRepository.reveal(inTx, owner)
+        if (await gameRepository.openRound(inTx, owner))
           throw new PlayError(409, 'ROUND_OPEN', 'The seed is told when no round goes on')
-        return { revealed, seeds: await inTx.seeds(owner, client) }
+        return { revealed, seeds: await gameRepository.seeds(inTx, owner, client) }
       })
     },
   }
@@ -285,26 +285,19 @@ export function createPlay({ database, call, settlements, pauses: between = paus
     round: GameRound,
     { code, balance }: Heard & { kind: 'refused' },
   ) {
-    await database.transaction(async (tx) => {
-      const inTx = gameRepository(tx)
-      await inTx.changeRound(round.id, { state: 'void' })
-      await inTx.takeFree(round.campaign ?? '', session.player ?? '', -1)
+    await database.transaction(async (inTx) => {
+      await gameRepository.changeRound(inTx, round.id, { state: 'void' })
+      await gameRepository.takeFree(inTx, round.campaign ?? '', session.player ?? '', -1)
     })
     throw new PlayError(409, code, 'The casino has refused the free round', balance)
   }
 
-  async function takeFree(
-    inTx: GameRepository,
-    session: GameSession,
-    campaign: string,
-    stake: bigint,
-    game: Game,
-  ) {
+  async function takeFree(inTx: Executor, session: GameSession, campaign: string, stake: bigint, game: Game) {
     const player = session.player ?? ''
-    const free = (await inTx.freeOf(player, game.id)).find((one) => one.campaign === campaign)
+    const free = (await gameRepository.freeOf(inTx, player, game.id)).find((one) => one.campaign === campaign)
     if (!free || free.stake !== stake || free.currency !== session.currency || game.kind !== 'slots')
       throw new PlayError(409, 'NO_FREE_ROUNDS', 'There is no such free round')
-    if (!(await inTx.takeFree(campaign, player, 1)))
+    if (!(await gameRepository.takeFree(inTx, campaign, player, 1)))
       throw new PlayError(409, 'NO_FREE_ROUNDS', 'No free round is left')
   }
 }

@@ -12,184 +12,184 @@ export type FreeRounds = typeof gameFreeRounds.$inferSelect
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
+const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
+
 /** The provider's book, on a database or in a transaction of it. */
-export function gameRepository(db: Executor) {
-  const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
-  return {
-    addSession: (session: typeof gameSessions.$inferInsert) => db.insert(gameSessions).values(session),
-    session: (id: string) => one(db.select().from(gameSessions).where(eq(gameSessions.id, id))),
-    changeSession: (id: string, change: Partial<GameSession>) =>
-      db.update(gameSessions).set(change).where(eq(gameSessions.id, id)),
+export const gameRepository = {
+  addSession: (db: Executor, session: typeof gameSessions.$inferInsert) =>
+    db.insert(gameSessions).values(session),
+  session: (db: Executor, id: string) => one(db.select().from(gameSessions).where(eq(gameSessions.id, id))),
+  changeSession: (db: Executor, id: string, change: Partial<GameSession>) =>
+    db.update(gameSessions).set(change).where(eq(gameSessions.id, id)),
 
-    /** Begins a round of a session, unless the last began less than so many milliseconds ago; then none. */
-    beginRound: (id: string, leastMs: number) =>
-      one(
-        db
-          .update(gameSessions)
-          .set({ playedAt: sql`clock_timestamp()` })
-          .where(
-            and(
-              eq(gameSessions.id, id),
-              sql`(${gameSessions.playedAt} is null or ${gameSessions.playedAt} <= clock_timestamp() - make_interval(secs => ${leastMs / 1000}))`,
-            ),
-          )
-          .returning(),
-      ),
-
-    /** Adds to the play money of a session, unless too little is left; then none. */
-    moveDemo: (id: string, by: bigint) =>
-      one(
-        db
-          .update(gameSessions)
-          .set({ demoBalance: sql`${gameSessions.demoBalance} + ${by}` })
-          .where(and(eq(gameSessions.id, id), sql`${gameSessions.demoBalance} + ${by} >= 0`))
-          .returning(),
-      ),
-
-    /** The seeds in use, made where there are none. @param client the player's seed where they are made */
-    async seeds(owner: string, client: string): Promise<GameSeeds> {
-      await db.insert(gameSeeds).values({ owner, client, server: newServerSeed() }).onConflictDoNothing()
-      const found = await one(
-        db
-          .select()
-          .from(gameSeeds)
-          .where(and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt))),
-      )
-      if (!found) throw new Error('There are no seeds')
-      return found
-    },
-    seedsOf: (ids: number[]) => db.select().from(gameSeeds).where(inArray(gameSeeds.id, ids)),
-    takeNonce: (id: number) =>
-      one(
-        db
-          .update(gameSeeds)
-          .set({ nonce: sql`${gameSeeds.nonce} + 1` })
-          .where(and(eq(gameSeeds.id, id), isNull(gameSeeds.revealedAt)))
-          .returning(),
-      ),
-    reveal: (owner: string) =>
-      one(
-        db
-          .update(gameSeeds)
-          .set({ revealedAt: sql`now()` })
-          .where(and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt)))
-          .returning(),
-      ),
-
-    addRound: (round: Omit<typeof gameRounds.$inferInsert, 'number'>) =>
-      one(db.insert(gameRounds).values(round).onConflictDoNothing().returning()),
-    round: (id: string) => one(db.select().from(gameRounds).where(eq(gameRounds.id, id))),
-    lockRound: (id: string) => one(db.select().from(gameRounds).where(eq(gameRounds.id, id)).for('update')),
-    /** The round that goes on, of one game or of any. */
-    openRound: (owner: string, game?: string) =>
-      one(
-        db
-          .select()
-          .from(gameRounds)
-          .where(
-            and(
-              eq(gameRounds.owner, owner),
-              game === undefined ? undefined : eq(gameRounds.game, game),
-              inArray(gameRounds.state, ['staking', 'open']),
-            ),
-          ),
-      ),
-    /** Ends rounds whose process died before anything was decided, and whose stake is not under way. */
-    voidStale: (owner: string, game: string, seconds: number) =>
+  /** Begins a round of a session, unless the last began less than so many milliseconds ago; then none. */
+  beginRound: (db: Executor, id: string, leastMs: number) =>
+    one(
       db
-        .update(gameRounds)
-        .set({ state: 'void' })
+        .update(gameSessions)
+        .set({ playedAt: sql`clock_timestamp()` })
         .where(
           and(
-            eq(gameRounds.owner, owner),
-            eq(gameRounds.game, game),
-            eq(gameRounds.state, 'staking'),
-            sql`${gameRounds.createdAt} < now() - make_interval(secs => ${seconds})`,
-            sql`not exists (select from ${gameTransactions} where ${gameTransactions.round} = ${gameRounds.id} and ${gameTransactions.state} = 'pending')`,
+            eq(gameSessions.id, id),
+            sql`(${gameSessions.playedAt} is null or ${gameSessions.playedAt} <= clock_timestamp() - make_interval(secs => ${leastMs / 1000}))`,
           ),
-        ),
-    changeRound: (id: string, change: Partial<GameRound>) =>
-      db.update(gameRounds).set(change).where(eq(gameRounds.id, id)),
-    rounds: (owner: string, before: number, count: number) =>
+        )
+        .returning(),
+    ),
+
+  /** Adds to the play money of a session, unless too little is left; then none. */
+  moveDemo: (db: Executor, id: string, by: bigint) =>
+    one(
+      db
+        .update(gameSessions)
+        .set({ demoBalance: sql`${gameSessions.demoBalance} + ${by}` })
+        .where(and(eq(gameSessions.id, id), sql`${gameSessions.demoBalance} + ${by} >= 0`))
+        .returning(),
+    ),
+
+  /** The seeds in use, made where there are none. @param client the player's seed where they are made */
+  async seeds(db: Executor, owner: string, client: string): Promise<GameSeeds> {
+    await db.insert(gameSeeds).values({ owner, client, server: newServerSeed() }).onConflictDoNothing()
+    const found = await one(
+      db
+        .select()
+        .from(gameSeeds)
+        .where(and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt))),
+    )
+    if (!found) throw new Error('There are no seeds')
+    return found
+  },
+  seedsOf: (db: Executor, ids: number[]) => db.select().from(gameSeeds).where(inArray(gameSeeds.id, ids)),
+  takeNonce: (db: Executor, id: number) =>
+    one(
+      db
+        .update(gameSeeds)
+        .set({ nonce: sql`${gameSeeds.nonce} + 1` })
+        .where(and(eq(gameSeeds.id, id), isNull(gameSeeds.revealedAt)))
+        .returning(),
+    ),
+  reveal: (db: Executor, owner: string) =>
+    one(
+      db
+        .update(gameSeeds)
+        .set({ revealedAt: sql`now()` })
+        .where(and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt)))
+        .returning(),
+    ),
+
+  addRound: (db: Executor, round: Omit<typeof gameRounds.$inferInsert, 'number'>) =>
+    one(db.insert(gameRounds).values(round).onConflictDoNothing().returning()),
+  round: (db: Executor, id: string) => one(db.select().from(gameRounds).where(eq(gameRounds.id, id))),
+  lockRound: (db: Executor, id: string) =>
+    one(db.select().from(gameRounds).where(eq(gameRounds.id, id)).for('update')),
+  /** The round that goes on, of one game or of any. */
+  openRound: (db: Executor, owner: string, game?: string) =>
+    one(
       db
         .select()
         .from(gameRounds)
-        .where(and(eq(gameRounds.owner, owner), lt(gameRounds.number, before)))
-        .orderBy(desc(gameRounds.number))
-        .limit(count),
-
-    addTransaction: (transaction: NewTransaction) => db.insert(gameTransactions).values(transaction),
-    lockTransaction: (id: string) =>
-      one(db.select().from(gameTransactions).where(eq(gameTransactions.id, id)).for('update')),
-    changeTransaction: (id: string, change: Partial<GameTransaction>) =>
-      db.update(gameTransactions).set(change).where(eq(gameTransactions.id, id)),
-    transactionsOf: (round: string) =>
-      db
-        .select()
-        .from(gameTransactions)
-        .where(eq(gameTransactions.round, round))
-        .orderBy(asc(gameTransactions.number)),
-    /** Puts a transaction off. */
-    retryIn: (id: string, seconds: number) =>
-      db
-        .update(gameTransactions)
-        .set({ nextAt: inSeconds(seconds) })
-        .where(and(eq(gameTransactions.id, id), eq(gameTransactions.state, 'pending'))),
-    /** Takes what is due, so that no other process does for a while. */
-    async takeDue(claim: number): Promise<GameTransaction[]> {
-      const due = db
-        .select({ id: gameTransactions.id })
-        .from(gameTransactions)
-        .where(and(eq(gameTransactions.state, 'pending'), lte(gameTransactions.nextAt, sql`now()`)))
-        .orderBy(asc(gameTransactions.number))
-        .limit(20)
-        .for('update', { skipLocked: true })
-      const taken = await db
-        .update(gameTransactions)
-        .set({ attempts: sql`${gameTransactions.attempts} + 1`, nextAt: inSeconds(claim) })
-        .where(inArray(gameTransactions.id, due))
-        .returning()
-      return taken.sort((a, b) => a.number - b.number)
-    },
-    nextDue: async () =>
-      (
-        await db
-          .select({ at: min(gameTransactions.nextAt) })
-          .from(gameTransactions)
-          .where(eq(gameTransactions.state, 'pending'))
-      )[0]?.at ?? undefined,
-
-    giveFree: (free: FreeRounds) => db.insert(gameFreeRounds).values(free).onConflictDoNothing(),
-    cancelFree: (campaign: string) =>
-      db.update(gameFreeRounds).set({ remaining: 0 }).where(eq(gameFreeRounds.campaign, campaign)),
-    freeOf: (player: string, game: string) =>
-      db
-        .select()
-        .from(gameFreeRounds)
         .where(
           and(
+            eq(gameRounds.owner, owner),
+            game === undefined ? undefined : eq(gameRounds.game, game),
+            inArray(gameRounds.state, ['staking', 'open']),
+          ),
+        ),
+    ),
+  /** Ends rounds whose process died before anything was decided, and whose stake is not under way. */
+  voidStale: (db: Executor, owner: string, game: string, seconds: number) =>
+    db
+      .update(gameRounds)
+      .set({ state: 'void' })
+      .where(
+        and(
+          eq(gameRounds.owner, owner),
+          eq(gameRounds.game, game),
+          eq(gameRounds.state, 'staking'),
+          sql`${gameRounds.createdAt} < now() - make_interval(secs => ${seconds})`,
+          sql`not exists (select from ${gameTransactions} where ${gameTransactions.round} = ${gameRounds.id} and ${gameTransactions.state} = 'pending')`,
+        ),
+      ),
+  changeRound: (db: Executor, id: string, change: Partial<GameRound>) =>
+    db.update(gameRounds).set(change).where(eq(gameRounds.id, id)),
+  rounds: (db: Executor, owner: string, before: number, count: number) =>
+    db
+      .select()
+      .from(gameRounds)
+      .where(and(eq(gameRounds.owner, owner), lt(gameRounds.number, before)))
+      .orderBy(desc(gameRounds.number))
+      .limit(count),
+
+  addTransaction: (db: Executor, transaction: NewTransaction) =>
+    db.insert(gameTransactions).values(transaction),
+  lockTransaction: (db: Executor, id: string) =>
+    one(db.select().from(gameTransactions).where(eq(gameTransactions.id, id)).for('update')),
+  changeTransaction: (db: Executor, id: string, change: Partial<GameTransaction>) =>
+    db.update(gameTransactions).set(change).where(eq(gameTransactions.id, id)),
+  transactionsOf: (db: Executor, round: string) =>
+    db
+      .select()
+      .from(gameTransactions)
+      .where(eq(gameTransactions.round, round))
+      .orderBy(asc(gameTransactions.number)),
+  /** Puts a transaction off. */
+  retryIn: (db: Executor, id: string, seconds: number) =>
+    db
+      .update(gameTransactions)
+      .set({ nextAt: inSeconds(seconds) })
+      .where(and(eq(gameTransactions.id, id), eq(gameTransactions.state, 'pending'))),
+  /** Takes what is due, so that no other process does for a while. */
+  async takeDue(db: Executor, claim: number): Promise<GameTransaction[]> {
+    const due = db
+      .select({ id: gameTransactions.id })
+      .from(gameTransactions)
+      .where(and(eq(gameTransactions.state, 'pending'), lte(gameTransactions.nextAt, sql`now()`)))
+      .orderBy(asc(gameTransactions.number))
+      .limit(20)
+      .for('update', { skipLocked: true })
+    const taken = await db
+      .update(gameTransactions)
+      .set({ attempts: sql`${gameTransactions.attempts} + 1`, nextAt: inSeconds(claim) })
+      .where(inArray(gameTransactions.id, due))
+      .returning()
+    return taken.sort((a, b) => a.number - b.number)
+  },
+  nextDue: async (db: Executor) =>
+    (
+      await db
+        .select({ at: min(gameTransactions.nextAt) })
+        .from(gameTransactions)
+        .where(eq(gameTransactions.state, 'pending'))
+    )[0]?.at ?? undefined,
+
+  giveFree: (db: Executor, free: FreeRounds) => db.insert(gameFreeRounds).values(free).onConflictDoNothing(),
+  cancelFree: (db: Executor, campaign: string) =>
+    db.update(gameFreeRounds).set({ remaining: 0 }).where(eq(gameFreeRounds.campaign, campaign)),
+  freeOf: (db: Executor, player: string, game: string) =>
+    db
+      .select()
+      .from(gameFreeRounds)
+      .where(
+        and(
+          eq(gameFreeRounds.player, player),
+          eq(gameFreeRounds.game, game),
+          gt(gameFreeRounds.remaining, 0),
+          gt(gameFreeRounds.endsAt, sql`now()`),
+        ),
+      )
+      .orderBy(asc(gameFreeRounds.endsAt)),
+  takeFree: (db: Executor, campaign: string, player: string, by: number) =>
+    one(
+      db
+        .update(gameFreeRounds)
+        .set({ remaining: sql`${gameFreeRounds.remaining} - ${by}` })
+        .where(
+          and(
+            eq(gameFreeRounds.campaign, campaign),
             eq(gameFreeRounds.player, player),
-            eq(gameFreeRounds.game, game),
-            gt(gameFreeRounds.remaining, 0),
-            gt(gameFreeRounds.endsAt, sql`now()`),
+            sql`${gameFreeRounds.remaining} >= ${by}`,
           ),
         )
-        .orderBy(asc(gameFreeRounds.endsAt)),
-    takeFree: (campaign: string, player: string, by: number) =>
-      one(
-        db
-          .update(gameFreeRounds)
-          .set({ remaining: sql`${gameFreeRounds.remaining} - ${by}` })
-          .where(
-            and(
-              eq(gameFreeRounds.campaign, campaign),
-              eq(gameFreeRounds.player, player),
-              sql`${gameFreeRounds.remaining} >= ${by}`,
-            ),
-          )
-          .returning(),
-      ),
-  }
+        .returning(),
+    ),
 }
-
-export type GameRepository = ReturnType<typeof gameRepository>

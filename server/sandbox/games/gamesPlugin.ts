@@ -3,7 +3,6 @@ import type { CounterpartOptions } from '../counterpart.ts'
 import { casinoRoutes } from './casinoRoutes.ts'
 import { createPlay } from './createPlay.ts'
 import { gameKeys } from './gameKeys.ts'
-import { gameRepository } from './gameRepository.ts'
 import { pageRoutes } from './pageRoutes.ts'
 import { playRoutes } from './playRoutes.ts'
 import { createSettlements } from './settlements.ts'
@@ -18,13 +17,13 @@ export async function gamesPlugin(
   app: FastifyInstance,
   { database, site, pauses }: CounterpartOptions & { pauses?: readonly number[] },
 ): Promise<void> {
-  const books = gameRepository(database.drizzle)
+  const db = database.drizzle
   const call = createWalletClient(site, gameKeys)
   const settlements = createSettlements(database, call)
   const play = createPlay({ database, call, settlements, ...(pauses && { pauses }) })
   app.addHook('onReady', async () => void settlements.run())
   app.addHook('onClose', () => settlements.close())
-  await app.register(casinoRoutes, { books, keys: gameKeys })
-  await app.register(playRoutes, { books, play })
-  await app.register(pageRoutes, { books })
+  await app.register(casinoRoutes, { db, keys: gameKeys })
+  await app.register(playRoutes, { db, play })
+  await app.register(pageRoutes, { db })
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Executor } from '../../db/Database.ts'
 import { allGames } from './gameList.ts'
-import type { GameRepository } from './gameRepository.ts'
+import { gameRepository } from './gameRepository.ts'
 
 const base = '/sandbox/games'
 const asHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -11,7 +12,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http: https:"
 
 /** The page in a game's frame, and the two files that it needs. */
-export async function pageRoutes(app: FastifyInstance, { books }: { books: GameRepository }): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor }): Promise<void> {
   const files = {
     'client.js': 'text/javascript; charset=utf-8',
     'client.css': 'text/css; charset=utf-8',
@@ -27,7 +28,7 @@ export async function pageRoutes(app: FastifyInstance, { books }: { books: GameR
   }
 
   app.get<{ Params: { session: string } }>(`${base}/play/:session`, async (request, reply) => {
-    const session = await books.session(request.params.session)
+    const session = await gameRepository.session(db, request.params.session)
     const game = session && allGames().get(session.game)
     reply
       .header('content-type', 'text/html; charset=utf-8')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { scheme } from '#games/fairness/scheme.ts'
 import { commitment, isClientSeed } from '#games/fairness/seeds.ts'
+import type { Executor } from '../../db/Database.ts'
 import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import { asPercent } from './catalogue/asPercent.ts'
 import { coverOf } from './catalogue/covers/coverOf.ts'
@@ -9,7 +10,7 @@ import type { Game } from './catalogue/Game.ts'
 import { stakesOf } from './catalogue/stakes.ts'
 import { ownerOf, type Play } from './createPlay.ts'
 import { allGames } from './gameList.ts'
-import type { GameRepository, GameRound, GameSeeds, GameSession } from './gameRepository.ts'
+import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 
@@ -17,7 +18,7 @@ const base = '/sandbox/games'
 /** Rounds of one page of the history. */
 const pageSize = 25
 
-type Options = { books: GameRepository; play: Play }
+type Options = { db: Executor; play: Play }
 type InSession = { Params: { session: string } }
 
 const object = (properties: object, required: string[]) => ({
@@ -25,7 +26,7 @@ const object = (properties: object, required: string[]) => ({
 })
 
 /** What a game's frame asks, knowing its session; and what anybody may see of games and rounds. */
-export async function playRoutes(app: FastifyInstance, { books, play }: Options): Promise<void> {
+export async function playRoutes(app: FastifyInstance, { db, play }: Options): Promise<void> {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof PlayError) {
       const { status, code, message, balance } = error
@@ -59,10 +60,10 @@ export async function playRoutes(app: FastifyInstance, { books, play }: Options)
   )
 
   app.get<{ Params: { round: string } }>(`${base}/rounds/:round`, async (request) => {
-    const round = await books.round(request.params.round)
+    const round = await gameRepository.round(db, request.params.round)
     if (!round || round.state === 'staking')
       throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
-    const [seeds] = await books.seedsOf([round.seeds])
+    const [seeds] = await gameRepository.seedsOf(db, [round.seeds])
     return recordOf(round, seeds as GameSeeds)
   })
 
@@ -71,9 +72,9 @@ export async function playRoutes(app: FastifyInstance, { books, play }: Options)
     const { session: known, balance } = await play.balance(session)
     const owner = ownerOf(known)
     const [seeds, open, free] = [
-      await books.seeds(owner, newClientSeed()),
-      await books.openRound(owner, game.id),
-      known.player === null ? [] : await books.freeOf(known.player, game.id),
+      await gameRepository.seeds(db, owner, newClientSeed()),
+      await gameRepository.openRound(db, owner, game.id),
+      known.player === null ? [] : await gameRepository.freeOf(db, known.player, game.id),
     ]
     return {
       game: {
@@ -163,9 +164,16 @@ export async function playRoutes(app: FastifyInstance, { books, play }: Options)
     async (request) => {
       const { session } = await find(request.params.session)
       const before = Number(request.query.before ?? Number.MAX_SAFE_INTEGER)
-      const rounds = await books.rounds(ownerOf(session), Number.isSafeInteger(before) ? before : 0, pageSize)
+      const rounds = await gameRepository.rounds(
+        db,
+        ownerOf(session),
+        Number.isSafeInteger(before) ? before : 0,
+        pageSize,
+      )
       const seeds =
-        rounds.length === 0 ? [] : await books.seedsOf([...new Set(rounds.map((round) => round.seeds))])
+        rounds.length === 0
+          ? []
+          : await gameRepository.seedsOf(db, [...new Set(rounds.map((round) => round.seeds))])
       const byId = new Map(seeds.map((one) => [one.id, one]))
       return {
         rounds: rounds
@@ -177,7 +185,7 @@ export async function playRoutes(app: FastifyInstance, { books, play }: Options)
   )
 
   async function find(id: string): Promise<{ session: GameSession; game: Game }> {
-    const session = await books.session(id)
+    const session = await gameRepository.session(db, id)
     const game = session && allGames().get(session.game)
     if (!session || !game) throw new PlayError(404, 'SESSION_GONE', 'There is no such session')
     return { session, game }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../db/Database.ts'
-import { type GameRepository, type GameTransaction, gameRepository } from './gameRepository.ts'
+import type { Database, Executor } from '../../db/Database.ts'
+import { type GameTransaction, gameRepository } from './gameRepository.ts'
 import type { Heard, WalletCall } from './walletClient.ts'
 
 /** Seconds between tries; the last holds for all that follow. */
@@ -17,7 +17,7 @@ export const newId = () => randomBytes(16).toString('hex')
  * table. A stake whose fate is not known is taken back, never tried again.
  */
 export function createSettlements(database: Database, call: WalletCall) {
-  const books = gameRepository(database.drizzle)
+  const { drizzle } = database
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let running: Promise<void> = Promise.resolve()
@@ -25,25 +25,34 @@ export function createSettlements(database: Database, call: WalletCall) {
   /** Sends one and keeps what was heard. */
   async function send(transaction: GameTransaction): Promise<Heard> {
     const heard = await call(transaction.kind, transaction.body)
-    if (heard.kind === 'done') await books.changeTransaction(transaction.id, { state: 'done', nextAt: null })
+    if (heard.kind === 'done')
+      await gameRepository.changeTransaction(drizzle, transaction.id, { state: 'done', nextAt: null })
     else if (heard.kind === 'refused')
-      await books.changeTransaction(transaction.id, { state: 'refused', code: heard.code, nextAt: null })
+      await gameRepository.changeTransaction(drizzle, transaction.id, {
+        state: 'refused',
+        code: heard.code,
+        nextAt: null,
+      })
     else
-      await books.retryIn(transaction.id, pauses[Math.min(transaction.attempts, pauses.length - 1)] ?? 3600)
+      await gameRepository.retryIn(
+        drizzle,
+        transaction.id,
+        pauses[Math.min(transaction.attempts, pauses.length - 1)] ?? 3600,
+      )
     return heard
   }
 
   /** Takes back a stake, in one step with what depends on it. */
   async function takeBack(bet: GameTransaction): Promise<void> {
-    await database.transaction(async (tx) => undoStake(gameRepository(tx), bet))
+    await database.transaction(async (tx) => undoStake(tx, bet))
   }
 
   async function runOnce(): Promise<void> {
     clearTimeout(timer)
-    for (const transaction of await books.takeDue(claim))
+    for (const transaction of await gameRepository.takeDue(drizzle, claim))
       if (transaction.kind === 'bet') await takeBack(transaction)
       else await send(transaction)
-    const next = await books.nextDue()
+    const next = await gameRepository.nextDue(drizzle)
     if (next) runIn(Math.max(200, next.getTime() - Date.now()))
   }
 
@@ -74,13 +83,13 @@ export function createSettlements(database: Database, call: WalletCall) {
 export type Settlements = ReturnType<typeof createSettlements>
 
 /** Gives up a stake: its rollback is due at once, a round that it began is void. No stake that was heard of is given up. */
-export async function undoStake(books: GameRepository, bet: GameTransaction): Promise<void> {
-  const now = await books.lockTransaction(bet.id)
+export async function undoStake(inTx: Executor, bet: GameTransaction): Promise<void> {
+  const now = await gameRepository.lockTransaction(inTx, bet.id)
   if (now?.state !== 'pending') return
-  await books.changeTransaction(bet.id, { state: 'undone', nextAt: null })
+  await gameRepository.changeTransaction(inTx, bet.id, { state: 'undone', nextAt: null })
   const { player, round, game } = bet.body
   const id = newId()
-  await books.addTransaction({
+  await gameRepository.addTransaction(inTx, {
     id,
     round: bet.round,
     kind: 'rollback',
@@ -91,5 +100,5 @@ export async function undoStake(books: GameRepository, bet: GameTransaction): Pr
     state: 'pending',
     nextAt: new Date(),
   })
-  if (!bet.moves) await books.changeRound(bet.round, { state: 'void' })
+  if (!bet.moves) await gameRepository.changeRound(inTx, bet.round, { state: 'void' })
 }
