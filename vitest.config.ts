@@ -21,6 +21,7 @@ const optimizeDeps = {
     '@lingui/core',
     '@rjsf/core',
     '@rjsf/utils',
+    '@tanstack/react-virtual',
     'dompurify',
     'ibantools',
     'libphonenumber-js/min',

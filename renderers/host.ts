@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Actions, Link, Resets, Text, Validators, Values } from '#generated/grammar/types.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   PopupArtefact,
 } from '#schemas/runtime/artefacts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
+import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */
 export type CallFailure = {
@@ -22,6 +24,13 @@ export type CallFailure = {
 }
 
 export type CallResult = { ok: true; response: unknown } | { ok: false; error: CallFailure }
+
+export type CallOptions = {
+  /** The form that the values come from. */
+  form?: string
+  /** Gives it up: of no use any more is the answer, which is a failure then that nobody hears of. */
+  signal?: AbortSignal
+}
 
 export type UploadOptions = {
   /** Called with the part that was sent, from 0 to 1. */
@@ -58,7 +67,7 @@ export interface Host {
    */
   moved(address: { pathname: string; search: string; hash: string }): string | null | undefined
   facts(): Facts
-  call(operation: string, values: Record<string, unknown>, options?: { form?: string }): Promise<CallResult>
+  call(operation: string, values: Record<string, unknown>, options?: CallOptions): Promise<CallResult>
   /** As `call`, with a file among the values and its progress told. */
   upload(operation: string, values: Record<string, unknown>, options?: UploadOptions): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>
@@ -76,6 +85,11 @@ export interface Host {
   artefact(key: 'payment-methods/main'): PaymentMethodsArtefact | undefined
   /** Whether the live release holds it at all. */
   hasArtefact(key: string): boolean
+  /**
+   * Loads the component of a block that the app draws by hand; it is given what every block is (`BlockView`). Rejects
+   * where it does not come. A host without an app has none.
+   */
+  feature?(type: FeatureBlockType): Promise<ComponentType<object>>
   /** Begin to load what a link leads to. */
   prefetch(link: Link): void
   phoneCountries(): RuleContext['phoneCountries']

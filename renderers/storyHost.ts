@@ -21,6 +21,7 @@ export type StoryHostOptions = {
   artefacts?: Record<string, Artefact>
   call?: Call
   upload?: Host['upload']
+  feature?: Host['feature']
   /** Whether the player says yes to what popups ask; they do if left out. */
   confirms?: boolean
 }
@@ -103,6 +104,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     resolve: (values: Values, scope) => resolveValues(values, scopeFacts(host, scope)),
     artefact: ((key: string) => artefacts[key]) as Host['artefact'],
     hasArtefact: (key) => key in artefacts,
+    ...(options.feature && { feature: options.feature }),
     prefetch: () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,
     today: () => new Date().toISOString().slice(0, 10),

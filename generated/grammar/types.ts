@@ -133,6 +133,14 @@ export type Providers = [GameSysname, ...GameSysname[]]
  */
 export type Sysnames = [GameSysname, ...GameSysname[]]
 /**
+ * Form of the covers of games: horizontal (three by two, if left out) or vertical (two by three).
+ */
+export type GameLayout = 'horizontal' | 'vertical'
+/**
+ * Words on the covers of games that are in a category; the first two that fit, in this order.
+ */
+export type GameBadges = GameBadge[]
+/**
  * A drawing of the icon set.
  */
 export type IconName =
@@ -421,6 +429,17 @@ export interface GameException {
    * Released at most so many days ago.
    */
   newForDays?: number
+}
+export interface GameBadge {
+  /**
+   * Id of the category.
+   */
+  category: string
+  label: Text
+  /**
+   * Its colour: accent, money, or plain if left out.
+   */
+  tone?: 'plain' | 'accent' | 'money'
 }
 /**
  * Where something leads: a route by name, or an address outside the site.
@@ -4231,6 +4250,74 @@ export interface FormProps {
   values?: Pointer
 }
 /**
+ * A row of games, which scrolls sideways. Nothing stands here where there is no such game.
+ */
+export interface GameRowProps {
+  title: Text
+  /**
+   * Id of the category whose games these are.
+   */
+  category?: string
+  /**
+   * Games of the player who is signed in instead: recent, those opened last; liked, those kept.
+   */
+  own?: 'recent' | 'liked'
+  /**
+   * The most games of the row; 12 if left out.
+   */
+  size?: number
+  layout?: GameLayout
+  all?: Text
+  badges?: GameBadges
+  stranger?: Actions
+}
+/**
+ * Looks for games as the player types, by their names, makers and tags. What was looked for last is offered again.
+ */
+export interface GameSearchProps {
+  /**
+   * The most games that are shown; 20 if left out.
+   */
+  size?: number
+  /**
+   * Id of the category whose games are offered before anything is typed and where nothing is found; the most popular games if left out.
+   */
+  category?: string
+}
+/**
+ * All games, by category, maker and tag, as far as the player scrolls. What is chosen stands in the address: category, providers, tags and sort.
+ */
+export interface GamehallProps {
+  layout?: GameLayout
+  /**
+   * Games that are asked for at once; 24 if left out.
+   */
+  size?: number
+  /**
+   * What the player may order by, in this order.
+   */
+  sorts?: GameSortChoice[]
+  /**
+   * Tags that the player may choose from, in this order.
+   */
+  tags?: GameTagChoice[]
+  badges?: GameBadges
+  search?: DefinitionId
+  tournament?: Value
+  stranger?: Actions
+}
+export interface GameSortChoice {
+  sort: GameSort
+  label: Text
+}
+export interface GameTagChoice {
+  /**
+   * The tag, as the definition of games has it.
+   */
+  tag: string
+  label: Text
+}
+/**
  * Blocks in columns that get fewer on narrow screens.
  */
 export interface GridProps {
@@ -4628,6 +4715,9 @@ export interface BlockProps {
   'details': DetailsProps
   'disclosure': DisclosureProps
   'form': FormProps
+  'game-row': GameRowProps
+  'game-search': GameSearchProps
+  'gamehall': GamehallProps
   'grid': GridProps
   'heading': HeadingProps
   'icons': IconsProps

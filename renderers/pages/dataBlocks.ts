@@ -5,6 +5,7 @@ import { BadgeBlock } from './blocks/data/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/data/CountdownBlock.tsx'
 import { DetailsBlock } from './blocks/data/DetailsBlock.tsx'
 import { DisclosureBlock } from './blocks/data/DisclosureBlock.tsx'
+import { featureBlock } from './blocks/data/featureBlock.tsx'
 import { ListBlock } from './blocks/data/ListBlock.tsx'
 import { LoadBlock } from './blocks/data/LoadBlock.tsx'
 import { LoaderBlock } from './blocks/data/LoaderBlock.tsx'
@@ -24,6 +25,9 @@ export const dataBlocks = {
   countdown: CountdownBlock,
   details: DetailsBlock,
   disclosure: DisclosureBlock,
+  'game-row': featureBlock('game-row'),
+  'game-search': featureBlock('game-search'),
+  gamehall: featureBlock('gamehall'),
   list: ListBlock,
   load: LoadBlock,
   loader: LoaderBlock,

@@ -8,6 +8,9 @@ import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
 import details from '../grammar/blocks/details.json' with { type: 'json' }
 import disclosure from '../grammar/blocks/disclosure.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
+import gameRow from '../grammar/blocks/game-row.json' with { type: 'json' }
+import gameSearch from '../grammar/blocks/game-search.json' with { type: 'json' }
+import gamehall from '../grammar/blocks/gamehall.json' with { type: 'json' }
 import grid from '../grammar/blocks/grid.json' with { type: 'json' }
 import heading from '../grammar/blocks/heading.json' with { type: 'json' }
 import icons from '../grammar/blocks/icons.json' with { type: 'json' }
@@ -90,6 +93,9 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   details,
   disclosure,
   form: formBlock,
+  'game-row': gameRow,
+  'game-search': gameSearch,
+  gamehall,
   grid,
   heading,
   icons,

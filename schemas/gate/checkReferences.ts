@@ -57,6 +57,7 @@ const checks: Record<ReferenceKind, ReferenceCheck> = {
   ],
   'field-list': byId('form'),
   menu: byId('menu'),
+  'game-category': byId('game-category'),
   'game-feature': byGameWord('features'),
   'game-tag': byGameWord('tags'),
   'payment-method': byId('payment-method'),

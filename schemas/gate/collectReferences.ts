@@ -15,6 +15,7 @@ export type ReferenceKind =
   | 'field-list'
   | 'form'
   | 'fragment'
+  | 'game-category'
   | 'game-feature'
   | 'game-tag'
   | 'item-fact'

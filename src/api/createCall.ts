@@ -1,5 +1,5 @@
 import axios from 'redaxios'
-import type { CallResult } from '#renderers/host.ts'
+import type { CallOptions, CallResult } from '#renderers/host.ts'
 import type { CallContext } from './CallContext.ts'
 import { callAddress } from './callAddress.ts'
 import { createCommandKeys } from './createCommandKeys.ts'
@@ -13,11 +13,13 @@ export function createCall(context: CallContext) {
   return async function call(
     operation: string,
     values: Record<string, unknown>,
-    { form }: { form?: string } = {},
+    { form, signal }: CallOptions = {},
   ): Promise<CallResult> {
     const { method, path, common } = callAddress(operation, context, form)
     if (method === 'GET') {
-      const answer = await settled(axios.get(`${path}?${formBody({ ...values, ...common })}`))
+      const answer = await settled(
+        axios.get(`${path}?${formBody({ ...values, ...common })}`, signal && { fetch: givenUpBy(signal) }),
+      )
       return settleAnswer(operation, answer, context)
     }
     const body = formBody(values)
@@ -29,6 +31,12 @@ export function createCall(context: CallContext) {
     return settleAnswer(operation, answer, context)
   }
 }
+
+/** Only reading is given up: nobody could tell of a command whether it was carried out. */
+const givenUpBy =
+  (signal: AbortSignal): typeof fetch =>
+  (url, options) =>
+    fetch(url, { ...options, signal })
 
 /** What came of a request, whatever it was; a text where nothing came. */
 const settled = (request: Promise<Answer>): Promise<Answer> =>

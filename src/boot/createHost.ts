@@ -15,6 +15,7 @@ import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
+import { loadFeature } from '../features/loadFeature.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
 import { createMoved } from './createMoved.ts'
@@ -122,6 +123,7 @@ export function createHost(
     resolve,
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
+    feature: loadFeature,
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),
     passwordLength: () => app.site().auth.password,

@@ -1,0 +1,65 @@
+import type { FeatureBlockType } from './featureBlockTypes.ts'
+
+/** Words of a game's tile: {name} of the game, {count} free spins. */
+const tile = ['gamehall.like', 'gamehall.like.failed', 'gamehall.freeSpins', 'gamehall.games'] as const
+
+/**
+ * Texts that blocks drawn by hand show by themselves, by block. The publish gate asks for them in every locale; the first
+ * screen brings those of the blocks that it has.
+ */
+export const featureTexts = {
+  'game-row': tile,
+  'game-search': [
+    ...tile,
+    'gamehall.count',
+    'gamehall.search',
+    /** Stands in the empty field. */
+    'gamehall.search.example',
+    'gamehall.search.recent',
+    'gamehall.search.forget',
+    'gamehall.search.popular',
+    /** Where nothing is found: {query}. */
+    'gamehall.search.nothing',
+    'gamehall.search.nothing.text',
+  ],
+  gamehall: [
+    ...tile,
+    /** Name of the row of categories, of its first entry, and of the player's own lists. */
+    'gamehall.categories',
+    'gamehall.all',
+    'gamehall.liked',
+    'gamehall.recent',
+    /** How many games there are: {count}. */
+    'gamehall.count',
+    'gamehall.search',
+    'gamehall.providers',
+    'gamehall.tags',
+    /** The field that searches a long list of filters, and what stands where it finds nothing. */
+    'gamehall.find',
+    'gamehall.find.nothing',
+    /** Name of the order, and of the one that every category has of its own. */
+    'gamehall.sort',
+    'gamehall.sort.usual',
+    /** Name of the list of chosen filters, of the buttons that take one ({name}) and all of them away. */
+    'gamehall.chosen',
+    'gamehall.remove',
+    'gamehall.clear',
+    /** Where there is no game: because nobody is signed in, for the filters, in the player's lists, in a category. */
+    'gamehall.empty.stranger.title',
+    'gamehall.empty.stranger.text',
+    'gamehall.empty.filtered.title',
+    'gamehall.empty.filtered.text',
+    'gamehall.empty.liked.title',
+    'gamehall.empty.liked.text',
+    'gamehall.empty.recent.title',
+    'gamehall.empty.recent.text',
+    'gamehall.empty.category.title',
+    'gamehall.empty.category.text',
+    'gamehall.signIn',
+    'gamehall.showAll',
+  ],
+} as const satisfies Record<FeatureBlockType, readonly string[]>
+
+/** Those of a block; none of a block that is not drawn by hand. */
+export const textsOfFeature = (type: unknown): readonly string[] =>
+  typeof type === 'string' && Object.hasOwn(featureTexts, type) ? featureTexts[type as FeatureBlockType] : []

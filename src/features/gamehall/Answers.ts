@@ -1,0 +1,66 @@
+import type { CallFailure, Host } from '#renderers/host.ts'
+import { perHost } from './perHost.ts'
+
+export type Kept = { response?: unknown; error?: CallFailure; isLoading: boolean }
+
+const nothing: Kept = { isLoading: true }
+/** How long an answer is good for, in ms. */
+const freshFor = 5 * 60_000
+
+/**
+ * Answers that several parts of the hall need, and that are still there when the player comes back to it: each is asked
+ * for once, and again only when it is old. An answer belongs to a language and a player.
+ */
+class Answers {
+  private readonly kept = new Map<string, { state: Kept; at: number }>()
+  private readonly listeners = new Set<() => void>()
+
+  private readonly host: Host
+
+  constructor(host: Host) {
+    this.host = host
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  keyOf(operation: string, values: Record<string, unknown>): string {
+    return JSON.stringify([operation, values, this.host.locale(), this.host.facts().session.uid])
+  }
+
+  view(key: string): Kept {
+    return this.kept.get(key)?.state ?? nothing
+  }
+
+  /** Asks unless it is known, or asked already. */
+  want(operation: string, values: Record<string, unknown>): void {
+    const known = this.kept.get(this.keyOf(operation, values))
+    if (!known || (!known.state.isLoading && Date.now() - known.at > freshFor))
+      void this.ask(operation, values)
+  }
+
+  async ask(operation: string, values: Record<string, unknown>): Promise<void> {
+    const key = this.keyOf(operation, values)
+    const at = Date.now()
+    this.put(key, { ...this.view(key), error: undefined, isLoading: true }, at)
+    const result = await this.host.call(operation, values)
+    if (this.kept.get(key)?.at !== at) return
+    const { response } = this.view(key)
+    this.put(
+      key,
+      result.ok
+        ? { response: result.response, isLoading: false }
+        : { response, error: result.error, isLoading: false },
+      at,
+    )
+  }
+
+  private put(key: string, state: Kept, at: number): void {
+    this.kept.set(key, { state, at })
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const answersOf = perHost((host) => new Answers(host))

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BlockProps } from '#generated/grammar/types.ts'
+import { openDataBlock } from '#renderers/pages/testing/openBlocks.tsx'
+import type { StoryHostOptions } from '#renderers/storyHost.ts'
+import { loadFeature } from '../loadFeature.ts'
+import { fakeGames, fakePlatform } from './testing/fakeGames.ts'
+import { hallWords, player } from './testing/hallStory.tsx'
+
+let opened: Awaited<ReturnType<typeof openDataBlock>> | undefined
+
+beforeEach(async () => void (await loadFeature('game-row')))
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+
+async function open(props: BlockProps['game-row'], options: Omit<StoryHostOptions, 'words'> = {}) {
+  opened = await openDataBlock(
+    { type: 'game-row', props },
+    { feature: loadFeature, call: fakePlatform(fakeGames(60), ['game-3']), ...options, words: hallWords.en },
+  )
+  return opened
+}
+
+describe('row of games', () => {
+  it('shows the first games of a category', async () => {
+    const { element, host } = await open({ title: 'gamehall.recent', category: 'slots', size: 5 })
+    await vi.waitFor(() => expect(element.querySelectorAll('li a')).toHaveLength(5))
+    expect(host.calls.find(({ operation }) => operation === 'games.get')?.values).toMatchObject({
+      tags: ['slots'],
+      count: 5,
+    })
+  })
+
+  it('shows what the player keeps, and is not there for strangers', async () => {
+    const { element, host } = await open({ title: 'gamehall.liked', own: 'liked' })
+    expect(element.querySelector('section')).toBeNull()
+    host.setFacts(player)
+    await vi.waitFor(() => expect(element.querySelectorAll('li a')).toHaveLength(1))
+    expect(element.querySelector('h2')?.textContent).toBe('My games')
+  })
+
+  it('is not there where it would be empty', async () => {
+    const { element } = await open({ title: 'gamehall.recent', category: 'live' })
+    await vi.waitFor(() => expect(element.querySelector('section')).toBeNull())
+  })
+})

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { BlockView } from '#renderers/pages/BlockView.ts'
+import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
+import { Link } from '#renderers/routes/Link.tsx'
+import { useHostVersion } from '#renderers/useHostVersion.ts'
+import { askedOf } from './askedOf.ts'
+import { type Game, gameFields } from './Game.ts'
+import classes from './GameRow.module.css'
+import { GameTile, TileSkeleton } from './GameTile.tsx'
+import { isPlayer, type LikesView } from './Likes.ts'
+import { Scroller } from './Scroller.tsx'
+import { useFreeSpins } from './useFreeSpins.ts'
+import { useKept } from './useKept.ts'
+import { useLikes } from './useLikes.ts'
+
+/** The most games of a row. */
+const usual = 12
+
+/** Games of a category, or of the player, one beside the other. */
+export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
+  const { title, category, own, size = usual, layout = 'horizontal', all, badges = [], stranger } = props
+  useHostVersion(host)
+  const likes = useLikes(host, stranger, scope)
+  const freeSpins = useFreeSpins(host)
+  const isWanted = isTheirs(own, likes, isPlayer(host))
+  const { response, error, isLoading, retry } = useKept(
+    host,
+    'games.get',
+    {
+      ...askedOf(
+        { category: category ?? own, providers: [], tags: [] },
+        { liked: [...likes.names].slice(0, size) },
+      ),
+      count: size,
+      fields: gameFields,
+    },
+    isWanted,
+  )
+  const titleId = useId()
+  const games = (response as { items: Game[] } | undefined)?.items
+  if (!isWanted || games?.length === 0) return null
+  return (
+    <section className={classes.row} aria-labelledby={titleId} aria-busy={isLoading} data-layout={layout}>
+      <header>
+        <h2 id={titleId}>{host.t(title, scope)}</h2>
+        {all && (
+          <Link host={host} link={{ route: 'gamehall', query: { category: category ?? own ?? '' } }}>
+            {host.t(all, scope)}
+          </Link>
+        )}
+      </header>
+      {!games && error ? (
+        <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} />
+      ) : (
+        <Scroller>
+          <ul>
+            {games
+              ? games.map((game) => (
+                  <li key={game.sysname}>
+                    <GameTile
+                      host={host}
+                      layout={layout}
+                      badges={badges}
+                      onLike={likes.toggle}
+                      game={game}
+                      isLiked={likes.names.has(game.sysname)}
+                      freeSpins={freeSpins.get(game.sysname)}
+                    />
+                  </li>
+                ))
+              : Array.from({ length: size }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places, of which one is as the other
+                  <li key={at} aria-hidden="true">
+                    <TileSkeleton layout={layout} />
+                  </li>
+                ))}
+          </ul>
+        </Scroller>
+      )}
+    </section>
+  )
+}
+
+/** A row of the player's own needs a player, and one of what they like something that they like. */
+function isTheirs(own: 'recent' | 'liked' | undefined, { names }: LikesView, isSignedIn: boolean): boolean {
+  if (own === undefined) return true
+  return isSignedIn && (own === 'recent' || names.size > 0)
+}

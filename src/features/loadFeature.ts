@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { BlockView } from '#renderers/pages/BlockView.ts'
+import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
+
+/** What draws each block that is drawn by hand, a chunk of its own; a forgotten one fails tsc. */
+const features = {
+  'game-row': async () => (await import('./gamehall/GameRow.tsx')).GameRow,
+  'game-search': async () => (await import('./gamehall/GameSearch.tsx')).GameSearch,
+  gamehall: async () => (await import('./gamehall/Gamehall.tsx')).Gamehall,
+} satisfies { [T in FeatureBlockType]: () => Promise<ComponentType<BlockView<T>>> }
+
+/** Loads the component of a block that is drawn by hand. Rejects where its chunk does not come. */
+export async function loadFeature(type: FeatureBlockType): Promise<ComponentType<object>> {
+  return (await features[type]()) as unknown as ComponentType<object>
+}
