@@ -168,7 +168,7 @@ export interface components {
         /** @description Who plays, and with what. */
         BalanceAnswer: {
             balance: components["schemas"]["WalletSum"];
-            /** @description The player */
+            /** @description The player, for calls that have no token; another name for each provider. */
             player: components["schemas"]["Name"];
         };
         /** @description Input of wallet.balance. */
@@ -335,7 +335,7 @@ export interface components {
         WalletFailure: {
             /** @description What went wrong. */
             error: {
-                /** @description What the player can stake */
+                /** @description What the player can stake, where that is why. */
                 balance?: components["schemas"]["WalletSum"];
                 code: components["schemas"]["WalletCode"];
                 /** @description For developers and logs. */

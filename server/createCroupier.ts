@@ -33,6 +33,7 @@ import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
+import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
 import { metricsRoute } from './process/metrics.ts'
@@ -43,6 +44,7 @@ import { paymentSettings } from './settings/paymentSettings.ts'
 import { type Settings, sandboxAllowed } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
 import { verificationSettings } from './settings/verificationSettings.ts'
+import { walletSettings } from './settings/walletSettings.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -98,6 +100,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
     ...(gaming.provider && { games: gaming.provider }),
+    walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
       keys: await openKeys(database),
@@ -160,6 +163,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     })
     if (verification.provider) await app.register(verificationHook, platform)
     if (payment.provider) await app.register(paymentHook, platform)
+    await app.register(walletPlugin, platform)
     // Before the server waits for open connections, of which the streams would never end.
     app.addHook('preClose', async () => platform.events.close())
   }

@@ -11,6 +11,8 @@ const frozen: Record<string, string> = {
   '0002_bonus_play_terms.sql': '76c3c112f16dbe6858d0ecb6a24cf74b6b632c065b7a3b92be18ed83716519b1',
   '0003_games.sql': '3d0c8de987c34d4287133bf335084eabfb3612ca3eb1bc3c48619ac98bca5ec4',
   '0004_provider_of_games.sql': '7f62c8901c807f2ca8d60d256f33dfee8c0ed75b65b2f565ff3e83aa23530074',
+  '0005_game_rounds.sql': '16eb610b2ba106222db28e97906f14e8807e22a1abe7a598e8a5b1efe1970ee9',
+  '0006_game_guards.sql': 'fb0c5c6fcd08dce46ee7d84b2cdde19aa3a2810fff3111006fc11cc18a2911cb',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

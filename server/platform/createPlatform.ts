@@ -15,6 +15,8 @@ import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
+import { createSeamless } from './seamless/createSeamless.ts'
+import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
@@ -42,6 +44,8 @@ export type PlatformOptions = {
   games?: GameProvider
   /** Begins game sessions for money; nobody takes stakes where it is left out. */
   openGameSession?: OpenGameSession
+  /** Which providers of games may call the wallet; none where it is left out. */
+  walletKeys?: readonly WalletKey[]
   /** Who is told how payments go. */
   watch?: PaymentWatch
 }
@@ -82,6 +86,16 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ...promotions,
   })
   const games = createGames({ database, live, jobs, clock, log: options.reach.log, provider: options.games })
+  const seamless = createSeamless({
+    database,
+    live,
+    ledger,
+    protection,
+    events,
+    clock,
+    keys: options.walletKeys ?? [],
+    ...promotions,
+  })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
@@ -98,6 +112,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     cashbacks: promotions.cashbacks.sweep,
     requisites: cashier.forget,
     games: games.sweep,
+    seamless: seamless.sweep,
   }
   /** None waits for another, and whoever runs the site hears of each that fails. */
   const sweep = () =>
@@ -139,6 +154,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     promotions,
     cashier,
     games,
+    seamless,
     handlers: holdToForms(
       createHandlers({
         database,

@@ -228,6 +228,8 @@ export type PlayTerms = {
   stakeable: bigint
 }
 
+export type BonusPlay = ReturnType<typeof createBonusPlay>
+
 function stakeable({ main, bonus }: Purses, pays: PlayTerms['pays'], isolated: boolean): bigint {
   const [real, given] = [pays.main ? main : 0n, pays.bonus ? (bonus?.left ?? 0n) : 0n]
   if (!isolated) return real + given

@@ -13,7 +13,7 @@ export type Checker = (value: unknown) => FieldErrors
  * Makes checkers of values against schemas of the description. A checker answers what is wrong, field by field,
  * and fills defaults in. Schemas are compiled when first needed.
  */
-export function createCheckers(api: ApiDescription): (schema: Schema) => Checker {
+export function createCheckers(api: Pick<ApiDescription, 'components'>): (schema: Schema) => Checker {
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, Executor } from '../../db/Database.ts'
+import type { PlayedGame } from '../bonuses/bonusTerms.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
+import { type FoundGameSession, gameSessionRepository as repository } from './gameSessionRepository.ts'
+import { lastsAtMost, sessionFault } from './gameSessionState.ts'
+import { WalletError } from './WalletError.ts'
+
+/** A game that is opened for money. */
+export type Launch = {
+  uid: number
+  /** Id of the sign-in; the game session ends with it. */
+  session: string
+  provider: string
+  /** @property id the provider's name of it */
+  game: PlayedGame & { id: string }
+  currency: string
+  /** What the player chose to play with, where real and bonus money are isolated. */
+  from?: 'main' | 'bonus'
+}
+
+type Services = { database: Database; live: LiveSite; clock: () => Date }
+
+/** Milliseconds; what is noted of the use of a session is no closer. */
+const noteEvery = 30_000
+
+/** Launch tokens and the game sessions that they name. */
+export function createGameSessions({ database, live, clock }: Services) {
+  /** @throws WalletError TOKEN_EXPIRED, SESSION_GONE */
+  async function use(tx: Executor, session: FoundGameSession, redeems: boolean): Promise<void> {
+    const now = clock()
+    const idleMost = live.site().general.user_inactivity_pp_time ?? 0
+    const fault = sessionFault(session, { now, idleMost, redeems })
+    if (fault === 'TOKEN_EXPIRED') throw new WalletError(fault, 'The token was not redeemed in time')
+    if (fault) throw new WalletError(fault, 'The game session is over')
+    if (session.redeemedAt === null) await repository.redeem(tx, session.id, now)
+    else if (now.getTime() - (session.usedAt ?? session.redeemedAt).getTime() > noteEvery)
+      await repository.noteUse(tx, session.id, now)
+  }
+
+  return {
+    /** @returns token for the provider: 256 random bits of which only a hash is kept, to be redeemed within two minutes */
+    async issue(tx: Executor, { uid, session, provider, game, currency, from }: Launch): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      await repository.add(tx, {
+        token,
+        provider,
+        uid,
+        signIn: session,
+        game: game.id,
+        sysname: game.sysname,
+        categories: [...game.categories],
+        currency,
+        purse: from ?? null,
+        createdAt: clock(),
+      })
+      return token
+    },
+
+    /** What a provider knows a player by. */
+    playerName: (tx: Executor, provider: string, uid: number) =>
+      repository.nameOf(tx, provider, uid, randomBytes(16).toString('base64url')),
+
+    /** @throws WalletError PLAYER_UNKNOWN */
+    async playerNamed(tx: Executor, provider: string, name: string): Promise<number> {
+      const uid = await repository.playerNamed(tx, provider, name)
+      if (uid === undefined) throw new WalletError('PLAYER_UNKNOWN', 'No player has this name')
+      return uid
+    },
+
+    /**
+     * Whose token it is, whether or not it is still good: what was done before is answered again.
+     * @throws WalletError TOKEN_EXPIRED; GAME_UNKNOWN where it is of another game
+     */
+    async find(tx: Executor, provider: string, { token, game }: { token: string; game: string }) {
+      const found = await repository.ofToken(tx, provider, token)
+      if (!found) throw new WalletError('TOKEN_EXPIRED', 'The token is not known')
+      if (found.game !== game) throw new WalletError('GAME_UNKNOWN', 'The token is of another game')
+      return found
+    },
+
+    use,
+
+    sweep: () => repository.sweep(database.drizzle, new Date(clock().getTime() - lastsAtMost)),
+  }
+}
+
+export type GameSessions = ReturnType<typeof createGameSessions>

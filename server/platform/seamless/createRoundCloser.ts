@@ -1,0 +1,45 @@
+import type { Executor } from '../../db/Database.ts'
+import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
+import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import { type RoundName, roundRepository } from './roundRepository.ts'
+import type { GameRound, GameSession } from './schema.ts'
+
+/** A round that is over, for whoever counts what was played. Sums in minor units. */
+export type ClosedRound = Pick<
+  GameRound,
+  'id' | 'provider' | 'uid' | 'game' | 'currency' | 'staked' | 'won' | 'isFree' | 'openedAt'
+> &
+  Pick<GameSession, 'sysname' | 'categories'> & { closedAt: Date }
+
+/** Called in the transaction that closes the round, under the lock of its player; once a round. */
+export type ClosedListener = (tx: Executor, round: ClosedRound) => Promise<void>
+
+type Services = { bonusPlay: BonusPlay; events: Pick<PlayerEvents, 'notify'>; clock: () => Date }
+
+/** How stakes of a round are named to the bonuses. */
+export const roundKey = ({ provider, uid, game, name }: RoundName) => `${provider}/${uid}/${game}/${name}`
+
+/** Rounds end here: what was staked counts, and whoever listens is told. */
+export function createRoundCloser({ bonusPlay, events, clock }: Services) {
+  const listeners: ClosedListener[] = []
+  return {
+    onClosed: (listener: ClosedListener): void => void listeners.push(listener),
+
+    /** Closes an open round; one that is closed stays as it is. All that was won in it has been posted before. */
+    async close(tx: Executor, round: GameRound, session: Pick<GameSession, 'sysname' | 'categories'>) {
+      if (round.state === 'closed') return
+      const { uid } = round
+      const over = { uid, product: 'casino' as const, round: roundKey(round) }
+      const counted = round.withBonus ? [...(await bonusPlay.finish(tx, over)).counted.values()] : []
+      const sum = counted.reduce((total, one) => total + one, 0n)
+      const closed = await roundRepository.close(tx, round.id, sum, clock())
+      if (!closed?.closedAt) return
+      const { sysname, categories } = session
+      for (const listener of listeners)
+        await listener(tx, { ...closed, closedAt: closed.closedAt, sysname, categories })
+      await events.notify(uid, { name: 'balance', data: {} }, tx)
+    },
+  }
+}
+
+export type RoundCloser = ReturnType<typeof createRoundCloser>

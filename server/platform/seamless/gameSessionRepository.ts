@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { accounts } from '../accounts/schema.ts'
+import { sessions } from '../sessions/schema.ts'
+import { type GameSession, gamePlayers, gameSessions } from './schema.ts'
+
+/** @property isSignedIn whether the sign-in that it was opened in is still good, and the player not blocked */
+export type FoundGameSession = GameSession & { isSignedIn: boolean; isBlocked: boolean }
+
+type NewGameSession = Omit<typeof gameSessions.$inferInsert, 'tokenHash'> & { token: string }
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Games that players opened, and what providers know players by. */
+export const gameSessionRepository = {
+  async add(tx: Executor, { token, ...session }: NewGameSession): Promise<void> {
+    await tx.insert(gameSessions).values({ ...session, tokenHash: hashToken(token) })
+  },
+
+  async ofToken(tx: Executor, provider: string, token: string): Promise<FoundGameSession | undefined> {
+    const [row] = await tx
+      .select({
+        session: gameSessions,
+        isSignedIn: sql<boolean>`${sessions.id} is not null`,
+        isBlocked: sql<boolean>`${accounts.isBanned} or ${accounts.isDeleted}`,
+      })
+      .from(gameSessions)
+      .innerJoin(accounts, eq(accounts.uid, gameSessions.uid))
+      .leftJoin(sessions, and(eq(sessions.id, gameSessions.signIn), sql`${sessions.expiresAt} > now()`))
+      .where(and(eq(gameSessions.tokenHash, hashToken(token)), eq(gameSessions.provider, provider)))
+    return row && { ...row.session, isSignedIn: row.isSignedIn, isBlocked: row.isBlocked }
+  },
+
+  /** The last one in a game of a player; in any game of the provider where there is none. */
+  async latest(tx: Executor, provider: string, uid: number, game: string): Promise<GameSession | undefined> {
+    const [row] = await tx
+      .select()
+      .from(gameSessions)
+      .where(and(eq(gameSessions.uid, uid), eq(gameSessions.provider, provider)))
+      .orderBy(desc(sql`${gameSessions.game} = ${game}`), desc(gameSessions.id))
+      .limit(1)
+    return row
+  },
+
+  async redeem(tx: Executor, id: number, now: Date): Promise<void> {
+    await tx
+      .update(gameSessions)
+      .set({ redeemedAt: now, usedAt: now })
+      .where(and(eq(gameSessions.id, id), isNull(gameSessions.redeemedAt)))
+  },
+
+  async noteUse(tx: Executor, id: number, now: Date): Promise<void> {
+    await tx.update(gameSessions).set({ usedAt: now }).where(eq(gameSessions.id, id))
+  },
+
+  /** Removes launches that came to nothing. */
+  async sweep(executor: Executor, before: Date): Promise<void> {
+    await executor
+      .delete(gameSessions)
+      .where(and(isNull(gameSessions.redeemedAt), lt(gameSessions.createdAt, before)))
+  },
+
+  /** What the provider knows the player by: `fresh`, unless it knows them already. */
+  async nameOf(tx: Executor, provider: string, uid: number, fresh: string): Promise<string> {
+    const one = and(eq(gamePlayers.provider, provider), eq(gamePlayers.uid, uid))
+    const [known] = await tx.select().from(gamePlayers).where(one)
+    if (known) return known.name
+    await tx.insert(gamePlayers).values({ provider, uid, name: fresh }).onConflictDoNothing()
+    const [made] = await tx.select().from(gamePlayers).where(one)
+    if (!made) throw new Error(`Player ${uid} was not named`)
+    return made.name
+  },
+
+  async playerNamed(tx: Executor, provider: string, name: string): Promise<number | undefined> {
+    const [row] = await tx
+      .select({ uid: gamePlayers.uid })
+      .from(gamePlayers)
+      .where(and(eq(gamePlayers.provider, provider), eq(gamePlayers.name, name)))
+    return row?.uid
+  },
+}

@@ -1,0 +1,34 @@
+import type { Executor } from '../../db/Database.ts'
+import { sha256 } from '../wallet/Journal.ts'
+import type { GameTransaction } from './schema.ts'
+import { type NewTransaction, transactionRepository } from './transactionRepository.ts'
+import { WalletError } from './WalletError.ts'
+
+/** What a transaction asks for, without what proves who may. */
+export const hashOf = (operation: string, { token: _, ...input }: { token?: string } & object): string =>
+  sha256({ operation, ...input })
+
+/** Who sends it again, and what is asked for. */
+type Repeated = { uid: number; hash: string }
+
+/**
+ * What was answered to a transaction that is known.
+ * @throws WalletError DUPLICATE_TRANSACTION where it is of another player, or of other content
+ */
+export function answerAgain<Answer>(
+  known: GameTransaction,
+  { uid, hash }: Repeated,
+): Omit<Answer, 'transaction'> {
+  if (known.uid !== uid || known.requestHash !== hash) throw duplicate()
+  return JSON.parse(known.answer) as Omit<Answer, 'transaction'>
+}
+
+/** @returns our names of the transactions, by the provider's @throws WalletError DUPLICATE_TRANSACTION */
+export async function keep(tx: Executor, ...rows: NewTransaction[]): Promise<(name: string) => string> {
+  const ids = await transactionRepository.add(tx, rows)
+  if (!ids) throw duplicate()
+  return (name) => String(ids.get(name))
+}
+
+export const duplicate = () =>
+  new WalletError('DUPLICATE_TRANSACTION', 'The name was used for a transaction of other content')

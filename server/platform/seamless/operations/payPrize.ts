@@ -1,0 +1,66 @@
+import type { PlayAnswer } from '#generated/walletApi.ts'
+import type { Executor } from '../../../db/Database.ts'
+import type { AccountRef } from '../../wallet/ledgerAccount.ts'
+import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import { gameSessionRepository } from '../gameSessionRepository.ts'
+import { answerAgain, hashOf, keep } from '../once.ts'
+import { poolRepository } from '../poolRepository.ts'
+import { stakeable } from '../stakeable.ts'
+import { transactionRepository } from '../transactionRepository.ts'
+import { WalletError } from '../WalletError.ts'
+import type { WalletHandler, WalletServices } from '../WalletServices.ts'
+
+/** Pays a prize that no bet has won, once, in real money. */
+export const payPrize =
+  (services: WalletServices): WalletHandler<'wallet.promoWin'> =>
+  (input, provider) =>
+    services.database.transaction(async (tx) => {
+      const { transaction, currency, kind, campaign } = input
+      const hash = hashOf('promo-win', input)
+      const uid = await services.sessions.playerNamed(tx, provider, input.player)
+      const player = await lockPlayer(tx, uid)
+      const { known } = await transactionRepository.find(tx, provider, transaction)
+      if (known) return { transaction: String(known.id), ...answerAgain<PlayAnswer>(known, { uid, hash }) }
+      if (player.currency !== currency)
+        throw new WalletError('WRONG_CURRENCY', `The player’s account is in ${player.currency}`)
+      const amount = BigInt(input.amount)
+      await services.ledger.post(tx, [
+        {
+          key: `game/${provider}/${transaction}`,
+          kind: kind === 'jackpot' ? 'jackpot' : 'bonus',
+          currency,
+          uid,
+          postings: [
+            { account: await payerOf(tx, input), amount: -amount },
+            { account: { uid, kind: 'main' }, amount },
+          ],
+          details: { prize: kind, campaign },
+        },
+      ])
+      const session = await gameSessionRepository.latest(tx, provider, uid, '')
+      if (!session) throw new WalletError('PLAYER_UNKNOWN', 'The player has never played')
+      const split = { main: input.amount, bonus: '0' }
+      const answer = { balance: await stakeable(services, tx, session), split }
+      const ours = await keep(tx, {
+        provider,
+        name: transaction,
+        kind: 'promo-win',
+        uid,
+        amount,
+        currency,
+        requestHash: hash,
+        answer: JSON.stringify(answer),
+        createdAt: services.clock(),
+      })
+      return { transaction: ours(transaction), ...answer }
+    })
+
+/** The pool of the jackpot, where there is one of ours that holds so much; else what promotions cost. */
+async function payerOf(
+  tx: Executor,
+  { kind, campaign, amount, currency }: { kind: string; campaign: string; amount: string; currency: string },
+): Promise<AccountRef> {
+  if (kind !== 'jackpot' || !/^[\w-]{1,64}$/.test(campaign)) return { house: 'promotions' }
+  const pool = await poolRepository.balance(tx, campaign, currency)
+  return pool >= BigInt(amount) ? { house: 'jackpot', ref: campaign } : { house: 'promotions' }
+}

@@ -1,0 +1,79 @@
+import type { PlayAnswer } from '#generated/walletApi.ts'
+import type { Executor } from '../../../db/Database.ts'
+import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import { roundKey } from '../createRoundCloser.ts'
+import { answerAgain, hashOf, keep } from '../once.ts'
+import { roundRepository } from '../roundRepository.ts'
+import { stakeable } from '../stakeable.ts'
+import { readStake, splitWin } from '../stakes.ts'
+import { transactionRepository } from '../transactionRepository.ts'
+import { WalletError } from '../WalletError.ts'
+import type { WalletHandler, WalletInput, WalletServices } from '../WalletServices.ts'
+
+/** Pays what a bet has won, once; nothing that ended since refuses it. */
+export const payWin =
+  (services: WalletServices): WalletHandler<'wallet.win'> =>
+  (input, provider) =>
+    services.database.transaction(async (tx) => {
+      const { sessions, bonusPlay, ledger, rounds, clock } = services
+      const { transaction, currency, finished, jackpot } = input
+      const hash = hashOf('win', input)
+      const uid = await sessions.playerNamed(tx, provider, input.player)
+      await lockPlayer(tx, uid)
+      const { known } = await transactionRepository.find(tx, provider, transaction)
+      if (known) return { transaction: String(known.id), ...answerAgain<PlayAnswer>(known, { uid, hash }) }
+      const { round, session, stake } = await findStake(tx, provider, uid, input)
+      const amount = BigInt(input.amount)
+      const journals = await bonusPlay.planSettlement(tx, {
+        key: `game/${provider}/${transaction}`,
+        kind: jackpot === undefined ? 'win' : 'jackpot',
+        uid,
+        product: 'casino',
+        currency,
+        amount,
+        revenue: 'casino',
+        round: roundKey(round),
+        stake,
+        details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
+      })
+      if (journals.length > 0) await ledger.post(tx, journals)
+      const changed = await roundRepository.change(tx, round.id, { won: amount })
+      if (finished) await rounds.close(tx, changed, session)
+      const answer = { balance: await stakeable(services, tx, session), split: splitWin(amount, stake) }
+      const ours = await keep(tx, {
+        provider,
+        name: transaction,
+        kind: 'win',
+        uid,
+        roundId: round.id,
+        amount,
+        currency,
+        bet: input.bet,
+        requestHash: hash,
+        answer: JSON.stringify(answer),
+        createdAt: clock(),
+      })
+      return { transaction: ours(transaction), ...answer }
+    })
+
+/**
+ * The bet that has won.
+ * @throws WalletError TRANSACTION_DOES_NOT_EXIST, ALREADY_ROLLED_BACK, ROUND_CLOSED, WRONG_CURRENCY
+ */
+async function findStake(tx: Executor, provider: string, uid: number, input: WalletInput<'wallet.win'>) {
+  const found = await transactionRepository.findBet(tx, provider, input.bet)
+  if (!found) {
+    const { isBuried } = await transactionRepository.find(tx, provider, input.bet)
+    if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back before it came')
+  }
+  const { bet, round, session } = found ?? {}
+  const isIt =
+    bet?.kind === 'bet' && bet.uid === uid && round?.name === input.round && round.game === input.game
+  if (!isIt || !bet.stake || !round || !session)
+    throw new WalletError('TRANSACTION_DOES_NOT_EXIST', 'The player has no such bet in this round')
+  if (found?.isRolledBack) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back')
+  if (round.state === 'closed') throw new WalletError('ROUND_CLOSED', 'The round is closed')
+  if (bet.currency !== input.currency)
+    throw new WalletError('WRONG_CURRENCY', `The bet was in ${bet.currency}`)
+  return { round, session, stake: readStake(bet.stake) }
+}

@@ -1,0 +1,41 @@
+import type { Executor } from '../../db/Database.ts'
+import { StakeTooLargeError } from '../bonuses/stakeRefusals.ts'
+import { PlatformError } from '../shared/errors.ts'
+import { LedgerError } from '../wallet/LedgerError.ts'
+import type { FoundGameSession } from './gameSessionRepository.ts'
+import { stakeable } from './stakeable.ts'
+import { WalletError } from './WalletError.ts'
+import type { WalletServices } from './WalletServices.ts'
+
+/**
+ * Keeps players from play who may not: banned, excluded, or in a game session that is over.
+ * @throws WalletError PLAYER_EXCLUDED, TOKEN_EXPIRED, SESSION_GONE, WRONG_CURRENCY
+ */
+export async function refusePlay(
+  { protection, sessions }: WalletServices,
+  tx: Executor,
+  session: FoundGameSession,
+  currency: string,
+): Promise<void> {
+  if (session.isBlocked) throw new WalletError('PLAYER_EXCLUDED', 'The player is banned')
+  await protection.refuseExcluded(session.uid, tx).catch((error: unknown) => {
+    if (!(error instanceof PlatformError && error.type === 'AccessDeniedException')) throw error
+    throw new WalletError('PLAYER_EXCLUDED', 'The player is excluded from play')
+  })
+  await sessions.use(tx, session, false)
+  if (session.currency !== currency)
+    throw new WalletError('WRONG_CURRENCY', `The session is in ${session.currency}`)
+}
+
+/** Why a stake was not taken, in words of the wallet. */
+export async function stakeRefusal(
+  services: WalletServices,
+  tx: Executor,
+  session: FoundGameSession,
+  error: unknown,
+): Promise<unknown> {
+  if (error instanceof StakeTooLargeError) return new WalletError('LIMIT_REACHED', error.message)
+  if (!(error instanceof LedgerError) || error.refusal !== 'insufficient_funds') return error
+  const balance = await stakeable(services, tx, session)
+  return new WalletError('NOT_ENOUGH_MONEY', 'The player does not have so much', { balance })
+}

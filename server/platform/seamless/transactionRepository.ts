@@ -1,0 +1,73 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { gameRounds, gameSessions, gameTransactions } from './schema.ts'
+
+export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'id'>
+
+const { provider: ofProvider, name, bet, outcome } = gameTransactions
+
+/** Whether something else has happened to the bet of a row. */
+const happened = (what: 'win' | 'rollback') => sql<boolean>`exists (
+  select from platform.game_transactions other where other.provider = ${ofProvider} and other.bet = ${name}
+    and other.kind = ${what})`
+
+/** What providers told us to do; written under the lock of the player. */
+export const transactionRepository = {
+  /**
+   * What is known of a name: the transaction itself, and whether a bet of this name must never come.
+   */
+  async find(tx: Executor, provider: string, wanted: string) {
+    const rows = await tx
+      .select()
+      .from(gameTransactions)
+      .where(
+        and(eq(ofProvider, provider), or(eq(name, wanted), and(eq(bet, wanted), eq(outcome, 'tombstone')))),
+      )
+    return {
+      known: rows.find((row) => row.name === wanted),
+      isBuried: rows.some((row) => row.bet === wanted && row.outcome === 'tombstone'),
+    }
+  },
+
+  /** Our names of transactions, by the provider's. */
+  async ids(tx: Executor, provider: string, names: readonly string[]): Promise<Map<string, number>> {
+    if (names.length === 0) return new Map()
+    const rows = await tx
+      .select({ id: gameTransactions.id, name })
+      .from(gameTransactions)
+      .where(and(eq(ofProvider, provider), inArray(name, [...names])))
+    return new Map(rows.map((row) => [row.name, row.id]))
+  },
+
+  /** What a win or a rollback is about, with its round, the session of that, and what has become of it. */
+  async findBet(tx: Executor, provider: string, wanted: string) {
+    const [row] = await tx
+      .select({
+        bet: gameTransactions,
+        round: gameRounds,
+        session: gameSessions,
+        isSettled: happened('win'),
+        isRolledBack: happened('rollback'),
+      })
+      .from(gameTransactions)
+      .leftJoin(gameRounds, eq(gameRounds.id, gameTransactions.roundId))
+      .leftJoin(gameSessions, eq(gameSessions.id, gameRounds.sessionId))
+      .where(and(eq(ofProvider, provider), eq(name, wanted)))
+    return row
+  },
+
+  /**
+   * Writes them, all or none.
+   * @returns our names of them; undefined where a name was used meanwhile, for another player
+   */
+  async add(tx: Executor, rows: readonly NewTransaction[]): Promise<Map<string, number> | undefined> {
+    const added = await tx
+      .insert(gameTransactions)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ id: gameTransactions.id, name })
+    return added.length === rows.length ? new Map(added.map((row) => [row.name, row.id])) : undefined
+  },
+}
+
+export type FoundBet = NonNullable<Awaited<ReturnType<typeof transactionRepository.findBet>>>

@@ -1,0 +1,118 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import description from '#generated/wallet-api.json' with { type: 'json' }
+import type { WalletFailure } from '#generated/walletApi.ts'
+import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
+import type { ApiDescription, Schema } from '../http/apiDescription.ts'
+import { type Checker, createCheckers } from '../http/checkFields.ts'
+import { LedgerError } from '../wallet/LedgerError.ts'
+import type { Seamless } from './createSeamless.ts'
+import { duplicate } from './once.ts'
+import { WalletError } from './WalletError.ts'
+import type { WalletHandlers } from './WalletServices.ts'
+import { judgeCall } from './walletSignature.ts'
+
+/** Bytes of a call; real ones have a few hundred. */
+const bodyLimit = 64 * 1024
+/** Seconds after which a call may be sent again that could not be heard. */
+const retryAfter = '2'
+
+type AnyHandler = (input: never, provider: string) => Promise<object>
+
+/**
+ * The seamless wallet, mounted from its description. Outside the API for browsers, and without sessions and origins,
+ * because only the signature over the raw body says who calls. Register it without fastify-plugin: it reads bodies in
+ * its own way.
+ */
+export async function walletPlugin(
+  app: FastifyInstance,
+  { seamless }: { seamless: Seamless },
+): Promise<void> {
+  const checker = createCheckers(description as unknown as Pick<ApiDescription, 'components'>)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  )
+  app.setErrorHandler<FastifyError | WalletError>(answerFailure)
+
+  for (const [url, { post }] of Object.entries(description.paths)) {
+    const handler: AnyHandler = seamless.handlers[post.operationId as keyof WalletHandlers]
+    const check = {
+      input: checker(post.requestBody.content['application/json'].schema as Schema),
+      answer: checker(post.responses['200'].content['application/json'].schema as Schema),
+    }
+    app.post(url, { bodyLimit }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const provider = await admit(seamless, request, body)
+      const answer = await handler(readInput(body, check.input) as never, provider)
+      const wrong = check.answer(answer)
+      if (Object.keys(wrong).length > 0)
+        throw new Error(`The answer of ${post.operationId} is not as described: ${JSON.stringify(wrong)}`)
+      return send(reply, 200, answer)
+    })
+  }
+}
+
+/** @returns whose call it is @throws WalletError INVALID_SIGNATURE */
+async function admit(
+  { keys, hear, clock }: Pick<Seamless, 'keys' | 'hear' | 'clock'>,
+  request: FastifyRequest,
+  body: Buffer,
+): Promise<string> {
+  const subject = `${request.method} ${request.url}`
+  const judged = judgeCall(keys, request.headers, { subject, body }, clock().getTime())
+  if ('fault' in judged) throw new WalletError('INVALID_SIGNATURE', judged.fault)
+  if (!(await hear(judged.provider, judged.nonce)))
+    throw new WalletError('INVALID_SIGNATURE', 'Its nonce was used before')
+  return judged.provider
+}
+
+function readInput(body: Buffer, check: Checker): unknown {
+  const input = parsed(body)
+  const wrong = check(input)
+  if (Object.keys(wrong).length === 0) return input
+  const told = Object.entries(wrong).map(([field, [first]]) => `${field || 'the body'} (${first?.code})`)
+  throw new WalletError('INVALID_REQUEST', `These are not as described: ${told.join(', ')}`)
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new WalletError('INVALID_REQUEST', 'The body is no JSON')
+  }
+}
+
+function answerFailure(error: FastifyError | WalletError, request: FastifyRequest, reply: FastifyReply) {
+  const told = toWalletError(error)
+  if (told.code === 'INVALID_SIGNATURE')
+    request.log.warn({ reason: told.message }, 'a wallet call was refused')
+  if (told.code === 'OUT_OF_ORDER_SERVICE') {
+    reply.header('retry-after', retryAfter)
+    // That the database is away is told once, not by every call.
+    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a wallet call has failed')
+  }
+  const { code, message, balance } = told
+  const failure: WalletFailure = { error: { code, message, ...(balance && { balance }) } }
+  return send(reply, told.status, failure)
+}
+
+/** What nobody meant to say is told as not known: the provider tries again, and each transaction happens once. */
+function toWalletError(error: FastifyError | WalletError): WalletError {
+  if (error instanceof WalletError) return error
+  // Two players at the same time, under one name.
+  if (error instanceof LedgerError && error.refusal === 'key_conflict') return duplicate()
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status < 500) return new WalletError('INVALID_REQUEST', error.message)
+  return new WalletError('OUT_OF_ORDER_SERVICE', 'It is not known whether it was done: send it again', {
+    cause: error,
+  })
+}
+
+const send = (reply: FastifyReply, status: number, body: object) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))

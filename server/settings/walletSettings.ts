@@ -1,0 +1,14 @@
+import type { WalletKey } from '../platform/seamless/walletSignature.ts'
+import { gameKeys } from '../sandbox/games/gameKeys.ts'
+import type { Settings } from './settings.ts'
+
+/** Which providers of games may call the wallet: the operator's, and the sandbox where there is one. */
+export function walletSettings(
+  { games }: Pick<Settings, 'games'>,
+  sandboxUrl: string | undefined,
+): readonly WalletKey[] {
+  return [
+    ...(games ? [{ provider: 'games', key: games.key, secret: games.secret }] : []),
+    ...(sandboxUrl === undefined ? [] : [{ provider: 'sandbox', ...gameKeys }]),
+  ]
+}

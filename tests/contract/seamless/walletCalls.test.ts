@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signature } from '../../../server/platform/seamless/walletSignature.ts'
+import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { type GameWallet, gameWallet, house, other, some } from '../../fixtures/games/gameWallet.ts'
+
+describeOnEachDatabase('calls of the wallet', (fresh) => {
+  let wallet: GameWallet
+  beforeAll(async () => {
+    wallet = await gameWallet(fresh())
+  })
+  afterAll(() => wallet.close())
+
+  const refused = { status: 401, error: { code: 'INVALID_SIGNATURE' } }
+
+  it('are heard once, and only as they were signed', async () => {
+    const { uid, token } = await wallet.playing(1000n)
+    const input = {
+      token,
+      transaction: some('bet'),
+      round: 'r',
+      game: 'reels',
+      amount: '100',
+      currency: 'EUR',
+    }
+    const nonce = 'a-nonce-that-is-used-twice'
+    const body = JSON.stringify({ ...input, amount: '1' })
+    const time = Math.floor(wallet.clock().getTime() / 1000)
+    const wrong = [
+      await wallet.call('bet', input, { key: { ...house, secret: other.secret } }),
+      await wallet.call('bet', input, { key: { ...house, key: 'nobody' } }),
+      await wallet.call('bet', input, { time: time - 301 }),
+      await wallet.call('bet', input, { time: time + 301 }),
+      await wallet.call('bet', input, { body }),
+      await wallet.call('bet', input, { body: `${JSON.stringify(input)} ` }),
+      await wallet.call('win', input, { path: '/wallet/v1/bet' }),
+      await wallet.call('bet', input, { path: '/wallet/v1/bet?again' }),
+    ]
+    for (const answer of wrong) expect(answer).toMatchObject(refused)
+    expect(await wallet.call('bet', input, { nonce })).toMatchObject({ status: 200 })
+    expect(await wallet.call('bet', input, { nonce })).toMatchObject(refused)
+    // Another provider counts its own.
+    const balance = { token, game: 'reels' }
+    expect(await wallet.call('balance', balance, { nonce, key: other })).toMatchObject({
+      error: { code: 'TOKEN_EXPIRED' },
+    })
+    expect((await wallet.ledger.balances(uid)).balance_main.amount).toBe('9.00')
+  })
+
+  it('forget nonces only when no call with them would be in time', async () => {
+    const { token } = await wallet.playing(1000n)
+    const balance = { token, game: 'reels' }
+    const nonce = 'a-nonce-that-is-used-later'
+    const time = Math.floor(wallet.clock().getTime() / 1000) + 300
+    await wallet.call('balance', balance, { nonce, time })
+    wallet.wait(599_000)
+    await wallet.seamless.sweep()
+    expect(await wallet.call('balance', balance, { nonce, time })).toMatchObject(refused)
+    const left = async () =>
+      (await fresh().database.query('select nonce from platform.wallet_nonces')).rows.length
+    expect(await left()).toBeGreaterThan(0)
+    wallet.wait(2_000)
+    await wallet.seamless.sweep()
+    expect(await left()).toBe(0)
+  })
+
+  it('say what is wrong with what they send', async () => {
+    const { token } = await wallet.playing(1000n)
+    const input = {
+      token,
+      transaction: some('bet'),
+      round: 'r',
+      game: 'reels',
+      amount: '100',
+      currency: 'EUR',
+    }
+    const bad = [
+      { ...input, amount: '1.50' },
+      { ...input, amount: 100 },
+      { ...input, amount: '-100' },
+      { ...input, amount: '0' },
+      { ...input, amount: '1'.repeat(16) },
+      { ...input, transaction: 'with a space' },
+      { ...input, transaction: 'x'.repeat(101) },
+      { ...input, transaction: 'ünïcode' },
+      { ...input, round: undefined },
+      { ...input, jackpot: 'big' },
+      [input],
+      null,
+    ]
+    for (const one of bad)
+      expect(await wallet.call('bet', one as object)).toMatchObject({
+        status: 400,
+        error: { code: 'INVALID_REQUEST', message: expect.not.stringContaining(token) },
+      })
+    expect((await wallet.call('bet', input)).status).toBe(200)
+    const raw = '{"token":'
+    const time = String(Math.floor(wallet.clock().getTime() / 1000))
+    const nonce = 'a-nonce-of-broken-json'
+    const signed = { time, nonce, subject: 'POST /wallet/v1/bet', body: raw }
+    const headers = {
+      'x-wallet-key': house.key,
+      'x-wallet-time': time,
+      'x-wallet-nonce': nonce,
+      'x-wallet-signature': signature(house.secret, signed).toString('hex'),
+    }
+    const answer = await wallet.app.inject({ method: 'POST', url: '/wallet/v1/bet', headers, payload: raw })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'INVALID_REQUEST'])
+    const long = await wallet.app.inject({
+      ...{ method: 'POST', url: '/wallet/v1/bet', headers },
+      payload: ' '.repeat(64 * 1024 + 1),
+    })
+    expect([long.statusCode, long.json().error.code]).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  it('keep what was told for good: transactions, and rounds that are closed', async () => {
+    const { bet, finish } = await wallet.playing(1000n)
+    await bet(100)
+    await finish()
+    const { database } = fresh()
+    const forbidden = [
+      'update platform.game_transactions set amount = 1',
+      'delete from platform.game_transactions',
+      'truncate platform.game_transactions',
+      `update platform.game_rounds set state = 'open', closed_at = null, counted = null`,
+      'update platform.game_rounds set won = won + 1',
+      'delete from platform.game_rounds',
+    ]
+    for (const statement of forbidden) await expect(database.query(statement)).rejects.toThrow()
+  })
+})
+
+it('are signed as the guide says', () => {
+  const guide = readFileSync(new URL('../../../docs/integrating-games.md', import.meta.url), 'utf8')
+  const said = (what: string) => new RegExp(`^${what}: (.+)$`, 'm').exec(guide)?.[1] ?? ''
+  const signed = { time: said('time'), nonce: said('nonce'), subject: said('subject'), body: said('body') }
+  expect(signed.subject).toBe('POST /wallet/v1/bet')
+  expect(signature(said('secret'), signed).toString('hex')).toBe(said('signature'))
+})
