@@ -42,7 +42,7 @@ export type PlatformOptions = {
   payments?: PaymentProvider
   /** Who runs the games; nobody where it is left out. */
   games?: GameProvider
-  /** Begins game sessions for money; nobody takes stakes where it is left out. */
+  /** Begins game sessions for money; our own wallet where it is left out. */
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
   walletKeys?: readonly WalletKey[]
@@ -174,7 +174,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         siteUrl: options.reach.siteUrl,
         log: options.reach.log,
         gameProvider: options.games,
-        openGameSession: options.openGameSession,
+        openGameSession:
+          options.openGameSession ??
+          ((launch) => database.transaction((tx) => seamless.sessions.issue(tx, launch))),
         clock,
         ...promotions,
         ...reach,
