@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { coverPath } from '#schemas/runtime/coverPicture.ts'
 import { gameCover, gameName } from './Game.ts'
 
 const game = { sysname: 'aurora', name: 'Aurora', provider: 'nova' }
@@ -11,10 +12,11 @@ it('shows what editors say of a game before what its maker says', () => {
 })
 
 it('asks for covers in the form of the layout, and twice as large for dense screens', () => {
-  const image_url = '/_ipx/288x192/covers/aurora/v1.webp'
+  const image_url = coverPath('aurora', 'v1')
+  const [single, double] = [coverPath('aurora', 'v1', '192x288'), coverPath('aurora', 'v1', '384x576')]
   expect(gameCover({ ...game, image_url }, 'vertical')).toEqual({
-    src: '/_ipx/192x288/covers/aurora/v1.webp',
-    srcSet: '/_ipx/192x288/covers/aurora/v1.webp 1x, /_ipx/384x576/covers/aurora/v1.webp 2x',
+    src: single,
+    srcSet: `${single} 1x, ${double} 2x`,
   })
   expect(gameCover(game, 'horizontal')).toBeUndefined()
 })
