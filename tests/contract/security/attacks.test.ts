@@ -374,8 +374,8 @@ describe('files and figures of the server', () => {
     '/assets/site/%2e%2e/site.json',
     '/assets//etc/passwd',
     '/assets/site/%00',
-    '/_ipx/f_png,fit_cover,s_1200x630/assets/site/..%2f..%2f..%2fpackage.json',
-    '/_ipx/f_png,fit_cover,s_9000x9000/assets/site/hero.svg',
+    '/_ipx/f_png,fit_cover,q_95,s_1200x630/assets/site/..%2f..%2f..%2fpackage.json',
+    '/_ipx/f_png,fit_cover,q_95,s_9000x9000/assets/site/hero.svg',
     '/.maps/index.js.map',
     '/.vite/manifest.json',
   ])('are not served at %s', async (path) => {
@@ -383,7 +383,7 @@ describe('files and figures of the server', () => {
   })
 
   it('are made a picture of for other sites', async () => {
-    const picture = await ask({ url: '/_ipx/f_png,fit_cover,s_1200x630/assets/site/hero.svg' })
+    const picture = await ask({ url: '/_ipx/f_png,fit_cover,q_95,s_1200x630/assets/site/hero.svg' })
     expect(picture.headers['content-type']).toBe('image/png')
   })
 
