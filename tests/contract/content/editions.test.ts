@@ -17,15 +17,22 @@ import { revisionRepository } from '../../../server/content/revisionRepository.t
 import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
 import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
-const packed = await readFile(join(import.meta.dirname, '../../fixtures/edition1/site.json.gz'))
+const unpack = async (name: string): Promise<unknown> =>
+  JSON.parse(
+    gunzipSync(await readFile(join(import.meta.dirname, '../../fixtures/edition1', name))).toString(),
+  )
 /** An export of the starter site, made by the last program that knew the first edition alone. */
-const first = JSON.parse(gunzipSync(packed).toString()) as Definition[]
+const first = (await unpack('site.json.gz')) as Definition[]
+/** The blocks of each of its pages by type and slot, as that program's artefacts had them. */
+const screens = Object.entries((await unpack('screens.json.gz')) as Record<string, unknown>)
 const compiler = createCompiler({ operationFields }) as unknown as Compiler
 
 const shapesOf = (blocks: unknown): unknown[] =>
   (blocks as { type: string; slots?: Record<string, unknown> }[]).map(({ type, slots = {} }) => [
     type,
-    ...Object.entries(slots).map(([name, inside]) => [name, shapesOf(inside)]),
+    ...Object.entries(slots)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inside]) => [name, shapesOf(inside)]),
   ])
 
 describe('a site of the first edition', () => {
@@ -33,16 +40,11 @@ describe('a site of the first edition', () => {
   let restarted: Croupier
   let now: number | undefined
   let then: number | undefined
-  const blocksNow = new Map<string, unknown>()
 
   beforeAll(async () => {
     site = await startedSite()
     const { database } = site
     now = await releaseRepository.liveId(database.drizzle)
-    const live = await LiveContent.open(database)
-    for (const key of Object.keys(live.release()?.artefacts ?? {}))
-      if (key.startsWith('page/')) blocksNow.set(key, live.artefact<{ blocks: unknown }>(key)?.blocks)
-    live.close()
     const prepared = await prepareImport(first)
     await database.transaction((tx) => importSite(tx, null, prepared))
     await publish({ database, releases: new ReleaseCompiler(compiler) }, { author: null, message: 'Once' })
@@ -55,13 +57,14 @@ describe('a site of the first edition', () => {
     await rm(dirname(site.settings.dataDir), { recursive: true, force: true })
   })
 
-  it('is imported and published, and shows the screens of today', async () => {
+  it('is imported and published, and shows its screens', async () => {
     expect(then).not.toBe(now)
     for (const url of ['/readyz', '/', '/forms/sign_up', '/faq', '/payments'])
       expect((await restarted.app.inject({ url })).statusCode, url).toBe(200)
     const live = await LiveContent.open(restarted.database)
-    for (const [key, blocks] of blocksNow)
-      expect(shapesOf(live.artefact<{ blocks: unknown }>(key)?.blocks ?? []), key).toEqual(shapesOf(blocks))
+    expect(screens.length).toBeGreaterThan(30)
+    for (const [key, shapes] of screens)
+      expect(shapesOf(live.artefact<{ blocks: unknown }>(key)?.blocks ?? []), key).toEqual(shapes)
     live.close()
   })
 
