@@ -73,6 +73,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   // Product document, section 2: whatever has no page of its own is shown as not found. The status stays what it is.
   if (!request.session) return { ...system(systemPages.notFound), status: 500 }
 
+  const found = release.match(path)
   const facts: Facts = {
     session: request.session,
     balance: balanceFacts(request.session),
@@ -81,7 +82,11 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
       ...(request.theme !== undefined && { theme: request.theme }),
       socials: request.socials,
     }),
-    route: { path, fullPath: path + request.search },
+    route: {
+      path,
+      fullPath: path + request.search,
+      ...(found && { name: found.route.name, params: found.params }),
+    },
     query: Object.fromEntries(new URLSearchParams(request.search)),
     device: {},
   }

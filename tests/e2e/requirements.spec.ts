@@ -4,14 +4,13 @@ import type { Studio } from './support/studio.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 type Requirements = Record<'deposit' | 'withdrawal', Record<string, unknown>>
-type Jurisdiction = { code: string; requirements: Requirements }
 
-/** Asks something else of players of Latvia and of strangers, until the end of the test. */
+/** What is asked of players of most countries, Latvia among them, and of strangers. */
+const requirements = 'fragment/jurisdiction/requirements'
+
+/** Asks something else of them, until the end of the test. */
 async function ask(studio: Studio, change: (requirements: Requirements) => void): Promise<void> {
-  await studio.edit('site/main', (definition) => {
-    for (const { code, requirements } of definition.jurisdictions as Jurisdiction[])
-      if (code === 'baltic' || code === 'standard') change(requirements)
-  })
+  await studio.edit(requirements, (definition) => change(definition.value as Requirements))
   expect((await studio.publish('Ask something else')).status).toBe(201)
 }
 
@@ -67,7 +66,7 @@ test('a deposit that needs more data leads to the settings, asks on until all is
     await page.waitForURL(/\/sandbox\/pay\//)
   } finally {
     await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.discard(requirements)
   }
 })
 
@@ -118,6 +117,6 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
     await expect(first.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit')
   } finally {
     await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.discard(requirements)
   }
 })
