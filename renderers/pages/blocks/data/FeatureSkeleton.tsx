@@ -1,6 +1,6 @@
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
-import { useDelayed } from '../../useDelayed.ts'
 import classes from './FeatureSkeleton.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 /** Lines above, and places below, which as many as there is room for are drawn of. */
 const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
@@ -11,11 +11,9 @@ const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
 
 /** Stands for a part that the app draws by hand, in the form that it will have. */
 export function FeatureSkeleton({ type, label }: { type: FeatureBlockType; label: string }) {
-  const isShown = useDelayed(true)
   const { lines, places } = shapes[type]
   return (
-    <div className={classes.skeleton} role="status" data-type={type} data-shown={isShown || undefined}>
-      {isShown && <span className="visually-hidden">{label}</span>}
+    <Skeleton className={classes.skeleton} data-type={type} label={label}>
       {Array.from({ length: lines }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines, of which one is as the other
         <b key={at} />
@@ -26,6 +24,6 @@ export function FeatureSkeleton({ type, label }: { type: FeatureBlockType; label
           <i key={at} />
         ))}
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -1,7 +1,7 @@
-import { useDelayed } from '../../useDelayed.ts'
 import classes from './LoadBlock.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
-/** Stands for what is still to come. The place is kept at once, the drawing shows after a while. */
+/** Stands for what a call will bring. */
 export function LoadSkeleton({
   look,
   label,
@@ -9,13 +9,11 @@ export function LoadSkeleton({
   look: 'line' | 'text' | 'list' | 'card' | 'result'
   label: string
 }) {
-  const isShown = useDelayed(true)
   return (
-    <div className={classes.skeleton} role="status" data-look={look} data-shown={isShown || undefined}>
-      {isShown && <span className="visually-hidden">{label}</span>}
+    <Skeleton className={classes.skeleton} data-look={look} label={label}>
       <i />
       {look !== 'line' && <i />}
       {look !== 'line' && <i />}
-    </div>
+    </Skeleton>
   )
 }
