@@ -118,9 +118,8 @@ export const releaseEntries = content.table(
 
 /** Immutable: named by what they hold, so releases share those that did not change. */
 export const artefacts = content.table('artefacts', {
-  /** SHA-256 of `body`, base64url. */
+  /** SHA-256 of what is compressed, base64url. */
   hash: text().primaryKey(),
-  body: bytes().notNull(),
   brotli: bytes().notNull(),
   gzip: bytes().notNull(),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."artefacts" DROP COLUMN "body";
