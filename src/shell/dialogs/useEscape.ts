@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls `close` on Escape, unless the key belongs to a list or menu that is open at the focus. */
 export function useEscape(isActive: boolean, close: () => void): void {
@@ -8,7 +8,8 @@ export function useEscape(isActive: boolean, close: () => void): void {
     event.stopPropagation()
     close()
   })
-  useEffect(() => {
+  // With the paint, not after it: a key that is pressed as soon as the dialog is seen must find it listening.
+  useLayoutEffect(() => {
     if (!isActive) return
     // While capturing, because what is open at the focus is closed by the time the key has bubbled up here.
     const listener = (event: KeyboardEvent) => onKey(event)
