@@ -14,6 +14,7 @@ import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
+import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
@@ -21,6 +22,7 @@ import { accountHandlers } from './profile/accountHandlers.ts'
 import { profileHandlers } from './profile/profileHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
+import { sittingHandlers } from './seamless/sittingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
@@ -46,6 +48,7 @@ type Services = AuthServices &
   MethodServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
+  TermsHandlerServices &
   TwoFactorServices &
   VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
 
@@ -77,6 +80,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...gameHandlers(services),
     ...launchHandlers(services),
     ...likeHandlers(services),
+    ...termsHandlers(services),
+    ...sittingHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

@@ -171,7 +171,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         cashier,
         catalogue: games.catalogue,
         playerGames: games.playerGames,
-        siteUrl: options.reach.siteUrl,
         log: options.reach.log,
         gameProvider: options.games,
         openGameSession:

@@ -1,6 +1,10 @@
-import type { Settings } from './settings.ts'
-
-type GameOrigins = Pick<Settings, 'publicUrl' | 'games' | 'gameOrigins' | 'sandboxGamesOrigin'>
+/** As the settings have them. */
+type GameOrigins = {
+  publicUrl?: string
+  games?: { url: string }
+  gameOrigins: readonly string[]
+  sandboxGamesOrigin?: string
+}
 
 /**
  * What is wrong with where games are played: a game in a frame of the site's own origin could do whatever the site can,
