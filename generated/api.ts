@@ -1877,64 +1877,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/getSession": {
-        parameters: {
-            query: {
-                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
-                form?: components["parameters"]["Form"];
-                /** @description Locale of the page that calls; words of the answer are in it. */
-                locale: components["parameters"]["Locale"];
-                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
-                non_strict?: components["parameters"]["NonStrict"];
-                /** @description Version of the API. */
-                version: components["parameters"]["Version"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the player stands in a game that they play
-         * @description All that was played of the game for money since the player began: opening it again, as a reload does, goes on with it; after half an hour away, or another sign-in, it begins anew.
-         */
-        get: operations["games.getSession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/getTerms": {
-        parameters: {
-            query: {
-                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
-                form?: components["parameters"]["Form"];
-                /** @description Locale of the page that calls; words of the answer are in it. */
-                locale: components["parameters"]["Locale"];
-                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
-                non_strict?: components["parameters"]["NonStrict"];
-                /** @description Version of the API. */
-                version: components["parameters"]["Version"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a stake in a game would mean for the player now
-         * @description Told by the rules that decide each stake: which money pays, how much of it counts towards the wagering of the bonus, and what a round may be staked with at most.
-         */
-        get: operations["games.getTerms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/launch": {
         parameters: {
             query: {
@@ -1955,7 +1897,7 @@ export interface paths {
         put?: never;
         /**
          * Open a game
-         * @description A session at the provider of the game, for one frame. To play for money needs somebody who is signed in, in a currency that the game takes; a demo is open to everybody where the game has one. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. AccessDeniedException with the reason `not_offered`: the rules of the player's country do not offer the game. UnknownErrorException with the reason `provider_unavailable`: the provider does not answer as it should, and may be asked again.
+         * @description A session at the provider of the game, for one frame. To play for money needs somebody who is signed in, in a currency that the game takes; a demo is open to everybody where the game has one. UnknownErrorException with the reason `provider_unavailable`: the provider does not answer as it should, and may be asked again.
          */
         post: operations["games.launch"];
         delete?: never;
@@ -2406,6 +2348,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/promotions/get": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions that run */
+        get: operations["promotions.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storage/get": {
         parameters: {
             query: {
@@ -2580,7 +2548,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part in a tournament */
+        /**
+         * Take part in a tournament
+         * @description Who takes part already takes part still. Refused where the player cannot: error_data.reason is over, country or currency, or it is said by the type that a contact must be confirmed or more be paid in.
+         */
         post: operations["tournaments.participate"];
         delete?: never;
         options?: never;
@@ -3889,24 +3860,6 @@ export interface components {
              */
             date_to?: string;
         };
-        /** @description How the player stands in a game; sums of all rounds, also of those that go on. */
-        GameSession: {
-            /** @description What was won less what was staked; below zero where more was lost. */
-            net: components["schemas"]["Amount"];
-            /** @description How many rounds there were. */
-            rounds: number;
-            /** @description How long ago that was by the clock of the platform. */
-            seconds: number;
-            /** @description What was staked. */
-            staked: components["schemas"]["Amount"];
-            /**
-             * Format: date-time
-             * @description When they began; left out where they have not played it.
-             */
-            started_at?: string;
-            /** @description What was won. */
-            won: components["schemas"]["Amount"];
-        };
         /** @description Input of games.launch. */
         GamesLaunchRequest: {
             /**
@@ -3914,11 +3867,6 @@ export interface components {
              * @enum {string}
              */
             mode: "real" | "demo";
-            /**
-             * @description What is played with, where real and bonus money are isolated; real money first if left out.
-             * @enum {string}
-             */
-            purse?: "main" | "bonus";
             /** @description Sysname of the game. */
             sysname: string;
         };
@@ -3933,38 +3881,6 @@ export interface components {
             max: string;
             /** @description The least. */
             min: string;
-        };
-        /** @description What a stake in a game would mean for the player now. */
-        GameTerms: {
-            /** @description The bonus that is active; left out where there is none. */
-            bonus?: {
-                /** @description Its money. */
-                amount: components["schemas"]["Amount"];
-                /** @description Its money cannot be staked in this game, and nothing counts for it. */
-                is_excluded: boolean;
-                /** @description The most that a round may be staked with while it has to do with it. */
-                most?: components["schemas"]["Amount"];
-            };
-            /** @description Percent of a stake that count towards the wagering of the bonus; 0 where nothing does. */
-            counts: number;
-            /** @description A stake is paid by real or by bonus money and never by both. */
-            isolated: boolean;
-            /** @description The least stake of the game. */
-            least?: components["schemas"]["Amount"];
-            /** @description Real money of the player. */
-            main: components["schemas"]["Amount"];
-            /** @description The most that a round could be staked with now. */
-            most: components["schemas"]["Amount"];
-            /**
-             * @description What sets that: the game, the terms of the bonus, or the money that there is.
-             * @enum {string}
-             */
-            most_by: "game" | "bonus" | "money";
-            /**
-             * @description What a stake is paid by; both: by real money first, then by that of the bonus.
-             * @enum {string}
-             */
-            pays: "main" | "bonus" | "both";
         };
         /** @description What the site has to know before anything else. */
         GeneralInfo: {
@@ -4133,6 +4049,8 @@ export interface components {
             /** @description Name that other players see. */
             fakename: string;
             game?: components["schemas"]["Game"];
+            /** @description It is the player who asks. */
+            is_own?: boolean;
             /** @description From 1. */
             place: number;
             /**
@@ -4581,6 +4499,39 @@ export interface components {
             /** @description The code, trimmed. */
             value: string;
         };
+        /** @description Something that the site tells its players of. */
+        Promotion: {
+            description: components["schemas"]["PromotionContent"];
+            /**
+             * Format: date-time
+             * @description Until when it runs.
+             */
+            finished_at?: string;
+            /** @description Number of the promotion. */
+            id: number;
+            /** @description Where its button leads. */
+            link?: {
+                /** @description Path within the site. */
+                href: string;
+                /** @description What the button says. */
+                label: string;
+            };
+            /** @description Its name in addresses. */
+            sysname: string;
+        };
+        /** @description What it is called and looks like, in the language of the call. */
+        PromotionContent: {
+            /** @description All there is to say of it. */
+            body?: string;
+            /** @description Address of a picture. */
+            image?: string;
+            /** @description What it is called. */
+            name?: string;
+            /** @description Its conditions in full. */
+            terms?: string;
+            /** @description What it is, in a sentence or two. */
+            text?: string;
+        };
         /** @description Maker of games. */
         Provider: {
             /** @description What all its games share; given when fields holds game_params. */
@@ -4742,10 +4693,7 @@ export interface components {
         };
         /** @description Contest among players. */
         Tournament: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /** @description Anything else that editors have put there. */
             extra?: {
                 [key: string]: unknown;
@@ -4761,14 +4709,24 @@ export interface components {
             id: number;
             /** @description Address of the picture. */
             image_url?: string;
+            /** @description What is won, by place. */
+            prizes?: components["schemas"]["TournamentPrize"][];
             /** @description Sysname of the provider whose games count. */
             provider?: string;
             /** @description A withdrawal takes the points away. */
             reset_on_cashout?: boolean;
             /** @description Who may take part. */
             restrictions?: {
-                [key: string]: unknown;
+                /** @description A contact of the player is confirmed. */
+                confirmed?: boolean;
+                /** @description Countries of the players. */
+                countries?: string[];
+                /** @description All deposits of the player together. */
+                min_deposit?: components["schemas"]["Amount"];
             };
+            rules?: components["schemas"]["TournamentRules"];
+            /** @description Seconds until it starts, or ends where it has started. */
+            seconds_left?: number;
             /**
              * Format: date-time
              * @description When it starts.
@@ -4791,21 +4749,78 @@ export interface components {
             user_info?: {
                 /** @description Takes part. */
                 is_participant: boolean;
-                /** @description From 1. */
+                /** @description From 1, by the points so far; none without points. */
                 place?: number;
                 /** @description Points. */
                 points?: number;
+                /** @description Money that the place wins. */
                 prize?: components["schemas"]["Amount"];
+                /**
+                 * @description Why the player cannot take part; left out where they can, and where nobody is signed in.
+                 * @enum {string}
+                 */
+                refusal?: "over" | "country" | "confirmed" | "deposit" | "currency";
+                /** @description Free spins that the place wins. */
+                spins?: number;
+                /** @description The prize was won and could not be given. */
+                withheld?: boolean;
             };
-            winners: {
-                /** @description Name that other players see. */
-                fakename: string;
-                /** @description From 1. */
-                place: number;
-                /** @description Points. */
-                points?: number;
-                prize?: components["schemas"]["Amount"];
-            }[];
+            /** @description The first places, by the points so far; at the end of a finished tournament. */
+            winners: components["schemas"]["TournamentLine"][];
+        };
+        /** @description Line of the table. */
+        TournamentLine: {
+            /** @description Name that other players see. */
+            fakename: string;
+            /** @description It is the player who asks. */
+            is_own?: boolean;
+            /** @description From 1. */
+            place: number;
+            /** @description Points. */
+            points?: number;
+            /** @description Money that the place wins. */
+            prize?: components["schemas"]["Amount"];
+            /** @description Free spins that the place wins. */
+            spins?: number;
+        };
+        /** @description What each of some places wins. */
+        TournamentPrize: {
+            amount?: components["schemas"]["Amount"];
+            /** @description Days until a bonus or spins burn. */
+            days?: number;
+            /** @description First place. */
+            from: number;
+            /** @description Sysname of the game that they are for. */
+            game?: string;
+            /** @description Name of that game. */
+            game_name?: string;
+            /**
+             * @description Real money, a bonus, or free spins.
+             * @enum {string}
+             */
+            kind: "money" | "bonus" | "spins";
+            /** @description Number of free spins. */
+            spins?: number;
+            /** @description What each spin is worth. */
+            stake?: components["schemas"]["Amount"];
+            /** @description Last place. */
+            to: number;
+            /** @description How many times a bonus must be staked. */
+            wagering?: number;
+        };
+        /** @description What brings points. */
+        TournamentRules: {
+            /**
+             * @description turnover: a point for each unit of the currency that is staked; factor: a hundred times what the best round won for each unit of its stake; win: a point for each unit that the best round won.
+             * @enum {string}
+             */
+            by: "turnover" | "factor" | "win";
+            /** @description Currency that the points are counted in. */
+            currency: string;
+            /** @description Rounds that are staked with less bring nothing. */
+            least_stake?: components["schemas"]["Amount"];
+            /** @description What a round wins above so many times its stake brings nothing. */
+            most_factor?: number;
         };
         /** @description Input of tournaments.participate. */
         TournamentsParticipateRequest: {
@@ -5020,11 +5035,9 @@ export type GameHistoryItem = components['schemas']['GameHistoryItem'];
 export type GameLaunch = components['schemas']['GameLaunch'];
 export type GamesAddLikeRequest = components['schemas']['GamesAddLikeRequest'];
 export type GamesCreatehistoryexportrequestRequest = components['schemas']['GamesCreatehistoryexportrequestRequest'];
-export type GameSession = components['schemas']['GameSession'];
 export type GamesLaunchRequest = components['schemas']['GamesLaunchRequest'];
 export type GamesRemoveLikeRequest = components['schemas']['GamesRemoveLikeRequest'];
 export type GameStakes = components['schemas']['GameStakes'];
-export type GameTerms = components['schemas']['GameTerms'];
 export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
@@ -5056,6 +5069,8 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileSaved = components['schemas']['ProfileSaved'];
 export type Progress = components['schemas']['Progress'];
 export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
+export type Promotion = components['schemas']['Promotion'];
+export type PromotionContent = components['schemas']['PromotionContent'];
 export type Provider = components['schemas']['Provider'];
 export type Registered = components['schemas']['Registered'];
 export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
@@ -5067,6 +5082,9 @@ export type Success = components['schemas']['Success'];
 export type SupportSendFeedbackRequest = components['schemas']['SupportSendFeedbackRequest'];
 export type SupportSettings = components['schemas']['SupportSettings'];
 export type Tournament = components['schemas']['Tournament'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentPrize = components['schemas']['TournamentPrize'];
+export type TournamentRules = components['schemas']['TournamentRules'];
 export type TournamentsParticipateRequest = components['schemas']['TournamentsParticipateRequest'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadedFile = components['schemas']['UploadedFile'];
@@ -7595,78 +7613,6 @@ export interface operations {
             };
         };
     };
-    "games.getSession": {
-        parameters: {
-            query: {
-                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
-                form?: components["parameters"]["Form"];
-                /** @description Locale of the page that calls; words of the answer are in it. */
-                locale: components["parameters"]["Locale"];
-                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
-                non_strict?: components["parameters"]["NonStrict"];
-                /** @description Sysname of the game. */
-                sysname: string;
-                /** @description Version of the API. */
-                version: components["parameters"]["Version"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        response: components["schemas"]["GameSession"];
-                    };
-                };
-            };
-        };
-    };
-    "games.getTerms": {
-        parameters: {
-            query: {
-                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
-                form?: components["parameters"]["Form"];
-                /** @description Locale of the page that calls; words of the answer are in it. */
-                locale: components["parameters"]["Locale"];
-                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
-                non_strict?: components["parameters"]["NonStrict"];
-                /** @description What would be played with, where real and bonus money are isolated; real money first if left out. */
-                purse?: "main" | "bonus";
-                /** @description Sysname of the game. */
-                sysname: string;
-                /** @description Version of the API. */
-                version: components["parameters"]["Version"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Failed"];
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        response: components["schemas"]["GameTerms"];
-                    };
-                };
-            };
-        };
-    };
     "games.launch": {
         parameters: {
             query: {
@@ -8384,6 +8330,53 @@ export interface operations {
             };
         };
     };
+    "promotions.get": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Only the promotion of this number or name. */
+                id?: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["Promotion"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "storage.get": {
         parameters: {
             query: {
@@ -8550,8 +8543,8 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
-                /** @description Parts of the items to answer besides the constant ones. */
-                fields?: string[];
+                /** @description Parts of the items to answer besides the constant ones; all of them if left out. */
+                fields?: ("user_info" | "restrictions" | "reset_on_cashout" | "provider" | "image_url" | "description" | "extra" | "rules" | "prizes" | "started_at" | "finished_at" | "seconds_left")[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
                 /** @description Only these. */
@@ -9043,8 +9036,6 @@ export type OperationId =
   | 'games.getHistory'
   | 'games.getLikes'
   | 'games.getProviders'
-  | 'games.getSession'
-  | 'games.getTerms'
   | 'games.gethistoryexportrequest'
   | 'games.launch'
   | 'games.removeLike'
@@ -9069,6 +9060,7 @@ export type OperationId =
   | 'oauth.callback'
   | 'oauth.init'
   | 'popups.get'
+  | 'promotions.get'
   | 'storage.get'
   | 'storage.getKeys'
   | 'storage.set'
@@ -9644,22 +9636,6 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
-  'games.getSession': {
-    method: 'GET'
-    path: '/api/games/getSession'
-    request: Pick<NonNullable<operations['games.getSession']['parameters']['query']>, 'sysname'>
-    response: operations['games.getSession']['responses'][200]['content']['application/json']['response']
-    /** Fields that the server fills in when they are left out. */
-    defaults: never
-  }
-  'games.getTerms': {
-    method: 'GET'
-    path: '/api/games/getTerms'
-    request: Pick<NonNullable<operations['games.getTerms']['parameters']['query']>, 'sysname' | 'purse'>
-    response: operations['games.getTerms']['responses'][200]['content']['application/json']['response']
-    /** Fields that the server fills in when they are left out. */
-    defaults: never
-  }
   'games.gethistoryexportrequest': {
     method: 'GET'
     path: '/api/games/gethistoryexportrequest'
@@ -9852,6 +9828,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'promotions.get': {
+    method: 'GET'
+    path: '/api/promotions/get'
+    request: Pick<NonNullable<operations['promotions.get']['parameters']['query']>, 'offset' | 'count' | 'id'>
+    response: operations['promotions.get']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
   'storage.get': {
     method: 'GET'
     path: '/api/storage/get'
@@ -10021,8 +10005,6 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'games.getHistory': { method: 'GET', path: '/api/games/getHistory' },
   'games.getLikes': { method: 'GET', path: '/api/games/getLikes' },
   'games.getProviders': { method: 'GET', path: '/api/games/getProviders' },
-  'games.getSession': { method: 'GET', path: '/api/games/getSession' },
-  'games.getTerms': { method: 'GET', path: '/api/games/getTerms' },
   'games.gethistoryexportrequest': { method: 'GET', path: '/api/games/gethistoryexportrequest' },
   'games.launch': { method: 'POST', path: '/api/games/launch' },
   'games.removeLike': { method: 'POST', path: '/api/games/removeLike' },
@@ -10047,6 +10029,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'oauth.callback': { method: 'GET', path: '/oauth/callback/{service}' },
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
+  'promotions.get': { method: 'GET', path: '/api/promotions/get' },
   'storage.get': { method: 'GET', path: '/api/storage/get' },
   'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
   'storage.set': { method: 'POST', path: '/api/storage/set' },

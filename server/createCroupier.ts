@@ -14,7 +14,6 @@ import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
-import { keepGamesApart } from './gateway/keepGamesApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
 import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
@@ -88,14 +87,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the live release could not be followed')
     },
   })
-  const { sandboxGamesOrigin } = settings
-  const sandbox = sandboxAllowed(settings)
-    ? await createSandbox({
-        database,
-        log: app.log,
-        ...(sandboxGamesOrigin && { gamesOrigin: sandboxGamesOrigin }),
-      })
-    : undefined
+  const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
   const jobs = await createJobs(database, app.log)
   const gateways = chooseGateways(settings, sandbox?.url)
   const verification = verificationSettings(settings, sandbox?.url)
@@ -120,6 +112,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   if (!settings.platformUrl) {
     await platform.reach.start()
     await platform.promotions.cashbacks.start()
+    await platform.tournaments.start()
     await platform.cashier.start()
     await platform.games.start()
   }
@@ -176,7 +169,6 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     app.addHook('preClose', async () => platform.events.close())
   }
   if (sandbox) {
-    if (sandboxGamesOrigin) keepGamesApart(app, sandboxGamesOrigin)
     await sandboxProxy(app, sandbox.url)
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
@@ -194,7 +186,6 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     publicUrl,
     closedFor: maintenance.closedFor,
     frames: platformUrl ? [] : verification.frames,
-    games: gaming.frames,
     payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),

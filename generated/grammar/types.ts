@@ -351,6 +351,11 @@ export type MethodCountries = AllowedCountries | ExcludedCountries
  */
 export type OfferedPopups = (OfferedPopup | OfferedCampaigns)[]
 /**
+ * What each of some places wins.
+ */
+export type TournamentPrize = TournamentMoneyPrize | TournamentSpinsPrize
+export type TournamentPlace = number
+/**
  * A meaning.
  */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
@@ -2794,6 +2799,50 @@ export interface PopupCampaign {
   when?: Condition
 }
 /**
+ * Something that the site tells its players of, with a page of its own: news, a season, a way to an offer. It is read by the platform alone, which answers it by promotions.get while it runs.
+ */
+export interface PromotionDefinition {
+  kind: 'promotion'
+  id: DefinitionId
+  /**
+   * Number of the promotion in the API, and its place: the lowest first. No two promotions share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  body?: MessageKey
+  terms?: MessageKey
+  image?: PictureAddress
+  starts?: Moment
+  ends?: Moment
+  /**
+   * Countries of players who are told, ISO 3166-1 alpha-2; everybody if left out. Who is not signed in is told too.
+   *
+   * @minItems 1
+   */
+  countries?: [string, ...string[]]
+  link?: PromotionLink
+}
+/**
+ * Where its button leads.
+ */
+export interface PromotionLink {
+  label: MessageKey
+  route: RouteName
+  /**
+   * Values of its parameters.
+   */
+  params?: {
+    [k: string]: string
+  }
+  /**
+   * Its query.
+   */
+  query?: {
+    [k: string]: string
+  }
+}
+/**
  * Redirects kept by editors; the first that fits is taken, before guards and routes, and so on from where it leads. None may come back to itself.
  */
 export interface RedirectsDefinition {
@@ -3067,7 +3116,7 @@ export interface RealityCheck {
   mayTurnOff: boolean
 }
 /**
- * What may be played, and how fast and how loud games may be, in a demo too; what is left out is not restricted.
+ * How fast and how loud games may be, in a demo too; what is left out is not restricted.
  */
 export interface PlayRestrictions {
   /**
@@ -3090,11 +3139,6 @@ export interface PlayRestrictions {
    * A return that is not above the stake may be shown as a win.
    */
   celebrateReturns?: boolean
-  /**
-   * Who plays for money must have told what is asked for before paying in, also where they have bonus money alone.
-   */
-  personalData?: boolean
-  notOffered?: GameSelection
 }
 /**
  * One organisation.
@@ -4110,6 +4154,115 @@ export interface SystemPageButton {
   link?: Link
 }
 /**
+ * What brings points. Free rounds bring none; features belong to the round that began them.
+ */
+export interface TournamentRules {
+  /**
+   * turnover: a point for each unit of the currency that is staked; factor: a hundred times what the best round won for each unit of its stake; win: a point for each unit that the best round won.
+   */
+  by: 'turnover' | 'factor' | 'win'
+  leastStake?: AmountsByCurrency
+  /**
+   * What a round wins above so many times its stake brings no more points.
+   */
+  mostFactor?: number
+}
+/**
+ * Who may take part; everybody if left out.
+ */
+export interface TournamentRestrictions {
+  /**
+   * Countries of the players, ISO 3166-1 alpha-2.
+   *
+   * @minItems 1
+   */
+  countries?: [string, ...string[]]
+  /**
+   * Only players with a confirmed e-mail address or number.
+   */
+  confirmed?: true
+  minDeposit?: AmountsByCurrency
+}
+/**
+ * Money, in the currency of the player.
+ */
+export interface TournamentMoneyPrize {
+  from: TournamentPlace
+  to?: TournamentPlace
+  amount: AmountsByCurrency
+  bonus?: FreespinsWinnings
+}
+/**
+ * Spins of one game that cost nothing.
+ */
+export interface TournamentSpinsPrize {
+  from: TournamentPlace
+  to?: TournamentPlace
+  game: GameSysname
+  /**
+   * How many.
+   */
+  spins: number
+  stake: AmountsByCurrency
+  /**
+   * Days until they burn.
+   */
+  days: number
+  winnings?: FreespinsWinnings
+}
+/**
+ * A contest among players who play games: once, or again and again. It is read by the platform alone, which answers it by tournaments.get. What players joined by holds to the end, whatever is published meanwhile, but for words and pictures.
+ */
+export interface TournamentDefinition {
+  kind: 'tournament'
+  id: DefinitionId
+  /**
+   * Number of the tournament, from which the API makes the number of each time that it is held. No two tournaments share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  terms?: MessageKey
+  image?: PictureAddress
+  /**
+   * Words to group tournaments by.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  tags?: [string, ...string[]]
+  /**
+   * Anything else, as pages read it from extra.
+   */
+  extra?: {
+    [k: string]: string | number | boolean
+  }
+  starts: Moment
+  ends: Moment
+  /**
+   * It is held again and again, each time so many days after the time before; once if left out.
+   */
+  everyDays?: number
+  games: GameSelection
+  /**
+   * Currency in which stakes and wins are compared; those in others are converted by the rates of the site (general.currency_rates) as they were when the first player joined.
+   */
+  currency: string
+  rules: TournamentRules
+  restrictions?: TournamentRestrictions
+  /**
+   * Whoever asks for a withdrawal loses the points that they have, and may go on for new ones.
+   */
+  resetOnCashout?: boolean
+  /**
+   * What is won, by place.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  prizes: [TournamentPrize, ...TournamentPrize[]]
+}
+/**
  * A notice in the page.
  */
 export interface AlertProps {
@@ -4702,11 +4855,13 @@ export type Definition =
   | PageDefinition
   | PaymentMethodDefinition
   | PopupDefinition
+  | PromotionDefinition
   | RedirectsDefinition
   | RoutesDefinition
   | SeoDefinition
   | SiteDefinition
   | SystemPageDefinition
+  | TournamentDefinition
 
 export type DefinitionKind = Definition['kind']
 

@@ -13,8 +13,10 @@ const folders: Readonly<Record<string, string>> = {
   'game-category': 'game-categories',
   'game-provider': 'game-providers',
   messages: 'messages',
+  promotion: 'promotions',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',
+  tournament: 'tournaments',
 }
 
 /**

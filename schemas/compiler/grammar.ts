@@ -49,11 +49,13 @@ import messages from '../grammar/messages.json' with { type: 'json' }
 import page from '../grammar/page.json' with { type: 'json' }
 import paymentMethod from '../grammar/payment-method.json' with { type: 'json' }
 import popup from '../grammar/popup.json' with { type: 'json' }
+import promotion from '../grammar/promotion.json' with { type: 'json' }
 import redirects from '../grammar/redirects.json' with { type: 'json' }
 import routes from '../grammar/routes.json' with { type: 'json' }
 import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
+import tournament from '../grammar/tournament.json' with { type: 'json' }
 import { fieldGrammar } from '../runtime/fieldGrammar.ts'
 import { type FindSchema, type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 
@@ -75,11 +77,13 @@ export const kindSchemas = {
   page,
   'payment-method': paymentMethod,
   popup,
+  promotion,
   redirects,
   routes,
   seo,
   site,
   'system-page': systemPage,
+  tournament,
 } satisfies Record<string, GrammarSchema | undefined>
 
 /** Schema of the props of each block. */

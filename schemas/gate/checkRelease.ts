@@ -21,6 +21,7 @@ import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkPaymentMethod } from './checkPaymentMethod.ts'
 import { checkPopupFallbacks } from './checkPopupFallbacks.ts'
+import { checkPromotion } from './checkPromotion.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkRoutes } from './checkRoutes.ts'
@@ -28,6 +29,7 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSentences } from './checkSentences.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
+import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite, type OperationFields } from './siteIndex.ts'
 
@@ -143,6 +145,8 @@ function checkKind(
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
   if (definition.kind === 'game') return checkGame(definition)
   if (definition.kind === 'game-category') return checkGameCategory(definition, site)
+  if (definition.kind === 'promotion') return checkPromotion(definition, site)
+  if (definition.kind === 'tournament') return checkTournament(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [

@@ -128,6 +128,8 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     case 'game':
     case 'game-category':
     case 'game-provider':
+    case 'promotion':
+    case 'tournament':
     // Gone into the definitions that use them.
     case 'condition':
     case 'fragment':

@@ -43,6 +43,7 @@ const ours: Record<string, string> = {
   events: 'stream',
   games: '+launch',
   oauth: 'callback',
+  promotions: 'get',
 }
 
 it('describes every operation of the product document with its method, and no other but ours', () => {

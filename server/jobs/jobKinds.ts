@@ -22,6 +22,8 @@ export const jobKinds = {
   registration: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
   /** Everybody's cashback of a period that is over. What is written again is written once. */
   cashback: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
+  /** A tournament that is over: its places, then its prizes, each once. */
+  tournament: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
   /** A withdrawal that is approved. Its tries reach over 18 hours; what is not sent then is left again by the sweep. */
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
   /** A look at the list of games; the next one comes by itself. */

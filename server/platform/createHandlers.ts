@@ -14,15 +14,14 @@ import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
-import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
 import { accountHandlers } from './profile/accountHandlers.ts'
 import { profileHandlers } from './profile/profileHandlers.ts'
+import { type PromotionHandlerServices, promotionHandlers } from './promotions/promotionHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
-import { sittingHandlers } from './seamless/sittingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
@@ -30,6 +29,7 @@ import { socialHandlers } from './social/socialHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
+import { type TournamentHandlerServices, tournamentHandlers } from './tournaments/tournamentHandlers.ts'
 import { type TwoFactorServices, twoFactorHandlers } from './twoFactor/twoFactorHandlers.ts'
 import { type VerificationServices, verificationHandlers } from './verification/verificationHandlers.ts'
 import type { Ledger } from './wallet/createLedger.ts'
@@ -46,9 +46,10 @@ type Services = AuthServices &
   LaunchHandlerServices &
   LikeHandlerServices &
   MethodServices &
+  PromotionHandlerServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
-  TermsHandlerServices &
+  TournamentHandlerServices &
   TwoFactorServices &
   VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
 
@@ -80,8 +81,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...gameHandlers(services),
     ...launchHandlers(services),
     ...likeHandlers(services),
-    ...termsHandlers(services),
-    ...sittingHandlers(services),
+    ...tournamentHandlers(services),
+    ...promotionHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

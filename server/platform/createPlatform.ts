@@ -21,6 +21,7 @@ import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
+import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
 import type { VerificationProvider } from './verification/VerificationProvider.ts'
 import { createLedger } from './wallet/createLedger.ts'
@@ -69,6 +70,18 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
   const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
+  const games = createGames({ database, live, jobs, clock, log: options.reach.log, provider: options.games })
+  const tournaments = createTournaments({
+    database,
+    live,
+    ledger,
+    protection,
+    events,
+    jobs,
+    clock,
+    catalogue: games.catalogue,
+    ...promotions,
+  })
   const cashier = createCashier({
     database,
     live,
@@ -83,9 +96,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     log: options.reach.log,
     provider: options.payments,
     watch: options.watch,
+    cashedOut: tournaments.cashedOut,
     ...promotions,
   })
-  const games = createGames({ database, live, jobs, clock, log: options.reach.log, provider: options.games })
   const seamless = createSeamless({
     database,
     live,
@@ -96,6 +109,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     keys: options.walletKeys ?? [],
     ...promotions,
   })
+  seamless.onRoundClosed(tournaments.roundClosed)
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
@@ -110,6 +124,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     holds: ledger.expireHolds,
     bonuses: promotions.bonuses.sweep,
     cashbacks: promotions.cashbacks.sweep,
+    tournaments: tournaments.sweep,
     requisites: cashier.forget,
     games: games.sweep,
     seamless: seamless.sweep,
@@ -154,6 +169,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     promotions,
     cashier,
     games,
+    tournaments,
     seamless,
     handlers: holdToForms(
       createHandlers({
@@ -171,6 +187,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         cashier,
         catalogue: games.catalogue,
         playerGames: games.playerGames,
+        tournaments,
+        tournamentGames: tournaments.games,
+        siteUrl: options.reach.siteUrl,
         log: options.reach.log,
         gameProvider: options.games,
         openGameSession:

@@ -1,12 +1,12 @@
-import type { BonusPlayTerms, CampaignDefinition } from '#generated/grammar/types.ts'
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../db/Database.ts'
-import type { BonusTerms } from '../bonuses/bonusTerms.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
-import type { Freespins, Winnings } from '../freespins/createFreespins.ts'
+import type { Freespins } from '../freespins/createFreespins.ts'
 import { promotionContent } from '../shared/content.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 import { amountIn, type QualifyingDeposit } from './campaignRules.ts'
+import { termsIn, winningsIn } from './winningsIn.ts'
 
 type Promotion = CampaignDefinition['promotions'][number]
 type BonusPromotion = Extract<Promotion, { wagering: number }>
@@ -29,7 +29,7 @@ export async function grantPromotions(
     if (promotion.type === 'freespins') {
       const { game, spins, days } = promotion
       const stake = amountIn(promotion.stake, currency)
-      const winnings = winningsOf(campaign, promotion, currency)
+      const winnings = winningsIn(promotion.winnings, promotionContent(campaign, promotion), currency)
       // Without its bounds it would be another bonus.
       if (stake === undefined || winnings === 'incomplete') continue
       const pack = { uid, reason, game, currency, stake, spins, days, ...(winnings && { winnings }) }
@@ -38,7 +38,7 @@ export async function grantPromotions(
       const amount = bonusAmount(promotion, currency, deposit)
       if (amount === undefined || amount === 0n) continue
       const convertsMost = amountIn(promotion.convertsMost, currency)
-      const terms = termsOf(promotion.play, currency)
+      const terms = termsIn(promotion.play, currency)
       // Without its bounds it would be another bonus.
       if ((promotion.convertsMost && convertsMost === undefined) || terms === 'incomplete') continue
       const granted = await bonuses.grant(tx, {
@@ -58,33 +58,6 @@ export async function grantPromotions(
     }
   }
   return journals
-}
-
-/** How a bonus may be played, in the player's currency; incomplete where its bound names none. */
-function termsOf(play: BonusPlayTerms | undefined, currency: string): BonusTerms | 'incomplete' {
-  const { mostStake, contribution, excluded } = play ?? {}
-  const most = amountIn(mostStake, currency)
-  if (mostStake && most === undefined) return 'incomplete'
-  return {
-    ...(contribution && { contribution }),
-    ...(excluded && { excluded }),
-    ...(most !== undefined && { mostStake: most.toString() }),
-  }
-}
-
-function winningsOf(
-  campaign: CampaignDefinition,
-  promotion: Extract<Promotion, { type: 'freespins' }>,
-  currency: string,
-): Winnings | 'incomplete' | undefined {
-  const { winnings } = promotion
-  if (!winnings) return undefined
-  const { wagering, days, convertsMost } = winnings
-  const most = amountIn(convertsMost, currency)
-  const terms = termsOf(winnings.play, currency)
-  if ((convertsMost && most === undefined) || terms === 'incomplete') return 'incomplete'
-  const content = promotionContent(campaign, promotion)
-  return { wagering, days, terms, content, ...(most !== undefined && { convertsMost: most.toString() }) }
 }
 
 function bonusAmount(

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
@@ -31,4 +31,6 @@ export type CashierServices = {
   /** Who moves the money; nothing is paid in or out where there is nobody. */
   provider: PaymentProvider | undefined
   watch: PaymentWatch | undefined
+  /** Told of every withdrawal that is asked for, in its transaction. */
+  cashedOut: (tx: Executor, uid: number) => Promise<void>
 }

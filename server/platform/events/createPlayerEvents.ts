@@ -11,12 +11,23 @@ export type PlayerEvent = {
   except?: string
 }
 
+/**
+ * Something that everybody may see has changed. Its name is what browsers listen for, `of` says which one it was; nothing
+ * of it may be secret.
+ */
+export type PublicEvent = { name: 'tournament'; of: string }
+
 export type PlayerEvents = {
   /**
    * Tells every open page of a player, in every process. An event `session` also ends their streams: a session ended.
    * @param executor an open transaction: it is told when that commits, and never if it does not
    */
   notify: (uid: number, event: PlayerEvent, executor?: Executor) => Promise<void>
+  /**
+   * Tells the open pages of all players, each process once in a while however often it changes.
+   * @param executor an open transaction: it is told when that commits, and never if it does not
+   */
+  announce: (event: PublicEvent, executor?: Executor) => Promise<void>
   /** Calls back for whatever this process has told anybody, once it is committed. */
   onOwn: (listener: (event: PlayerEvent) => void) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
@@ -27,6 +38,8 @@ export type PlayerEvents = {
 
 type Options = {
   heartbeatMs?: number
+  /** Milliseconds for which public events of one kind and thing are gathered into one. */
+  gatherMs?: number
   /** A stream ends after this time; the browser opens another, and its session is looked at anew. */
   longestMs?: number
   /** Streams of one player (tabs and devices), and of all. */
@@ -35,11 +48,18 @@ type Options = {
 }
 
 const channel = 'player'
+const publicChannel = 'everybody'
 
 /** Events of players, carried between processes by the database. */
 export function createPlayerEvents(
   database: Pick<Database, 'notifier'>,
-  { heartbeatMs = 15_000, longestMs = 5 * 60_000, perPlayer = 20, total = 20_000 }: Options = {},
+  {
+    heartbeatMs = 15_000,
+    gatherMs = 2_000,
+    longestMs = 5 * 60_000,
+    perPlayer = 20,
+    total = 20_000,
+  }: Options = {},
 ): PlayerEvents {
   /** By player, each with the id of its session. */
   const streams = new Map<number, Map<EventStream, string>>()
@@ -59,6 +79,18 @@ export function createPlayerEvents(
       if (name === 'session') stream.end()
     }
   })
+  const gathering = new Map<string, ReturnType<typeof setTimeout>>()
+  const unsubscribePublic = database.notifier.subscribe(publicChannel, (message) => {
+    // Many changes a second are told once: pages ask for all that is new.
+    if (gathering.has(message)) return
+    const timer = setTimeout(() => {
+      gathering.delete(message)
+      const { name, of } = JSON.parse(message) as PublicEvent
+      for (const stream of all()) stream.send(eventText(name, { of }))
+    }, gatherMs)
+    timer.unref()
+    gathering.set(message, timer)
+  })
   // Events may have been missed: pages ask anew for what they show.
   const ungap = database.notifier.onGap(() => {
     for (const stream of all()) stream.send(eventText('missed', {}))
@@ -71,6 +103,9 @@ export function createPlayerEvents(
   return {
     notify: (uid, event, executor) =>
       database.notifier.publish(channel, JSON.stringify({ uid, from: self, ...event }), executor),
+
+    announce: ({ name, of }, executor) =>
+      database.notifier.publish(publicChannel, JSON.stringify({ name, of }), executor),
 
     onOwn: (listener) => void listeners.push(listener),
 
@@ -95,6 +130,8 @@ export function createPlayerEvents(
     close() {
       clearInterval(heartbeat)
       unsubscribe()
+      unsubscribePublic()
+      for (const timer of gathering.values()) clearTimeout(timer)
       ungap()
       for (const stream of all()) stream.end()
     },

@@ -34,8 +34,6 @@ it('what is not built yet', () => {
       "loyalty.getproducts",
       "loyalty.setcharacter",
       "metadata.get",
-      "tournaments.get",
-      "tournaments.participate",
     ]
   `)
 })

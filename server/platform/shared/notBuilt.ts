@@ -23,8 +23,6 @@ export const notBuilt = [
   'loyalty.getproducts',
   'loyalty.setcharacter',
   'metadata.get',
-  'tournaments.get',
-  'tournaments.participate',
 ] as const satisfies OperationId[]
 
 type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>

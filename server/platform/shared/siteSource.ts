@@ -8,6 +8,8 @@ import type {
   GamesDefinition,
   PaymentMethodDefinition,
   PopupDefinition,
+  PromotionDefinition,
+  TournamentDefinition,
 } from '#generated/grammar/types.ts'
 import type {
   FormArtefact,
@@ -31,6 +33,8 @@ export const definitionKinds = [
   'games',
   'payment-method',
   'popup',
+  'promotion',
+  'tournament',
 ] as const
 type DefinitionKind = (typeof definitionKinds)[number]
 
@@ -79,6 +83,8 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
         .flatMap(({ campaign, ...popup }) => (campaign ? [{ ...popup, campaign }] : []))
         .sort((one, other) => one.campaign.number - other.campaign.number),
     banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
+    promotions: () => inOrder(definitionsOf<PromotionDefinition>('promotion')),
+    tournaments: () => inOrder(definitionsOf<TournamentDefinition>('tournament')),
     /** What editors say of games; the same object until something is published. */
     games: () => gamesIn(source.definitions()),
     /** Payment methods in the order in which they are shown. */

@@ -122,6 +122,7 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
       )
       const held = { ...requested, hold: await setAside(tx, requested) }
       await paymentRepository.set(tx, held.id, { hold: held.hold })
+      await services.cashedOut(tx, uid)
       const decided = (await waitsForReview(tx, rules, asked))
         ? await paymentRepository.move(tx, held, { status: 'review', actor: 'site', at: asked.now })
         : await moves.approve(tx, held, { actor: 'site' })
