@@ -1877,6 +1877,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/getSession": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the player stands in a game that they play
+         * @description All that was played of the game for money since the player began: opening it again, as a reload does, goes on with it; after half an hour away, or another sign-in, it begins anew.
+         */
+        get: operations["games.getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getTerms": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a stake in a game would mean for the player now
+         * @description Told by the rules that decide each stake: which money pays, how much of it counts towards the wagering of the bonus, and what a round may be staked with at most.
+         */
+        get: operations["games.getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/launch": {
         parameters: {
             query: {
@@ -1897,7 +1955,7 @@ export interface paths {
         put?: never;
         /**
          * Open a game
-         * @description A session at the provider of the game, for one frame. To play for money needs somebody who is signed in, in a currency that the game takes; a demo is open to everybody where the game has one. UnknownErrorException with the reason `provider_unavailable`: the provider does not answer as it should, and may be asked again.
+         * @description A session at the provider of the game, for one frame. To play for money needs somebody who is signed in, in a currency that the game takes; a demo is open to everybody where the game has one. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. AccessDeniedException with the reason `not_offered`: the rules of the player's country do not offer the game. UnknownErrorException with the reason `provider_unavailable`: the provider does not answer as it should, and may be asked again.
          */
         post: operations["games.launch"];
         delete?: never;
@@ -3860,6 +3918,24 @@ export interface components {
              */
             date_to?: string;
         };
+        /** @description How the player stands in a game; sums of all rounds, also of those that go on. */
+        GameSession: {
+            /** @description What was won less what was staked; below zero where more was lost. */
+            net: components["schemas"]["Amount"];
+            /** @description How many rounds there were. */
+            rounds: number;
+            /** @description How long ago that was by the clock of the platform. */
+            seconds: number;
+            /** @description What was staked. */
+            staked: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When they began; left out where they have not played it.
+             */
+            started_at?: string;
+            /** @description What was won. */
+            won: components["schemas"]["Amount"];
+        };
         /** @description Input of games.launch. */
         GamesLaunchRequest: {
             /**
@@ -3867,6 +3943,11 @@ export interface components {
              * @enum {string}
              */
             mode: "real" | "demo";
+            /**
+             * @description What is played with, where real and bonus money are isolated; real money first if left out.
+             * @enum {string}
+             */
+            purse?: "main" | "bonus";
             /** @description Sysname of the game. */
             sysname: string;
         };
@@ -3881,6 +3962,38 @@ export interface components {
             max: string;
             /** @description The least. */
             min: string;
+        };
+        /** @description What a stake in a game would mean for the player now. */
+        GameTerms: {
+            /** @description The bonus that is active; left out where there is none. */
+            bonus?: {
+                /** @description Its money. */
+                amount: components["schemas"]["Amount"];
+                /** @description Its money cannot be staked in this game, and nothing counts for it. */
+                is_excluded: boolean;
+                /** @description The most that a round may be staked with while it has to do with it. */
+                most?: components["schemas"]["Amount"];
+            };
+            /** @description Percent of a stake that count towards the wagering of the bonus; 0 where nothing does. */
+            counts: number;
+            /** @description A stake is paid by real or by bonus money and never by both. */
+            isolated: boolean;
+            /** @description The least stake of the game. */
+            least?: components["schemas"]["Amount"];
+            /** @description Real money of the player. */
+            main: components["schemas"]["Amount"];
+            /** @description The most that a round could be staked with now. */
+            most: components["schemas"]["Amount"];
+            /**
+             * @description What sets that: the game, the terms of the bonus, or the money that there is.
+             * @enum {string}
+             */
+            most_by: "game" | "bonus" | "money";
+            /**
+             * @description What a stake is paid by; both: by real money first, then by that of the bonus.
+             * @enum {string}
+             */
+            pays: "main" | "bonus" | "both";
         };
         /** @description What the site has to know before anything else. */
         GeneralInfo: {
@@ -5035,9 +5148,11 @@ export type GameHistoryItem = components['schemas']['GameHistoryItem'];
 export type GameLaunch = components['schemas']['GameLaunch'];
 export type GamesAddLikeRequest = components['schemas']['GamesAddLikeRequest'];
 export type GamesCreatehistoryexportrequestRequest = components['schemas']['GamesCreatehistoryexportrequestRequest'];
+export type GameSession = components['schemas']['GameSession'];
 export type GamesLaunchRequest = components['schemas']['GamesLaunchRequest'];
 export type GamesRemoveLikeRequest = components['schemas']['GamesRemoveLikeRequest'];
 export type GameStakes = components['schemas']['GameStakes'];
+export type GameTerms = components['schemas']['GameTerms'];
 export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
@@ -7613,6 +7728,78 @@ export interface operations {
             };
         };
     };
+    "games.getSession": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Sysname of the game. */
+                sysname: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameSession"];
+                    };
+                };
+            };
+        };
+    };
+    "games.getTerms": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description What would be played with, where real and bonus money are isolated; real money first if left out. */
+                purse?: "main" | "bonus";
+                /** @description Sysname of the game. */
+                sysname: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameTerms"];
+                    };
+                };
+            };
+        };
+    };
     "games.launch": {
         parameters: {
             query: {
@@ -9036,6 +9223,8 @@ export type OperationId =
   | 'games.getHistory'
   | 'games.getLikes'
   | 'games.getProviders'
+  | 'games.getSession'
+  | 'games.getTerms'
   | 'games.gethistoryexportrequest'
   | 'games.launch'
   | 'games.removeLike'
@@ -9636,6 +9825,22 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'games.getSession': {
+    method: 'GET'
+    path: '/api/games/getSession'
+    request: Pick<NonNullable<operations['games.getSession']['parameters']['query']>, 'sysname'>
+    response: operations['games.getSession']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.getTerms': {
+    method: 'GET'
+    path: '/api/games/getTerms'
+    request: Pick<NonNullable<operations['games.getTerms']['parameters']['query']>, 'sysname' | 'purse'>
+    response: operations['games.getTerms']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'games.gethistoryexportrequest': {
     method: 'GET'
     path: '/api/games/gethistoryexportrequest'
@@ -10005,6 +10210,8 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'games.getHistory': { method: 'GET', path: '/api/games/getHistory' },
   'games.getLikes': { method: 'GET', path: '/api/games/getLikes' },
   'games.getProviders': { method: 'GET', path: '/api/games/getProviders' },
+  'games.getSession': { method: 'GET', path: '/api/games/getSession' },
+  'games.getTerms': { method: 'GET', path: '/api/games/getTerms' },
   'games.gethistoryexportrequest': { method: 'GET', path: '/api/games/gethistoryexportrequest' },
   'games.launch': { method: 'POST', path: '/api/games/launch' },
   'games.removeLike': { method: 'POST', path: '/api/games/removeLike' },

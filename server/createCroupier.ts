@@ -14,6 +14,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
+import { keepGamesApart } from './gateway/keepGamesApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
 import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
@@ -87,7 +88,14 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the live release could not be followed')
     },
   })
-  const sandbox = sandboxAllowed(settings) ? await createSandbox({ database, log: app.log }) : undefined
+  const { sandboxGamesOrigin } = settings
+  const sandbox = sandboxAllowed(settings)
+    ? await createSandbox({
+        database,
+        log: app.log,
+        ...(sandboxGamesOrigin && { gamesOrigin: sandboxGamesOrigin }),
+      })
+    : undefined
   const jobs = await createJobs(database, app.log)
   const gateways = chooseGateways(settings, sandbox?.url)
   const verification = verificationSettings(settings, sandbox?.url)
@@ -169,6 +177,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     app.addHook('preClose', async () => platform.events.close())
   }
   if (sandbox) {
+    if (sandboxGamesOrigin) keepGamesApart(app, sandboxGamesOrigin)
     await sandboxProxy(app, sandbox.url)
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
@@ -186,6 +195,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     publicUrl,
     closedFor: maintenance.closedFor,
     frames: platformUrl ? [] : verification.frames,
+    games: gaming.frames,
     payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),

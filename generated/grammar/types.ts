@@ -3116,7 +3116,7 @@ export interface RealityCheck {
   mayTurnOff: boolean
 }
 /**
- * How fast and how loud games may be, in a demo too; what is left out is not restricted.
+ * What may be played, and how fast and how loud games may be, in a demo too; what is left out is not restricted.
  */
 export interface PlayRestrictions {
   /**
@@ -3139,6 +3139,11 @@ export interface PlayRestrictions {
    * A return that is not above the stake may be shown as a win.
    */
   celebrateReturns?: boolean
+  /**
+   * Who plays for money must have told what is asked for before paying in, also where they have bonus money alone.
+   */
+  personalData?: boolean
+  notOffered?: GameSelection
 }
 /**
  * One organisation.

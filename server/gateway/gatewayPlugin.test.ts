@@ -57,6 +57,15 @@ it('shows frames of others, with a camera in them, only where it was told so', a
   expect(bare['permissions-policy']).toContain('camera=()')
 })
 
+it('shows games of the origins that it was told, and lets them use nothing of the device', async () => {
+  const playing = await serve({ games: ['https://play.example', 'http://127.0.0.1:4000'] })
+  const { headers } = await playing.inject('/')
+  expect(headers['content-security-policy']).toContain(
+    "; frame-src 'self' https://play.example http://127.0.0.1:4000;",
+  )
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
+
 it('sends forms, and players, only to itself and to where they pay', async () => {
   const paying = await serve({ payments: ['https://pay.example'] })
   const { headers, body } = await paying.inject('/about')

@@ -28,6 +28,8 @@ export type GatewayOptions = {
   socials?: () => readonly string[]
   /** Origins whose pages ours may show in frames, and that may use the camera there; none unless it is given. */
   frames?: readonly string[]
+  /** Origins whose games our pages show in frames; none unless it is given. */
+  games?: readonly string[]
   /** Origins besides our own that players are sent to for a payment; none unless it is given. */
   payments?: readonly string[]
   development?: boolean
@@ -117,6 +119,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         https: isHttps(request),
         images: release.site.imageOrigins ?? [],
         ...(options.frames && { frames: options.frames }),
+        ...(options.games && { games: options.games }),
         ...(options.payments && { payments: options.payments }),
         snippets: release.site.snippets?.some(({ isEnabled }) => isEnabled) ?? false,
         ...(options.development ? { development: true } : {}),

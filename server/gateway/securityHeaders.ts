@@ -12,6 +12,8 @@ export type PagePolicy = {
   https: boolean
   /** Origins whose pages it may show in frames, and that may use the camera there. */
   frames?: readonly string[]
+  /** Origins whose games it may show in frames; they may use nothing of the device. */
+  games?: readonly string[]
   /** Origins besides our own that pictures come from. */
   images?: readonly string[]
   /** Origins besides our own that forms of the page may be sent to: where players pay. */
@@ -28,11 +30,13 @@ export function pageHeaders({
   frameAncestors,
   https,
   frames = [],
+  games = [],
   images = [],
   payments = [],
   snippets,
   development,
 }: PagePolicy): Record<string, string> {
+  const framed = [...frames, ...games]
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
@@ -40,7 +44,7 @@ export function pageHeaders({
     [`img-src 'self'`, ...images].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(' ')}`] : []),
+    ...(framed.length > 0 ? [`frame-src 'self' ${framed.join(' ')}`] : []),
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -14,6 +14,7 @@ import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
+import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
@@ -22,6 +23,7 @@ import { profileHandlers } from './profile/profileHandlers.ts'
 import { type PromotionHandlerServices, promotionHandlers } from './promotions/promotionHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
+import { sittingHandlers } from './seamless/sittingHandlers.ts'
 import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
@@ -49,6 +51,7 @@ type Services = AuthServices &
   PromotionHandlerServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
+  TermsHandlerServices &
   TournamentHandlerServices &
   TwoFactorServices &
   VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
@@ -81,6 +84,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...gameHandlers(services),
     ...launchHandlers(services),
     ...likeHandlers(services),
+    ...termsHandlers(services),
+    ...sittingHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
     ...cashbackHandlers(services),

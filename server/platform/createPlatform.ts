@@ -189,7 +189,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         playerGames: games.playerGames,
         tournaments,
         tournamentGames: tournaments.games,
-        siteUrl: options.reach.siteUrl,
         log: options.reach.log,
         gameProvider: options.games,
         openGameSession:

@@ -23,6 +23,8 @@ export type Sandbox = {
 export async function createSandbox(options: {
   database: Database
   log: FastifyBaseLogger
+  /** Where browsers reach its games; its own listener if left out. */
+  gamesOrigin?: string
 }): Promise<Sandbox> {
   const app = fastify({
     loggerInstance: options.log,
@@ -43,7 +45,8 @@ export async function createSandbox(options: {
   await app.register(oauthPlugin, counterpart)
   await app.register(verificationPlugin, counterpart)
   await app.register(paymentsPlugin, counterpart)
-  await app.register(gamesPlugin, counterpart)
+  const { gamesOrigin } = options
+  await app.register(gamesPlugin, { ...counterpart, ...(gamesOrigin !== undefined && { gamesOrigin }) })
   const url = await app.listen({
     host: '127.0.0.1',
     port: 0,

@@ -1,4 +1,5 @@
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
+import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
 import { type Access, readAccess } from './readAccess.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
@@ -34,6 +35,8 @@ export interface Settings {
   games?: Access
   /** Origins besides the provider's that its games and their covers come from. */
   gameOrigins: readonly string[]
+  /** Origin under which browsers reach the games of the sandbox, where that is not its listener on this machine. */
+  sandboxGamesOrigin?: string
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
   telegramBotToken?: string
   /** Seconds for which what the messenger signed opens the mini-app. */
@@ -115,6 +118,14 @@ export function readSettings(env: Environment): Settings {
         'origins like https://games.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    sandboxGamesOrigin: read(
+      'SANDBOX_GAMES_ORIGIN',
+      'an origin like https://games.example.com, without a path',
+      (text) => {
+        const [origin, ...others] = parseOrigins(text) ?? []
+        return others.length === 0 ? origin : undefined
+      },
+    ),
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
     miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
@@ -122,6 +133,7 @@ export function readSettings(env: Environment): Settings {
     production: env.NODE_ENV === 'production',
   }
   problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems)
+  problems.push(...gameOriginProblems(settings))
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

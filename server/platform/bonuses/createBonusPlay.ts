@@ -10,6 +10,7 @@ import { bonusRoundRepository } from './bonusRoundRepository.ts'
 import { type PlayedGame, readTerms, termsIn } from './bonusTerms.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { findPlay, refuseOther } from './findPlay.ts'
+import { type MostRound, mostRound } from './mostRound.ts'
 import { type Purses, readPurses } from './readPurses.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
@@ -205,13 +206,14 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
         main: !isolated || asked.from !== 'bonus',
         bonus: withBonus && (!isolated || asked.from !== 'main'),
       }
-      return {
+      const terms = {
         main,
         isolated,
         pays,
         ...(bonus && inGame && { bonus: { ...inGame, id: bonus.id, left: bonus.left } }),
         stakeable: stakeable({ main, bonus }, pays, isolated),
       }
+      return { ...terms, mostRound: mostRound(terms) }
     },
   }
 }
@@ -224,8 +226,10 @@ export type PlayTerms = {
   pays: { main: boolean; bonus: boolean }
   /** The bonus that is active, with what its terms say of the game. */
   bonus?: { id: number; left: bigint; isExcluded: boolean; percent: number; mostStake?: bigint }
-  /** The most that one bet could be. */
+  /** The most that the money is enough for. */
   stakeable: bigint
+  /** The most that a round may be staked with, and what sets it. */
+  mostRound: MostRound
 }
 
 export type BonusPlay = ReturnType<typeof createBonusPlay>

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Database } from '../../db/Database.ts'
+import type { PlayerReader } from '../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters, notSignedIn, PlatformError, userBlocked } from '../shared/errors.ts'
@@ -8,8 +10,10 @@ import type { LiveSite } from '../shared/siteSource.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
 import type { Game } from './catalogue/Game.ts'
+import { matchesSelection } from './catalogue/matchesSelection.ts'
 import type { PlayerGames } from './createPlayerGames.ts'
 import { hallAddress } from './hallAddress.ts'
+import { namedInTerms } from './namedInTerms.ts'
 import { playRules } from './playRules.ts'
 import { type GameProvider, GameProviderError } from './provider/GameProvider.ts'
 
@@ -22,6 +26,8 @@ type Launch = {
   /** @property id the provider's name of it @property categories every word by which terms of a bonus may name it */
   game: { id: string; sysname: string; categories: readonly string[] }
   currency: string
+  /** What is played with, where real and bonus money are isolated. */
+  from?: 'main' | 'bonus'
 }
 
 /** Begins a game session, and answers the token that its provider redeems once. */
@@ -34,8 +40,7 @@ export type LaunchHandlerServices = {
   live: LiveSite
   limiter: RateLimiter
   clock: () => Date
-  /** Where players reach the site, without a trailing slash. */
-  siteUrl: () => string
+  players: Pick<PlayerReader, 'info'>
   log: Pick<FastifyBaseLogger, 'warn'>
   gameProvider?: GameProvider | undefined
   openGameSession?: OpenGameSession | undefined
@@ -45,25 +50,26 @@ const launches: Limit = { times: 60, seconds: 300 }
 
 /** Opens games: a demo for everybody, for money for who is signed in. */
 export function launchHandlers(services: LaunchHandlerServices) {
-  const { database, catalogue, playerGames, live, limiter, clock, siteUrl, log } = services
+  const { database, catalogue, playerGames, live, limiter, clock, players, log } = services
 
   /** @throws PlatformError */
-  async function forMoney(game: Game, session: Session) {
+  async function forMoney(game: Game, session: Session, from: Launch['from']) {
     const { uid, id } = session
-    const { sysname, kept, tags, features } = game
+    const { sysname, kept } = game
     const { currency, countryCode } = await readBasics(database.drizzle, uid)
     if (!Object.hasOwn(kept.stakes, currency))
       throw invalidParameters({ sysname: [{ code: 'wrong_currency', params: { currency } }] })
+    refuseNotOffered(game, countryCode)
+    await refuseUnknownPlayer(uid, countryCode)
     const { openGameSession } = services
     if (!openGameSession) throw unavailable('Nobody takes stakes')
-    const inCategories = catalogue.current().categoriesOf(game)
-    const categories = [...new Set([kept.type, kept.kind, ...tags, ...features, ...inCategories])]
     const token = await openGameSession({
       uid,
       session: id,
       provider: kept.provider,
-      game: { id: kept.providerGame, sysname, categories },
+      game: { id: kept.providerGame, sysname, categories: namedInTerms(catalogue, game) },
       currency,
+      ...(from && { from }),
     })
     return { token, currency, country: countryCode }
   }
@@ -73,12 +79,38 @@ export function launchHandlers(services: LaunchHandlerServices) {
     const { default_currency: usual } = live.site().general
     const currencies = Object.keys(game.kept.stakes)
     const player = session && (await readBasics(database.drizzle, session.uid))
+    refuseNotOffered(game, player?.countryCode)
     const currency = [player?.currency, usual, ...currencies].find((one) => one && currencies.includes(one))
     return { currency: currency ?? usual, country: player?.countryCode }
   }
 
+  /** @throws PlatformError where the rules of the country keep the game from its players */
+  function refuseNotOffered(game: Game, country: string | undefined): void {
+    const { notOffered } = jurisdictionOf(live.site(), country).play ?? {}
+    if (notOffered && matchesSelection(game, notOffered, clock().toISOString().slice(0, 10)))
+      throw new PlatformError(
+        'AccessDeniedException',
+        'The game is not offered in the country of the player',
+        {
+          status: 409,
+          errorData: { reason: 'not_offered' },
+        },
+      )
+  }
+
+  /** @throws PlatformError where the country has players say who they are before they play for money */
+  async function refuseUnknownPlayer(uid: number, country: string): Promise<void> {
+    if (!jurisdictionOf(live.site(), country).play?.personalData) return
+    const info = await players.info(uid)
+    const fields = info?.missing?.deposit.profile ?? []
+    if (info?.is_registration_completed && fields.length === 0) return
+    throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
+      errorData: { fields, payment: 'deposit' },
+    })
+  }
+
   return {
-    async 'games.launch'({ sysname, mode }, context) {
+    async 'games.launch'({ sysname, mode, purse }, context) {
       const { session } = context
       await refuseOften(limiter, `launches ${session?.uid ?? context.ip}`, launches)
       const game = catalogue.current().find(sysname)
@@ -88,7 +120,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
       const { gameProvider } = services
       if (gameProvider?.name !== game.kept.provider) throw unavailable('Nobody runs the game')
       const { country, ...order } =
-        mode === 'real' ? await forMoney(game, whoPlays(context)) : await forFun(game, session)
+        mode === 'real' ? await forMoney(game, whoPlays(context), purse) : await forFun(game, session)
       const locale = context.locale || live.locales().default
       const opened = await gameProvider
         .openSession({
@@ -96,7 +128,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
           game: game.kept.providerGame,
           mode,
           locale,
-          returnUrl: hallAddress(live, siteUrl(), locale),
+          returnUrl: hallAddress(live, context.origin, locale),
           rules: playRules(live.site(), country, game.kept.kind),
         })
         .catch((error: unknown) => {
@@ -104,6 +136,11 @@ export function launchHandlers(services: LaunchHandlerServices) {
           log.warn({ err: error, game: sysname }, 'a game could not be opened')
           throw unavailable('The provider of the game does not answer as it should')
         })
+      // With our own origin it would be no other's: it could do whatever our pages can.
+      if (new URL(opened.url).origin === new URL(context.origin).origin) {
+        log.warn({ game: sysname }, 'a game leads to the site itself, and is not opened')
+        throw unavailable('The game is no other origin')
+      }
       if (session) await playerGames.opened(session.uid, sysname, clock())
       return { url: opened.url, mode }
     },

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { accounts } from '../accounts/schema.ts'
 import { sessions } from '../sessions/schema.ts'
-import { type GameSession, gamePlayers, gameSessions } from './schema.ts'
+import { type GameSession, gamePlayers, gameRounds, gameSessions } from './schema.ts'
 
 /** @property isSignedIn whether the sign-in that it was opened in is still good, and the player not blocked */
 export type FoundGameSession = GameSession & { isSignedIn: boolean; isBlocked: boolean }
+
+/** Sums in minor units. */
+export type PlayedSession = Pick<GameSession, 'createdAt' | 'usedAt' | 'currency'> & {
+  rounds: number
+  staked: bigint
+  won: bigint
+  lastRoundAt: Date | null
+}
 
 type NewGameSession = Omit<typeof gameSessions.$inferInsert, 'tokenHash'> & { token: string }
 
@@ -41,6 +49,41 @@ export const gameSessionRepository = {
       .orderBy(desc(sql`${gameSessions.game} = ${game}`), desc(gameSessions.id))
       .limit(1)
     return row
+  },
+
+  /** Those of a sign-in in one game, the last one first, with what was played in each. */
+  async played(
+    executor: Executor,
+    { uid, signIn, sysname }: Pick<GameSession, 'uid' | 'signIn' | 'sysname'>,
+    most: number,
+  ): Promise<PlayedSession[]> {
+    const sum = (column: AnyColumn) =>
+      sql<bigint>`coalesce(sum(${column}), 0)::bigint`.mapWith((text) => BigInt(text))
+    return executor
+      .select({
+        createdAt: gameSessions.createdAt,
+        usedAt: gameSessions.usedAt,
+        currency: gameSessions.currency,
+        rounds: count(gameRounds.id),
+        staked: sum(gameRounds.staked),
+        won: sum(gameRounds.won),
+        lastRoundAt: sql<Date | null>`max(coalesce(${gameRounds.closedAt}, ${gameRounds.openedAt}))`.mapWith(
+          gameRounds.openedAt,
+        ),
+      })
+      .from(gameSessions)
+      .leftJoin(gameRounds, eq(gameRounds.sessionId, gameSessions.id))
+      .where(
+        and(
+          eq(gameSessions.uid, uid),
+          eq(gameSessions.signIn, signIn),
+          eq(gameSessions.sysname, sysname),
+          isNotNull(gameSessions.redeemedAt),
+        ),
+      )
+      .groupBy(gameSessions.id)
+      .orderBy(desc(gameSessions.id))
+      .limit(most)
   },
 
   async redeem(tx: Executor, id: number, now: Date): Promise<void> {

@@ -77,7 +77,7 @@ const freeRounds = {
 /** What casinos ask of the provider: its list, a frame to play in, free rounds. Every call is signed. */
 export async function casinoRoutes(
   app: FastifyInstance,
-  { db, keys }: { db: Executor; keys: Keys },
+  { db, keys, gamesOrigin }: { db: Executor; keys: Keys; gamesOrigin?: string },
 ): Promise<void> {
   const raw = readSigned(app)
   const isSigned = createSignatureCheck(keys)
@@ -127,7 +127,7 @@ export async function casinoRoutes(
         rules,
         demoBalance: mode === 'demo' ? (playMoney * BigInt(stakes.min)) / 10n : 0n,
       })
-      return reply.code(201).send({ url: `${originOf(request)}${base}/play/${session}` })
+      return reply.code(201).send({ url: `${gamesOrigin ?? originOf(request)}${base}/play/${session}` })
     },
   )
 

@@ -12,10 +12,16 @@ import { createWalletClient } from './walletClient.ts'
  * Stands in for a provider of games: a list of games, frames in which they are played, and money by the casino's wallet
  * (schemas/api/wallet.yaml), with a book of its own.
  * @param options.pauses milliseconds between the tries of a stake
+ * @param options.gamesOrigin where browsers reach its frames; where it was called at if left out
  */
 export async function gamesPlugin(
   app: FastifyInstance,
-  { database, site, pauses }: CounterpartOptions & { pauses?: readonly number[] },
+  {
+    database,
+    site,
+    pauses,
+    gamesOrigin,
+  }: CounterpartOptions & { pauses?: readonly number[]; gamesOrigin?: string },
 ): Promise<void> {
   const db = database.drizzle
   const call = createWalletClient(site, gameKeys)
@@ -23,7 +29,7 @@ export async function gamesPlugin(
   const play = createPlay({ database, call, settlements, ...(pauses && { pauses }) })
   app.addHook('onReady', async () => void settlements.run())
   app.addHook('onClose', () => settlements.close())
-  await app.register(casinoRoutes, { db, keys: gameKeys })
+  await app.register(casinoRoutes, { db, keys: gameKeys, ...(gamesOrigin !== undefined && { gamesOrigin }) })
   await app.register(playRoutes, { db, play })
   await app.register(pageRoutes, { db })
 }

@@ -13,6 +13,7 @@ describeOnEachDatabase('opening games', (fresh) => {
     house.list(
       listed('Nova Reels'),
       listed('crash-point', { type: 'fast', kind: 'crash', has_demo: false }),
+      listed('crash-demo', { type: 'fast', kind: 'crash' }),
       listed('krona', { stakes: { SEK: { min: '100', max: '5000' } } }),
     )
     const openGameSession: OpenGameSession = async (launch) => {
@@ -48,7 +49,7 @@ describeOnEachDatabase('opening games', (fresh) => {
           mode: 'demo',
           currency: 'EUR',
           locale: 'lv',
-          return_url: 'https://casino.example/lv/gamehall',
+          return_url: 'http://localhost:80/lv/gamehall',
           rules: { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true },
         },
       },
@@ -103,6 +104,38 @@ describeOnEachDatabase('opening games', (fresh) => {
     expect(house.asked).toEqual([])
   })
 
+  it('is refused where the country of the player does not offer the game, and to strangers by the default rules', async () => {
+    const { sid } = await server.register({ country_code: 'DE' })
+    for (const mode of ['real', 'demo']) {
+      const { status, error } = await launch('crash-demo', mode, { sid })
+      expect([status, error.type, error.error_data]).toEqual([
+        409,
+        'AccessDeniedException',
+        { reason: 'not_offered' },
+      ])
+    }
+    expect(house.asked).toEqual([])
+    expect((await launch('crash-demo', 'demo')).status).toBe(200)
+  })
+
+  it('for money needs the personal data that the country asks for, which a demo does without', async () => {
+    const { sid, uid } = await server.register({ country_code: 'GB' })
+    await fresh().database.query('update platform.profiles set birth_date = null where uid = $1', [uid])
+    const { status, error } = await launch('nova-reels', 'real', { sid })
+    expect([status, error.type, error.error_data]).toEqual([
+      409,
+      'UserNeedProfileDataException',
+      { fields: ['birth_date'], payment: 'deposit' },
+    ])
+    expect((await launch('nova-reels', 'demo', { sid })).status).toBe(200)
+  })
+
+  it('tells the wallet what the player chose to play with', async () => {
+    const { sid } = await server.register()
+    await server.call('games.launch', { sysname: 'nova-reels', mode: 'real', purse: 'bonus' }, { sid })
+    expect(opened).toMatchObject([{ from: 'bonus' }])
+  })
+
   it('leads nowhere but to the provider’s origins', async () => {
     for (const url of [
       'https://evil.example/nova',
@@ -122,5 +155,13 @@ describeOnEachDatabase('opening games', (fresh) => {
     }
     house.answerSessions(() => 500)
     expect((await launch('nova-reels', 'demo')).status).toBe(502)
+  })
+
+  it('opens no game whose origin is that of the site, which could do there whatever the site can', async () => {
+    house.answerSessions(() => ({ url: `${house.origin}/play` }))
+    expect((await launch('nova-reels', 'demo')).status).toBe(200)
+    const headers = { host: new URL(house.origin).host }
+    const { status, error } = await launch('nova-reels', 'demo', { headers })
+    expect([status, error.error_data]).toEqual([502, { reason: 'provider_unavailable' }])
   })
 })

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BonusTerms } from '../../../server/platform/bonuses/bonusTerms.ts'
+import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
+import { some } from '../../fixtures/games/gameWallet.ts'
+import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
+import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
+
+const provider = 'house'
+
+describeOnEachDatabase('a game before and while it is played', (fresh) => {
+  let server: PlatformServer
+  let house: GameHouse
+  beforeAll(async () => {
+    house = await gameHouse()
+    house.list(listed('reels'), listed('twenty-one', { type: 'casino', kind: 'blackjack' }))
+    server = await platformServer(fresh().database, { games: house.provider })
+    await server.platform.games.start()
+    await server.platform.games.refresh()
+  })
+  afterAll(async () => {
+    await server.close()
+    await house.close()
+  })
+
+  async function player(funds: bigint, bonus?: { amount: bigint; terms: BonusTerms }) {
+    const { sid, uid } = await server.register()
+    const { ledger, promotions } = server.platform
+    await fresh().database.transaction((tx) => ledger.post(tx, [deposit(uid, funds)]))
+    if (bonus)
+      await fresh().database.transaction(async (tx) => {
+        const journals = await promotions.bonuses.grant(tx, {
+          ...{ uid, product: 'casino', reason: some('gift'), currency: 'EUR', required: 9000n },
+          ...{ content: {}, days: 10, atOnce: true, ...bonus },
+        })
+        await ledger.post(tx, journals)
+      })
+    return { sid, uid }
+  }
+  const terms = async (sid: string, sysname: string, purse?: string) =>
+    (await server.call('games.getTerms', { sysname, ...(purse && { purse }) }, { sid })).response
+  const standing = async (sid: string, sysname = 'reels') =>
+    (await server.call('games.getSession', { sysname }, { sid })).response
+  const eur = (amount: string) => ({ amount, currency: 'EUR' })
+
+  /** Opens a game, as a page does and then its provider. */
+  async function open(sid: string) {
+    house.asked.length = 0
+    await server.call('games.launch', { sysname: 'reels', mode: 'real' }, { sid })
+    const [{ body } = { body: {} }] = house.asked
+    const { token } = body as { token: string }
+    const { handlers } = server.platform.seamless
+    const { player: name } = await handlers['wallet.balance']({ token, game: 'reels' }, provider)
+    return async (staked: string, won: string) => {
+      const [transaction, round] = [some('bet'), some('round')]
+      const common = { round, game: 'reels', currency: 'EUR' }
+      await handlers['wallet.bet']({ token, transaction, amount: staked, ...common }, provider)
+      const win = { player: name, transaction: some('win'), bet: transaction, amount: won, finished: true }
+      await handlers['wallet.win']({ ...win, ...common }, provider)
+    }
+  }
+
+  it('tells a player without a bonus what a round may cost', async () => {
+    const rich = await player(500_000n)
+    expect(await terms(rich.sid, 'reels')).toEqual({
+      ...{ main: eur('5000.00'), isolated: true, pays: 'main', counts: 0 },
+      ...{ least: eur('0.10'), most: eur('100.00'), most_by: 'game' },
+    })
+    const poor = await player(700n)
+    expect(await terms(poor.sid, 'reels')).toMatchObject({ most: eur('7.00'), most_by: 'money' })
+  })
+
+  it('tells by the terms of the bonus which money pays, what counts and what a round may cost', async () => {
+    const { sid } = await player(1000n, {
+      amount: 2000n,
+      terms: {
+        contribution: { default: 100, categories: { blackjack: 10 } },
+        mostStake: '500',
+      },
+    })
+    expect(await terms(sid, 'reels')).toMatchObject({
+      ...{ pays: 'main', counts: 0, most: eur('10.00'), most_by: 'money' },
+      bonus: { amount: eur('20.00'), is_excluded: false, most: eur('5.00') },
+    })
+    expect(await terms(sid, 'reels', 'bonus')).toMatchObject({
+      ...{ pays: 'bonus', counts: 100, most: eur('5.00'), most_by: 'bonus' },
+    })
+    expect(await terms(sid, 'twenty-one', 'bonus')).toMatchObject({ pays: 'bonus', counts: 10 })
+  })
+
+  it('says where the bonus cannot be played with', async () => {
+    const { sid } = await player(1000n, {
+      amount: 2000n,
+      terms: { excluded: { categories: ['blackjack'] } },
+    })
+    expect(await terms(sid, 'twenty-one')).toMatchObject({
+      ...{ pays: 'main', counts: 0, most: eur('10.00'), bonus: { is_excluded: true } },
+    })
+  })
+
+  it('is told of games that are, to who is signed in', async () => {
+    const { sid } = await player(100n)
+    const { error } = await server.call('games.getTerms', { sysname: 'no-such-game' }, { sid })
+    expect(error.invalid_parameters).toEqual({ sysname: [{ code: 'not_found' }] })
+    for (const call of ['games.getTerms', 'games.getSession'] as const)
+      expect((await server.call(call, { sysname: 'reels' })).error.type).toBe('AuthorizationException')
+  })
+
+  it('tells what was staked and won in it, over the times that it was opened, and of nobody else', async () => {
+    const { sid } = await player(10_000n)
+    const other = await player(10_000n)
+    expect(await standing(sid)).toEqual({
+      ...{ seconds: 0, rounds: 0, staked: eur('0.00'), won: eur('0.00'), net: eur('0.00') },
+    })
+    const first = await open(sid)
+    await first('1000', '400')
+    const second = await open(sid)
+    await second('500', '0')
+    expect(await standing(sid)).toEqual({
+      started_at: expect.any(String),
+      seconds: expect.any(Number),
+      ...{ rounds: 2, staked: eur('15.00'), won: eur('4.00'), net: eur('-11.00') },
+    })
+    expect(await standing(sid, 'twenty-one')).toMatchObject({ rounds: 0 })
+    expect(await standing(other.sid)).toMatchObject({ rounds: 0 })
+  })
+})
