@@ -53,7 +53,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/cancelDepositLimit": {
+    "/api/account/cancelLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -71,8 +71,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a raised or removed deposit limit that waits */
-        post: operations["account.cancelDepositLimit"];
+        /** Give up a raised or removed limit that waits */
+        post: operations["account.cancelLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -241,7 +241,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/confirmDepositLimit": {
+    "/api/account/confirmLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -259,8 +259,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a raised or removed deposit limit after the cooling-off */
-        post: operations["account.confirmDepositLimit"];
+        /** Confirm a raised or removed limit after the cooling-off */
+        post: operations["account.confirmLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -744,7 +744,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/setDepositLimit": {
+    "/api/account/setLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -762,8 +762,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Limit the own deposits */
-        post: operations["account.setDepositLimit"];
+        /** Limit what the player pays in, stakes or loses */
+        post: operations["account.setLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3036,6 +3036,10 @@ export interface components {
              */
             verification_status?: "start" | "verification" | "completed" | "change";
         };
+        /** @description Input of account.confirmLimit and account.cancelLimit. */
+        AccountLimitRequest: {
+            kind: components["schemas"]["LimitKind"];
+        };
         /** @description Input of account.removeSocial. */
         AccountRemoveSocialRequest: {
             /** @description Id of the joined service. */
@@ -3105,10 +3109,11 @@ export interface components {
             /** @description Code of the currency. */
             currency: string;
         };
-        /** @description Input of account.setDepositLimit. A lower limit holds at once; a higher one, and none, wait for a cooling-off and are confirmed after it. */
-        AccountSetDepositLimitRequest: {
-            /** @description Most that may be deposited in the period, in the currency of the account; left out with none. */
+        /** @description Input of account.setLimit. A lower limit holds at once; a higher one, and none, wait for a cooling-off and are confirmed after it. */
+        AccountSetLimitRequest: {
+            /** @description Most in the period, in the currency of the account; left out with none. */
             amount?: string;
+            kind: components["schemas"]["LimitKind"];
             /**
              * @description Length of the period in days; none asks for the removal of the limit.
              * @enum {string}
@@ -3604,9 +3609,9 @@ export interface components {
              */
             updated_at?: string;
         };
-        /** @description Limit that the player has put on deposits. */
+        /** @description Limit that the player has put on deposits, or on what is staked or lost. */
         DepositLimit: {
-            /** @description What can still be deposited in the period. */
+            /** @description What is left of it in the period. Of a limit of losses more than the limit while the player has won. */
             available_amount?: components["schemas"]["Amount"];
             /** @description Anything can be asked for now; while a change waits, only a limit that is stricter holds at once. */
             can_edit: boolean;
@@ -3615,6 +3620,7 @@ export interface components {
              * @description When the running period ends and the next begins.
              */
             expired_at?: string;
+            kind: components["schemas"]["LimitKind"];
             /** @description The limit. */
             limit_amount?: components["schemas"]["Amount"];
             /** @description A raise or removal that was asked for and does not hold yet. */
@@ -4172,6 +4178,11 @@ export interface components {
              */
             won_at?: string;
         };
+        /**
+         * @description What is limited. deposit is what is paid in; of the own money, stake is what is staked, whatever it wins, and loss is what is lost on balance, open bets with it.
+         * @enum {string}
+         */
+        LimitKind: "deposit" | "stake" | "loss";
         /** @description Language of the site. */
         Locale: {
             /**
@@ -4679,6 +4690,8 @@ export interface components {
         /** @description What protects the player. */
         ResponsibleGaming: {
             deposit_limit: components["schemas"]["DepositLimit"];
+            /** @description All limits that a player can set, that of deposits among them, in the order to show them in. */
+            limits: components["schemas"]["DepositLimit"][];
             /** @description Won, or below zero lost, by playing; deposits, withdrawals and open bets do not count. */
             net_position: components["schemas"]["Amount"];
             /** @description Reminder of how long the play has lasted. */
@@ -5094,11 +5107,12 @@ export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountC
 export type AccountEndSessionRequest = components['schemas']['AccountEndSessionRequest'];
 export type AccountExcludeSelfRequest = components['schemas']['AccountExcludeSelfRequest'];
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type AccountLimitRequest = components['schemas']['AccountLimitRequest'];
 export type AccountRemoveSocialRequest = components['schemas']['AccountRemoveSocialRequest'];
 export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
 export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
 export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrencyRequest'];
-export type AccountSetDepositLimitRequest = components['schemas']['AccountSetDepositLimitRequest'];
+export type AccountSetLimitRequest = components['schemas']['AccountSetLimitRequest'];
 export type AccountSetRealityCheckRequest = components['schemas']['AccountSetRealityCheckRequest'];
 export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
 export type ActivatedOffer = components['schemas']['ActivatedOffer'];
@@ -5159,6 +5173,7 @@ export type IdentityDocument = components['schemas']['IdentityDocument'];
 export type Jackpot = components['schemas']['Jackpot'];
 export type JoinedServices = components['schemas']['JoinedServices'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type LimitKind = components['schemas']['LimitKind'];
 export type Locale = components['schemas']['Locale'];
 export type LocaleList = components['schemas']['LocaleList'];
 export type LoyaltyBalance = components['schemas']['LoyaltyBalance'];
@@ -5280,7 +5295,7 @@ export interface operations {
             200: components["responses"]["Success"];
         };
     };
-    "account.cancelDepositLimit": {
+    "account.cancelLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -5296,7 +5311,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountLimitRequest"];
+                "multipart/form-data": components["schemas"]["AccountLimitRequest"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -5491,7 +5511,7 @@ export interface operations {
             200: components["responses"]["Success"];
         };
     };
-    "account.confirmDepositLimit": {
+    "account.confirmLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -5507,7 +5527,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountLimitRequest"];
+                "multipart/form-data": components["schemas"]["AccountLimitRequest"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
@@ -6109,7 +6134,7 @@ export interface operations {
             200: components["responses"]["Success"];
         };
     };
-    "account.setDepositLimit": {
+    "account.setLimit": {
         parameters: {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -6127,8 +6152,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["AccountSetDepositLimitRequest"];
-                "multipart/form-data": components["schemas"]["AccountSetDepositLimitRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSetLimitRequest"];
+                "multipart/form-data": components["schemas"]["AccountSetLimitRequest"];
             };
         };
         responses: {
@@ -9157,14 +9182,14 @@ export type OperationId =
   | 'BettingBonuses.get'
   | 'BettingBonuses.remove'
   | 'account.addcontact'
-  | 'account.cancelDepositLimit'
+  | 'account.cancelLimit'
   | 'account.changeSubscription'
   | 'account.changeTwoFactorAuth'
   | 'account.changefakename'
   | 'account.changelocale'
   | 'account.changepassword'
   | 'account.confirmContact'
-  | 'account.confirmDepositLimit'
+  | 'account.confirmLimit'
   | 'account.confirmTwoFactorAuth'
   | 'account.endOtherSessions'
   | 'account.endSession'
@@ -9183,7 +9208,7 @@ export type OperationId =
   | 'account.saveProfileInfo'
   | 'account.sendconfirmationtocontact'
   | 'account.setCurrency'
-  | 'account.setDepositLimit'
+  | 'account.setLimit'
   | 'account.setRealityCheck'
   | 'account.setUserOnVerification'
   | 'account.unsubscribe'
@@ -9297,11 +9322,11 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
-  'account.cancelDepositLimit': {
+  'account.cancelLimit': {
     method: 'POST'
-    path: '/api/account/cancelDepositLimit'
-    request: Record<string, never>
-    response: operations['account.cancelDepositLimit']['responses'][200]['content']['application/json']['response']
+    path: '/api/account/cancelLimit'
+    request: components['schemas']['AccountLimitRequest']
+    response: operations['account.cancelLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -9353,11 +9378,11 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
-  'account.confirmDepositLimit': {
+  'account.confirmLimit': {
     method: 'POST'
-    path: '/api/account/confirmDepositLimit'
-    request: Record<string, never>
-    response: operations['account.confirmDepositLimit']['responses'][200]['content']['application/json']['response']
+    path: '/api/account/confirmLimit'
+    request: components['schemas']['AccountLimitRequest']
+    response: operations['account.confirmLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -9505,11 +9530,11 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
-  'account.setDepositLimit': {
+  'account.setLimit': {
     method: 'POST'
-    path: '/api/account/setDepositLimit'
-    request: components['schemas']['AccountSetDepositLimitRequest']
-    response: operations['account.setDepositLimit']['responses'][200]['content']['application/json']['response']
+    path: '/api/account/setLimit'
+    request: components['schemas']['AccountSetLimitRequest']
+    response: operations['account.setLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10144,14 +10169,14 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'BettingBonuses.get': { method: 'GET', path: '/api/BettingBonuses/get' },
   'BettingBonuses.remove': { method: 'POST', path: '/api/BettingBonuses/remove' },
   'account.addcontact': { method: 'POST', path: '/api/account/addcontact' },
-  'account.cancelDepositLimit': { method: 'POST', path: '/api/account/cancelDepositLimit' },
+  'account.cancelLimit': { method: 'POST', path: '/api/account/cancelLimit' },
   'account.changeSubscription': { method: 'POST', path: '/api/account/changeSubscription' },
   'account.changeTwoFactorAuth': { method: 'POST', path: '/api/account/changeTwoFactorAuth' },
   'account.changefakename': { method: 'POST', path: '/api/account/changefakename' },
   'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
   'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
   'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
-  'account.confirmDepositLimit': { method: 'POST', path: '/api/account/confirmDepositLimit' },
+  'account.confirmLimit': { method: 'POST', path: '/api/account/confirmLimit' },
   'account.confirmTwoFactorAuth': { method: 'POST', path: '/api/account/confirmTwoFactorAuth' },
   'account.endOtherSessions': { method: 'POST', path: '/api/account/endOtherSessions' },
   'account.endSession': { method: 'POST', path: '/api/account/endSession' },
@@ -10170,7 +10195,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
   'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
   'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },
-  'account.setDepositLimit': { method: 'POST', path: '/api/account/setDepositLimit' },
+  'account.setLimit': { method: 'POST', path: '/api/account/setLimit' },
   'account.setRealityCheck': { method: 'POST', path: '/api/account/setRealityCheck' },
   'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },
   'account.unsubscribe': { method: 'POST', path: '/api/account/unsubscribe' },

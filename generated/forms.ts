@@ -44,6 +44,10 @@ export interface FormValues {
   'language': {
     locale: string
   }
+  'loss-limit': {
+    amount: string
+    period: string
+  }
   'personal-data': {
     first_name: string
     last_name: string
@@ -319,6 +323,10 @@ export interface FormValues {
     last_name?: string
     postcode?: string
     region?: string
+  }
+  'stake-limit': {
+    amount: string
+    period: string
   }
   'two-factor': {
     code: string

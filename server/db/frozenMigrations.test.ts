@@ -15,6 +15,7 @@ const frozen: Record<string, string> = {
   '0006_game_guards.sql': 'fb0c5c6fcd08dce46ee7d84b2cdde19aa3a2810fff3111006fc11cc18a2911cb',
   '0007_artefacts_without_bodies.sql': '69178c727d34217b5c81b3b5ab4137c062ebb0f3a4ec76b0abc2e7d300623045',
   '0008_tournaments.sql': 'e23c007a1dd6f631c26db6b665f797930147985a7410fc335e936b925f7ffe14',
+  '0009_limits_of_play.sql': 'f9caeb77ebe097bae39e8accf479554d29e3a7b439de6b1a542377f4aac74ced',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

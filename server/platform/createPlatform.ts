@@ -60,8 +60,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const ledger = createLedger(database)
   const limiter = createRateLimiter(database)
   const idempotency = createIdempotency(database, limiter)
-  const { depositedSince, wonSince } = ledger
-  const protection = createResponsibleGaming({ database, live, clock, depositedSince, wonSince })
+  const protection = createResponsibleGaming({ database, live, ledger, clock })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)

@@ -167,9 +167,9 @@ test('what stands in the way of a deposit is said, and leads to where it can be 
   await page.getByRole('main').getByRole('link', { name: 'All ways to pay in' }).last().click()
   await expect(page.getByRole('link', { name: 'Bank card' })).toBeVisible()
 
-  const limit = await page.request.post('/api/account/setDepositLimit?version=1&locale=en', {
+  const limit = await page.request.post('/api/account/setLimit?version=1&locale=en', {
     headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
-    form: { amount: '30', period: '1' },
+    form: { kind: 'deposit', amount: '30', period: '1' },
   })
   expect(limit.status()).toBe(200)
   await payIn(page, 'card', '50')

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { account, createPlayer, field, password, signIn } from './support/forms.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -19,35 +19,40 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
 }
 
-test('a deposit limit holds at once, a higher one waits and can be given up, and nothing is hidden', async ({
+test('a limit holds at once, a higher one waits and can be given up, and nothing is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await createPlayer(page.request)
   await openLimits(page)
-  await expect(page.getByText('You have no deposit limit.')).toBeVisible()
+  const deposit = limitOf(page, 'Deposit limit')
+  await expect(deposit.getByText('You have not set this limit.')).toBeVisible()
   await expectAccessible(page)
 
-  await setLimit(page, '100', '7 days')
-  await expect(page.getByText('€100 in 7 days')).toBeVisible()
-  await expect(page.getByText('Left to pay in')).toBeVisible()
+  await setLimit(deposit, '100', '7 days')
+  await expect(deposit.getByText('€100 in 7 days')).toBeVisible()
+  await expect(deposit.getByText('Left in this period')).toBeVisible()
 
-  await setLimit(page, '200', '7 days')
-  await expect(page.getByText('A change is waiting')).toBeVisible()
-  await expect(page.getByText(/You asked for €200 in 7 days/)).toBeVisible()
-  await expect(page.getByText('€100 in 7 days', { exact: true })).toBeVisible()
+  await setLimit(deposit, '200', '7 days')
+  await expect(deposit.getByText('A change is waiting')).toBeVisible()
+  await expect(deposit.getByText(/You asked for €200 in 7 days/)).toBeVisible()
+  await expect(deposit.getByText('€100 in 7 days', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm the new limit' })).toHaveCount(0)
+  const losses = limitOf(page, 'Limit of losses')
+  await setLimit(losses, '20', '1 day')
+  await expect(losses.getByText('€20 in 1 day')).toBeVisible()
+  await expect(limitOf(page, 'Limit of stakes').getByText('You have not set this limit.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Keep my present limit' }).click()
+  await deposit.getByRole('button', { name: 'Keep my present limit' }).click()
   await expect(page.getByText('A change is waiting')).toHaveCount(0)
 
-  await setLimit(page, '50', '30 days')
-  await expect(page.getByText('€50 in 30 days')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask to remove the limit' }).click()
+  await setLimit(deposit, '50', '30 days')
+  await expect(deposit.getByText('€50 in 30 days')).toBeVisible()
+  await deposit.getByRole('button', { name: 'Ask to remove the limit' }).click()
   await expect(page.getByText(/You asked for your limit to be removed/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('€50 in 30 days')).toBeVisible()
+  await expect(deposit.getByText('€50 in 30 days')).toBeVisible()
 })
 
 test('self-exclusion ends every sign-in, refuses the next, and leaves the way to withdraw open @both', async ({
@@ -194,11 +199,14 @@ test('old addresses below /responsible-game lead to the page', async ({ page }) 
   }
 })
 
-async function setLimit(page: Page, amount: string, period: string) {
-  await field(page, 'Most to pay in').fill(amount)
-  await choose(page, 'Period', period)
-  await page.getByRole('button', { name: 'Set limit' }).click()
-  await expect(field(page, 'Most to pay in')).toHaveValue('')
+const limitOf = (page: Page, kind: string): Locator =>
+  page.locator('section', { has: page.getByRole('heading', { name: kind, exact: true }) })
+
+async function setLimit(limit: Locator, amount: string, period: string) {
+  await field(limit, 'At most').fill(amount)
+  await limit.getByRole('combobox', { name: 'Period', exact: true }).selectOption({ label: period })
+  await limit.getByRole('button', { name: 'Set limit' }).click()
+  await expect(field(limit, 'At most')).toHaveValue('')
 }
 
 async function signInFields(page: Page, email: string) {

@@ -21,7 +21,7 @@ export type MountOptions = {
   /** Session of the request, or null when nobody is signed in. */
   findSession: (request: FastifyRequest) => Promise<Session | null>
   /** Throws where the player excluded themselves; asked before every operation that this blocks. */
-  refuseExcluded?: (uid: number) => Promise<void>
+  refuseExcluded?: (uid: number) => Promise<unknown>
   /** Address of the site, where it differs from the host that requests come to. */
   publicUrl?: string
 }

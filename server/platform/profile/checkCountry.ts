@@ -1,7 +1,7 @@
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
-import { protectionRepository } from '../responsibleGaming/protectionRepository.ts'
+import { limitRepository } from '../responsibleGaming/limitRepository.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
@@ -18,6 +18,6 @@ export async function checkCountry(
   if (country === undefined || country === account.countryCode) return {}
   const [from, to] = [jurisdictionOf(live.site(), account.countryCode), jurisdictionOf(live.site(), country)]
   const isLocked =
-    to.coolingOffHours < from.coolingOffHours && (await protectionRepository.hasLimit(tx, account.uid))
+    to.coolingOffHours < from.coolingOffHours && (await limitRepository.hasLimit(tx, account.uid))
   return isLocked ? { country_code: [{ code: 'locked' }] } : {}
 }

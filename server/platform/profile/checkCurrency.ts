@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accountRepository.ts'
 import { bonusRepository } from '../bonuses/bonusRepository.ts'
 import { paymentTotalsRepository } from '../cashier/paymentTotalsRepository.ts'
 import { packRepository } from '../freespins/packRepository.ts'
-import { protectionRepository } from '../responsibleGaming/protectionRepository.ts'
+import { limitRepository } from '../responsibleGaming/limitRepository.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { balanceRepository } from '../wallet/balanceRepository.ts'
@@ -22,7 +22,7 @@ export async function checkCurrency(
   if (!live.site().general.available_currencies.includes(currency)) return { currency: [{ code: 'one_of' }] }
   const isLocked =
     (await balanceRepository.hasPostings(tx, account.uid)) ||
-    (await protectionRepository.hasLimit(tx, account.uid)) ||
+    (await limitRepository.hasLimit(tx, account.uid)) ||
     (await paymentTotalsRepository.openDeposits(tx, account.uid)) > 0n ||
     (await bonusRepository.hasOpen(tx, account.uid)) ||
     (await packRepository.hasSpins(tx, account.uid))

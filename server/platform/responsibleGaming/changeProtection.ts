@@ -1,5 +1,6 @@
 import type { Database, Executor } from '../../db/Database.ts'
-import { forgetLapsed } from './depositLimit.ts'
+import { limitRepository } from './limitRepository.ts'
+import { forgetLapsed, limitKinds, noLimit } from './moneyLimit.ts'
 import { type Protection, protectionRepository } from './protectionRepository.ts'
 
 export type ProtectionEvent = { event: string; details?: Record<string, string | number | null> }
@@ -18,12 +19,16 @@ export type ProtectionChange = {
 /** Most lapsed requests that one sweep writes down; the next takes the others. */
 const sweptAtOnce = 500
 
-const nothing: Protection = { limit: { current: null, pending: null }, realityMinutes: null, exclusion: null }
+const nothing: Protection = {
+  limits: { deposit: noLimit, stake: noLimit, loss: noLimit },
+  realityMinutes: null,
+  exclusion: null,
+}
 
 /** What protects a player now. */
 export async function readProtection(executor: Executor, uid: number, now: Date): Promise<Protection> {
   const found = (await protectionRepository.find(executor, uid)) ?? nothing
-  return { ...found, limit: forgetLapsed(found.limit, now) }
+  return withoutLapsed(found, now)
 }
 
 /** Changes what protects a player, one command after another for each, with its history. */
@@ -49,7 +54,7 @@ export async function sweepProtection(
   { drizzle, transaction }: Pick<Database, 'drizzle' | 'transaction'>,
   now: Date,
 ): Promise<void> {
-  for (const uid of await protectionRepository.listLapsed(drizzle, now, sweptAtOnce)) {
+  for (const uid of await limitRepository.listLapsed(drizzle, now, sweptAtOnce)) {
     await transaction(async (tx) => protectionRepository.set(tx, uid, await lockUnlapsed(tx, uid, now)))
   }
 }
@@ -57,10 +62,22 @@ export async function sweepProtection(
 /** What protects a player, held until the transaction ends; a request that has lapsed goes into the history. */
 async function lockUnlapsed(tx: Executor, uid: number, now: Date): Promise<Protection> {
   const found = await protectionRepository.lock(tx, uid)
-  const limit = forgetLapsed(found.limit, now)
-  const { pending } = found.limit
-  if (!pending || limit.pending) return found
-  const lapsed = { uid, at: pending.lapsesAt, actor: 'system' as const, event: 'deposit_limit_lapsed' }
-  await protectionRepository.addHistory(tx, [{ ...lapsed, details: {} }])
-  return { ...found, limit }
+  const left = withoutLapsed(found, now)
+  const events = limitKinds.flatMap((kind) => {
+    const { pending } = found.limits[kind]
+    if (!pending || left.limits[kind].pending) return []
+    return { uid, at: pending.lapsesAt, actor: 'system' as const, event: `${kind}_limit_lapsed`, details: {} }
+  })
+  if (events.length > 0) await protectionRepository.addHistory(tx, events)
+  return left
+}
+
+function withoutLapsed(found: Protection, now: Date): Protection {
+  const { deposit, stake, loss } = found.limits
+  const limits = {
+    deposit: forgetLapsed(deposit, now),
+    stake: forgetLapsed(stake, now),
+    loss: forgetLapsed(loss, now),
+  }
+  return { ...found, limits }
 }

@@ -1,8 +1,8 @@
 import type { Jurisdiction } from '#generated/grammar/types.ts'
 import type { OperationResponse } from '../shared/operations.ts'
 import { toAmount } from '../wallet/money.ts'
-import { type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
+import { type Limit, type LimitKind, type MoneyLimit, runningPeriod } from './moneyLimit.ts'
 import type { Protection } from './protectionRepository.ts'
 import { realityChoices } from './realityMinutes.ts'
 
@@ -11,23 +11,22 @@ type Period = OperationResponse<'account.getDepositLimit'>['period']
 const periodOf = (limit: Limit | null) => (limit ? String(limit.days) : 'none') as Period
 
 /**
- * The deposit limit as the site shows it (product document, section 3, Deposit limit).
- * @param deposited minor units deposited in the running period
+ * A limit as the site shows it (product document, section 3, Deposit limit).
+ * @param spent minor units that count against it in the running period
  */
 export function describeLimit(
-  { current, pending }: DepositLimit,
-  deposited: bigint,
+  kind: LimitKind,
+  { current, pending }: MoneyLimit,
+  spent: bigint,
   now: Date,
 ): OperationResponse<'account.getDepositLimit'> {
   return {
+    kind,
     can_edit: pending === null,
     period: periodOf(current),
     ...(current && {
       limit_amount: toAmount(current.amount, current.currency),
-      available_amount: toAmount(
-        current.amount > deposited ? current.amount - deposited : 0n,
-        current.currency,
-      ),
+      available_amount: toAmount(current.amount > spent ? current.amount - spent : 0n, current.currency),
       expired_at: runningPeriod(current, now).end.toISOString(),
     }),
     ...(pending && {

@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { contacts } from '../accounts/schema.ts'
-import type { DepositLimit } from './depositLimit.ts'
 import type { Exclusion } from './exclusion.ts'
-import { playerProtection, protectionHistory } from './schema.ts'
+import { limitRepository, limitsOf } from './limitRepository.ts'
+import type { Limits } from './moneyLimit.ts'
+import { playerLimits, playerProtection, protectionHistory } from './schema.ts'
 
 /** What protects a player. */
 export type Protection = {
-  limit: DepositLimit
+  limits: Limits
   /** Minutes between two reminders; null where the player chose nothing. */
   realityMinutes: number | null
   exclusion: Exclusion | null
@@ -18,9 +19,14 @@ type NewHistory = typeof protectionHistory.$inferInsert
 
 /** What protects players, and its history. */
 export const protectionRepository = {
+  /** One question, for it is asked before every stake. */
   async find(executor: Executor, uid: number): Promise<Protection | undefined> {
-    const rows = await executor.select().from(playerProtection).where(eq(playerProtection.uid, uid))
-    return rows[0] && fromRow(rows[0])
+    const rows = await executor
+      .select({ own: playerProtection, limit: playerLimits })
+      .from(playerProtection)
+      .leftJoin(playerLimits, eq(playerLimits.uid, playerProtection.uid))
+      .where(eq(playerProtection.uid, uid))
+    return rows[0] && fromRow(rows[0].own, limitsOf(rows.flatMap(({ limit }) => limit ?? [])))
   },
 
   /** The player's row, held until the transaction ends; made if there was none. */
@@ -31,39 +37,24 @@ export const protectionRepository = {
       .onConflictDoUpdate({ target: playerProtection.uid, set: { uid: sql`excluded.uid` } })
       .returning()
     if (!rows[0]) throw new Error('The row was not returned')
-    return fromRow(rows[0])
+    return fromRow(rows[0], await limitRepository.find(tx, uid))
   },
 
-  async set(tx: Executor, uid: number, protection: Protection): Promise<void> {
-    await tx.update(playerProtection).set(toRow(protection)).where(eq(playerProtection.uid, uid))
+  async set(tx: Executor, uid: number, { limits, realityMinutes, exclusion }: Protection): Promise<void> {
+    await tx
+      .update(playerProtection)
+      .set({
+        realityMinutes,
+        excludedAt: exclusion?.since ?? null,
+        excludedUntil: exclusion?.until ?? null,
+        excludedForEver: exclusion !== null && exclusion.until === null,
+      })
+      .where(eq(playerProtection.uid, uid))
+    await limitRepository.set(tx, uid, limits)
   },
 
   async addHistory(tx: Executor, events: NewHistory[]): Promise<void> {
     await tx.insert(protectionHistory).values(events)
-  },
-
-  /** Players with a request that has lapsed and is not forgotten yet. */
-  async listLapsed(executor: Executor, now: Date, atMost: number): Promise<number[]> {
-    const lapsed = await executor
-      .select({ uid: playerProtection.uid })
-      .from(playerProtection)
-      .where(lte(playerProtection.pendingLapsesAt, now))
-      .limit(atMost)
-    return lapsed.map(({ uid }) => uid)
-  },
-
-  /** Whether a deposit limit holds or waits, so that the currency of its sums must stay. */
-  async hasLimit(executor: Executor, uid: number): Promise<boolean> {
-    const rows = await executor
-      .select({ uid: playerProtection.uid })
-      .from(playerProtection)
-      .where(
-        and(
-          eq(playerProtection.uid, uid),
-          or(isNotNull(playerProtection.limitAmount), isNotNull(playerProtection.pendingAmount)),
-        ),
-      )
-    return rows.length > 0
   },
 
   /** Kinds of these contacts that players have confirmed who are excluded then. */
@@ -87,42 +78,13 @@ export const protectionRepository = {
   },
 }
 
-function fromRow(row: Row): Protection {
-  const currency = row.limitCurrency ?? ''
-  const limit = (days: number | null, amount: bigint | null) =>
-    days === null || amount === null ? null : { days, amount, currency }
-  const current = limit(row.limitDays, row.limitAmount)
-  const { pendingAskedAt: askedAt, pendingEffectiveAt: effectiveAt, pendingLapsesAt: lapsesAt } = row
+function fromRow(row: Row, limits: Limits): Protection {
   return {
-    limit: {
-      current: current && row.limitSince && { ...current, since: row.limitSince },
-      pending:
-        askedAt && effectiveAt && lapsesAt
-          ? { wanted: limit(row.pendingDays, row.pendingAmount), askedAt, effectiveAt, lapsesAt }
-          : null,
-    },
+    limits,
     realityMinutes: row.realityMinutes,
     exclusion: row.excludedAt && {
       since: row.excludedAt,
       until: row.excludedForEver ? null : (row.excludedUntil ?? row.excludedAt),
     },
   }
-}
-
-function toRow({ limit: { current, pending }, realityMinutes, exclusion }: Protection) {
-  return {
-    limitDays: current?.days ?? null,
-    limitAmount: current?.amount ?? null,
-    limitCurrency: current?.currency ?? pending?.wanted?.currency ?? null,
-    limitSince: current?.since ?? null,
-    pendingAskedAt: pending?.askedAt ?? null,
-    pendingDays: pending?.wanted?.days ?? null,
-    pendingAmount: pending?.wanted?.amount ?? null,
-    pendingEffectiveAt: pending?.effectiveAt ?? null,
-    pendingLapsesAt: pending?.lapsesAt ?? null,
-    realityMinutes,
-    excludedAt: exclusion?.since ?? null,
-    excludedUntil: exclusion?.until ?? null,
-    excludedForEver: exclusion !== null && exclusion.until === null,
-  } satisfies Partial<Row>
 }

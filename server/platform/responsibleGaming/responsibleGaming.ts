@@ -1,25 +1,23 @@
 import type { Database, Executor } from '../../db/Database.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import type { Ledger } from '../wallet/createLedger.ts'
 import {
   changeProtection,
   type ProtectionChange,
   readProtection,
   sweepProtection,
 } from './changeProtection.ts'
-import { type Exclusion, isExcluded } from './exclusion.ts'
+import { isExcluded } from './exclusion.ts'
 import { findPerson, type Person } from './findPerson.ts'
+import { type LimitKind, runningPeriod } from './moneyLimit.ts'
+import type { Protection } from './protectionRepository.ts'
 import { selfExcluded } from './selfExcluded.ts'
-
-/** What is asked of a player's money since an instant, in minor units of the account's currency. */
-type SumSince = (uid: number, since: Date) => Promise<bigint>
+import { spentSince } from './spentSince.ts'
 
 export type ResponsibleGamingOptions = {
   database: Database
   live: LiveSite
-  /** What is deposited. */
-  depositedSince: SumSince
-  /** What is won by playing, or below zero lost. */
-  wonSince: SumSince
+  ledger: Pick<Ledger, 'depositedSince' | 'ownPlaySince' | 'wonSince'>
   clock: () => Date
 }
 
@@ -28,14 +26,19 @@ const longest = 31 * 24 * 3_600_000
 
 /** What protects players, as other domains ask for it. */
 export function createResponsibleGaming(options: ResponsibleGamingOptions) {
-  const { database, wonSince, clock } = options
+  const { database, ledger, clock } = options
 
   const read = (uid: number, now: Date, executor: Executor = database.drizzle) =>
     readProtection(executor, uid, now)
 
-  async function exclusionOf(uid: number, executor?: Executor): Promise<Exclusion | undefined> {
-    const { exclusion } = await read(uid, clock(), executor)
-    return isExcluded(exclusion, clock()) ? exclusion : undefined
+  const spentOf = (uid: number, kind: LimitKind, since: Date, executor?: Executor) =>
+    spentSince(ledger, { uid, kind, since, ...(executor && { executor }) })
+
+  /** What protects a player who is not excluded. @throws PlatformError AccessDeniedException (409) for one who is */
+  async function refuseExcluded(uid: number, executor?: Executor): Promise<Protection> {
+    const found = await read(uid, clock(), executor)
+    if (found.exclusion && isExcluded(found.exclusion, clock())) throw selfExcluded(found.exclusion)
+    return found
   }
 
   return {
@@ -44,17 +47,38 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
     read,
     change: (change: ProtectionChange) => changeProtection(database, change),
 
-    /** @throws PlatformError AccessDeniedException (409) while the player is excluded from play */
-    async refuseExcluded(uid: number, executor?: Executor): Promise<void> {
-      const exclusion = await exclusionOf(uid, executor)
-      if (exclusion) throw selfExcluded(exclusion)
+    refuseExcluded,
+
+    /** Minor units spent in a period that began then. */
+    spentOf,
+
+    /**
+     * Minor units of own money that the player's limits leave for a stake, or undefined where none says. To be asked
+     * under the player's lock, so that stakes at the same time never pass a limit together.
+     */
+    async playRoom(
+      { limits }: Pick<Protection, 'limits'>,
+      { uid, currency }: { uid: number; currency: string },
+      tx: Executor,
+    ): Promise<bigint | undefined> {
+      let least: bigint | undefined
+      for (const kind of ['stake', 'loss'] as const) {
+        const { current } = limits[kind]
+        if (!current) continue
+        const { start } = runningPeriod(current, clock())
+        // The currency of an account stays while it has a limit; sums of two could not be compared.
+        const left =
+          current.currency === currency ? current.amount - (await spentOf(uid, kind, start, tx)) : 0n
+        if (least === undefined || left < least) least = left
+      }
+      return least !== undefined && least < 0n ? 0n : least
     },
 
     knownBy: (person: Person) => findPerson(database.drizzle, person, clock()),
 
     /** Minor units that a player won, or below zero lost, by playing since an instant. */
     netPosition: (uid: number, since: Date) =>
-      wonSince(uid, new Date(Math.max(since.getTime(), clock().getTime() - longest))),
+      ledger.wonSince(uid, new Date(Math.max(since.getTime(), clock().getTime() - longest))),
 
     sweep: () => sweepProtection(database, clock()),
   }

@@ -5,14 +5,14 @@ import { type Account, accountRepository } from '../accounts/accountRepository.t
 import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Limit as Rate, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
-import { invalidParameters, notSignedIn, PlatformError } from '../shared/errors.ts'
+import { invalidParameters, notSignedIn } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
-import { parseAmount, toAmount } from '../wallet/money.ts'
-import type { ProtectionEvent } from './changeProtection.ts'
-import { askFor, confirm, type DepositLimit, type Limit, runningPeriod } from './depositLimit.ts'
-import { describeExclusion, describeLimit, describeRules } from './describeProtection.ts'
+import { toAmount } from '../wallet/money.ts'
+import { describeExclusion, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
+import { limitHandlers, showLimit } from './limitHandlers.ts'
+import { type LimitKind, limitKinds } from './moneyLimit.ts'
 import type { Protection } from './protectionRepository.ts'
 import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
@@ -29,7 +29,7 @@ type Services = {
   protection: ResponsibleGaming
 }
 
-/** Wrong passwords of an account, and changes of its limits. */
+/** Wrong passwords of an account, and changes of its reminder. */
 const rates = {
   password: { times: 5, seconds: 300 },
   change: { times: 60, seconds: 3600 },
@@ -46,37 +46,8 @@ export function responsibleGamingHandlers({ sessions, limiter, protection }: Ser
 
   const rulesOf = (account: Account) => jurisdictionOf(protection.live.site(), account.countryCode)
 
-  async function shownLimit(uid: number, limit: DepositLimit) {
-    const now = protection.clock()
-    const since = limit.current && runningPeriod(limit.current, now).start
-    return describeLimit(limit, since ? await protection.depositedSince(uid, since) : 0n, now)
-  }
-
-  async function changeLimit(
-    account: Account,
-    context: CallContext,
-    work: (before: DepositLimit, now: Date) => { limit: DepositLimit; events: ProtectionEvent[] },
-  ) {
-    await refuseOften(limiter, `deposit-limit ${account.uid}`, rates.change)
-    const now = protection.clock()
-    const after = await protection.change({
-      uid: account.uid,
-      now,
-      ip: context.ip,
-      work(before) {
-        const { limit, events } = work(before.limit, now)
-        return { after: { ...before, limit }, events }
-      },
-      also: (tx) => refuseMoved(tx, account),
-    })
-    return shownLimit(account.uid, after.limit)
-  }
-
   return {
-    async 'account.getDepositLimit'(_input, context) {
-      const { uid } = signedIn(context)
-      return shownLimit(uid, (await protection.read(uid, protection.clock())).limit)
-    },
+    ...limitHandlers({ limiter, protection }),
 
     async 'account.getResponsibleGaming'({ since }, context) {
       const account = await caller(context)
@@ -86,43 +57,21 @@ export function responsibleGamingHandlers({ sessions, limiter, protection }: Ser
       const from = since === undefined ? new Date(now.getTime() - day) : new Date(since)
       // A leap second is written rightly and no instant to JavaScript.
       if (Number.isNaN(from.getTime())) throw invalidParameters({ since: [{ code: 'date_time' }] })
+      const shown = (kind: LimitKind) => showLimit(protection, account.uid, kind, found.limits[kind])
+      const limits = {
+        deposit: await shown('deposit'),
+        stake: await shown('stake'),
+        loss: await shown('loss'),
+      }
       const net = await protection.netPosition(account.uid, from)
       return {
         net_position: toAmount(net, account.currency),
-        deposit_limit: await shownLimit(account.uid, found.limit),
+        deposit_limit: limits.deposit,
+        limits: limitKinds.map((kind) => limits[kind]),
         reality_check: { minutes: realityMinutes(rules, found.realityMinutes) },
         self_exclusion: describeExclusion(found, now),
         rules: describeRules(rules, found, now),
       }
-    },
-
-    async 'account.setDepositLimit'(input, context) {
-      const account = await caller(context)
-      const rules = rulesOf(account)
-      const wanted = readLimit(input, rules.depositLimitPeriods, account.currency)
-      return changeLimit(account, context, (before, now) => {
-        refuseOtherCurrency(before, wanted)
-        const limit = askFor(before, wanted, now, rules)
-        const event = limit.pending ? 'deposit_limit_asked_for' : 'deposit_limit_set'
-        return { limit, events: [{ event, details: detailsOf(wanted) }] }
-      })
-    },
-
-    async 'account.confirmDepositLimit'(_input, context) {
-      return changeLimit(await caller(context), context, (before, now) => {
-        const limit = confirm(before, now)
-        if (!limit) throw notConfirmable(before)
-        return { limit, events: [{ event: 'deposit_limit_confirmed', details: detailsOf(limit.current) }] }
-      })
-    },
-
-    async 'account.cancelDepositLimit'(_input, context) {
-      return changeLimit(await caller(context), context, (before) => ({
-        limit: { ...before, pending: null },
-        events: before.pending
-          ? [{ event: 'deposit_limit_cancelled', details: detailsOf(before.pending.wanted) }]
-          : [],
-      }))
     },
 
     async 'account.setRealityCheck'({ minutes }, context) {
@@ -183,52 +132,4 @@ export function responsibleGamingHandlers({ sessions, limiter, protection }: Ser
 /** An exclusion that is lengthened began when it began. */
 function sinceOf({ exclusion }: Protection, now: Date): Date {
   return isExcluded(exclusion, now) ? exclusion.since : now
-}
-
-function readLimit(
-  { period, amount }: { period: string; amount?: string },
-  periods: readonly string[],
-  currency: string,
-): Limit | null {
-  if (period === 'none') return null
-  if (!periods.includes(period)) throw invalidParameters({ period: [{ code: 'one_of' }] })
-  if (!amount) throw invalidParameters({ amount: [{ code: 'required' }] })
-  const units = parseAmount(amount, currency)
-  if (units === undefined) throw invalidParameters({ amount: [{ code: 'wrong_field' }] })
-  return { days: Number(period), amount: units, currency }
-}
-
-/** Sums of two currencies cannot be compared; the old limit holds until its removal is confirmed. */
-function refuseOtherCurrency({ current }: DepositLimit, wanted: Limit | null): void {
-  if (!current || !wanted || current.currency === wanted.currency) return
-  throw new PlatformError('InvalidRequestException', 'The limit is in another currency', {
-    status: 409,
-    errorData: { reason: 'other_currency', currency: current.currency },
-  })
-}
-
-/**
- * The limit is in the currency of the account and by the rules of its country, as they were read: a change of either at
- * the same time comes before it, and then it is to be asked for again, or after it, and then finds the limit.
- */
-async function refuseMoved(tx: Executor, { uid, currency, countryCode }: Account): Promise<void> {
-  const held = await accountRepository.holdPlace(tx, uid)
-  if (held?.currency === currency && held.countryCode === countryCode) return
-  throw new PlatformError('InvalidRequestException', 'The account has changed meanwhile', { status: 409 })
-}
-
-function detailsOf(limit: Limit | null): Record<string, string | number | null> {
-  return limit
-    ? { days: limit.days, amount: String(limit.amount), currency: limit.currency }
-    : { days: null, amount: null }
-}
-
-function notConfirmable({ pending }: DepositLimit): PlatformError {
-  const message = pending ? 'The cooling-off is not over' : 'No change of the deposit limit waits'
-  return new PlatformError('InvalidRequestException', message, {
-    status: 409,
-    errorData: pending
-      ? { reason: 'cooling_off', effective_at: pending.effectiveAt.toISOString() }
-      : { reason: 'nothing_waits' },
-  })
 }

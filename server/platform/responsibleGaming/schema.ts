@@ -1,48 +1,67 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../shared/schema.ts'
+import { limitKinds } from './moneyLimit.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What protects a player now; no row for players who never set anything. */
-export const playerProtection = platform.table(
-  'player_protection',
+export const playerProtection = platform.table('player_protection', {
+  uid: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => accounts.uid),
+  /** Minutes between two reminders, 0 for none; null for what the jurisdiction has. */
+  realityMinutes: integer('reality_minutes'),
+  /** Self-exclusion: since when, and until when unless it is permanent. */
+  excludedAt: instant('excluded_at'),
+  excludedUntil: instant('excluded_until'),
+  excludedForEver: boolean('excluded_for_ever').notNull().default(false),
+})
+
+/** Limits that players have put on themselves, one of a kind; no row where none holds or waits. */
+export const playerLimits = platform.table(
+  'player_limits',
   {
     uid: bigint({ mode: 'number' })
-      .primaryKey()
-      .references(() => accounts.uid),
-    /** Deposit limit: days of a period and minor units that may be deposited in each; null for no limit. */
-    limitDays: integer('limit_days'),
-    limitAmount: units('limit_amount'),
+      .notNull()
+      .references(() => playerProtection.uid),
+    kind: text({ enum: limitKinds }).notNull(),
+    /** Days of a period, and minor units that may be spent in each; null while only a limit to come waits. */
+    days: integer(),
+    amount: units('amount'),
     /** Currency of both amounts. */
-    limitCurrency: text('limit_currency'),
+    currency: text().notNull(),
     /** Beginning of a period; periods follow one another from here. */
-    limitSince: instant('limit_since'),
+    since: instant('since'),
     /** A raise, or with null amounts a removal, that waits; null where nothing was asked for. */
     pendingAskedAt: instant('pending_asked_at'),
     pendingDays: integer('pending_days'),
     pendingAmount: units('pending_amount'),
     pendingEffectiveAt: instant('pending_effective_at'),
     pendingLapsesAt: instant('pending_lapses_at'),
-    /** Minutes between two reminders, 0 for none; null for what the jurisdiction has. */
-    realityMinutes: integer('reality_minutes'),
-    /** Self-exclusion: since when, and until when unless it is permanent. */
-    excludedAt: instant('excluded_at'),
-    excludedUntil: instant('excluded_until'),
-    excludedForEver: boolean('excluded_for_ever').notNull().default(false),
   },
   (table) => [
-    index('player_protection_pending').on(table.pendingLapsesAt),
+    primaryKey({ columns: [table.uid, table.kind] }),
+    index('player_limits_pending').on(table.pendingLapsesAt),
+    check('player_limits_kind', sql`${table.kind} in ('deposit', 'stake', 'loss')`),
+    check('player_limits_limit', sql`num_nonnulls(${table.days}, ${table.amount}, ${table.since}) in (0, 3)`),
     check(
-      'player_protection_limit',
-      sql`num_nonnulls(${table.limitDays}, ${table.limitAmount}, ${table.limitSince}) in (0, 3) and (${table.limitAmount} is null or ${table.limitCurrency} is not null)`,
-    ),
-    check(
-      'player_protection_pending_whole',
+      'player_limits_pending_whole',
       sql`num_nonnulls(${table.pendingAskedAt}, ${table.pendingEffectiveAt}, ${table.pendingLapsesAt}) in (0, 3) and num_nonnulls(${table.pendingDays}, ${table.pendingAmount}) in (0, 2)`,
     ),
+    check('player_limits_something', sql`num_nonnulls(${table.amount}, ${table.pendingAskedAt}) > 0`),
   ],
 )
 

@@ -13,7 +13,7 @@ export type WalletServices = {
   ledger: Pick<Ledger, 'post'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'refuseExcluded'>
+  protection: Pick<ResponsibleGaming, 'refuseExcluded' | 'playRoom'>
   sessions: GameSessions
   rounds: RoundCloser
   clock: () => Date

@@ -25,7 +25,7 @@ type Services = {
   ledger: Pick<Ledger, 'post'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'refuseExcluded'>
+  protection: Pick<ResponsibleGaming, 'refuseExcluded' | 'playRoom'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date
   /** Who may call; nobody where there are none. */

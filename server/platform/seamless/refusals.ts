@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import { StakeTooLargeError } from '../bonuses/stakeRefusals.ts'
+import type { Protection } from '../responsibleGaming/protectionRepository.ts'
 import { PlatformError } from '../shared/errors.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
 import type { FoundGameSession } from './gameSessionRepository.ts'
@@ -9,6 +10,7 @@ import type { WalletServices } from './WalletServices.ts'
 
 /**
  * Keeps players from play who may not: banned, excluded, or in a game session that is over.
+ * @returns what protects the player besides
  * @throws WalletError PLAYER_EXCLUDED, TOKEN_EXPIRED, SESSION_GONE, WRONG_CURRENCY
  */
 export async function refusePlay(
@@ -16,15 +18,32 @@ export async function refusePlay(
   tx: Executor,
   session: FoundGameSession,
   currency: string,
-): Promise<void> {
+): Promise<Protection> {
   if (session.isBlocked) throw new WalletError('PLAYER_EXCLUDED', 'The player is banned')
-  await protection.refuseExcluded(session.uid, tx).catch((error: unknown) => {
+  const found = await protection.refuseExcluded(session.uid, tx).catch((error: unknown) => {
     if (!(error instanceof PlatformError && error.type === 'AccessDeniedException')) throw error
     throw new WalletError('PLAYER_EXCLUDED', 'The player is excluded from play')
   })
   await sessions.use(tx, session, false)
   if (session.currency !== currency)
     throw new WalletError('WRONG_CURRENCY', `The session is in ${session.currency}`)
+  return found
+}
+
+/**
+ * Keeps players within the limits that they have put on what they stake and lose of their own money.
+ * @param own minor units of it in the stake
+ * @throws WalletError LIMIT_REACHED
+ */
+export async function refuseOverLimit(
+  { protection }: WalletServices,
+  tx: Executor,
+  found: Protection,
+  { uid, currency, own }: { uid: number; currency: string; own: bigint },
+): Promise<void> {
+  const room = await protection.playRoom(found, { uid, currency }, tx)
+  if (room !== undefined && own > room)
+    throw new WalletError('LIMIT_REACHED', 'The limit that the player has set leaves no room for this stake')
 }
 
 /** Why a stake was not taken, in words of the wallet. */

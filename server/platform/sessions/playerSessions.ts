@@ -4,7 +4,6 @@ import type { Database, Executor } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import type { Account } from '../accounts/accountRepository.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
-import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { notSignedIn, PlatformError } from '../shared/errors.ts'
 import type { CallContext, OperationResponse, Session } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
@@ -30,7 +29,7 @@ type TokenReader = { ofToken(token: string): Promise<TokenOwner | undefined> }
 type Services = {
   database: Pick<Database, 'drizzle'>
   players: TokenReader
-  protection: Pick<ResponsibleGaming, 'refuseExcluded'>
+  protection: { refuseExcluded(uid: number): Promise<unknown> }
   events: Pick<PlayerEvents, 'notify'>
 }
 

@@ -96,6 +96,30 @@ export const balanceRepository = {
       and account.uid = ${uid} and account.currency not in (${funCurrency}, ${pointsCurrency})`,
     ),
 
+  /**
+   * Minor units of the player's own money staked since an instant, without what was given back, and lost by playing, or
+   * below zero won; a bet that is still open counts as lost. Of the account's currency; bonus money does not count.
+   */
+  async ownPlaySince(
+    executor: Executor,
+    uid: number,
+    since: Date,
+  ): Promise<{ staked: bigint; lost: bigint }> {
+    const [row] = await rowsOf<{ staked: string; lost: string }>(
+      executor,
+      sql`select coalesce(-sum(posting.amount) filter (where journal.kind in ('bet', 'refund')), 0)::text as staked,
+            coalesce(-sum(posting.amount), 0)::text as lost
+          from platform.ledger_journals journal
+          join platform.ledger_postings posting on posting.journal_id = journal.id
+          join platform.ledger_accounts account on account.id = posting.account_id
+          where journal.uid = ${uid} and journal.kind in ('bet', 'win', 'refund', 'jackpot')
+            and journal.created_at >= ${since.toISOString()}::timestamptz
+            and account.uid = ${uid} and account.kind = 'main'
+            and account.currency not in (${funCurrency}, ${pointsCurrency})`,
+    )
+    return { staked: BigInt(row?.staked ?? 0), lost: BigInt(row?.lost ?? 0) }
+  },
+
   /** Minor units of real money, as it stands in the transaction; nothing is locked. */
   async mainBalance(executor: Executor, uid: number, currency: string): Promise<bigint> {
     const [row] = await rowsOf<{ balance: string }>(

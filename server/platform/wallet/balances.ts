@@ -46,6 +46,10 @@ export function walletReads({ drizzle }: { drizzle: Executor }) {
     wonSince: (uid: number, since: Date, executor = drizzle) =>
       balanceRepository.wonSince(executor, uid, since),
 
+    /** Minor units of own money staked, and lost or below zero won, by playing since then; open bets are lost. */
+    ownPlaySince: (uid: number, since: Date, executor = drizzle) =>
+      balanceRepository.ownPlaySince(executor, uid, since),
+
     /** Minor units in one of the player's accounts, as it stands in the transaction; nothing is locked. */
     balanceOf: (uid: number, kind: PlayerKind, currency: string, tx: Executor) =>
       balanceRepository.balanceOf(tx, uid, kind, currency),

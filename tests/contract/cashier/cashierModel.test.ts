@@ -257,10 +257,8 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       await payingPlayer(database, 'EUR', 'start'),
       await payingPlayer(database, 'EUR', 'start'),
     ]
-    const fields = { amount: amountOf(limit), period: '30' }
-    expect((await server.call('account.setDepositLimit', fields, { sid: people[0]?.sid ?? '' })).status).toBe(
-      200,
-    )
+    const fields = { kind: 'deposit', amount: amountOf(limit), period: '30' }
+    expect((await server.call('account.setLimit', fields, { sid: people[0]?.sid ?? '' })).status).toBe(200)
     const world = { people, run: randomBytes(5).toString('hex'), began: now, before: await sums() }
     let state: CashierState = {
       ...{ minute: 0, payments: {}, events: [], items: {}, used: {}, clearing: {}, suspense: {} },

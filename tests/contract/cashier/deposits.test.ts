@@ -192,7 +192,7 @@ describeOnEachDatabase('deposits', (fresh) => {
 
   it('take no room of a limit for long where the provider could not be reached', async () => {
     const player = await server.player()
-    await server.call('account.setDepositLimit', { period: '7', amount: '60' }, { sid: player.sid })
+    await server.call('account.setLimit', { kind: 'deposit', period: '7', amount: '60' }, { sid: player.sid })
     server.script.trouble = 'unreachable'
     await server.deposit(player)
     server.script.trouble = undefined
@@ -254,7 +254,7 @@ describeOnEachDatabase('deposits', (fresh) => {
 
   describe('of a player with a limit', () => {
     const limit = (sid: string, amount: string) =>
-      server.call('account.setDepositLimit', { period: '7', amount }, { sid })
+      server.call('account.setLimit', { kind: 'deposit', period: '7', amount }, { sid })
 
     it('never pass it together, and leave room when they end unpaid', async () => {
       const player = await server.player()

@@ -28,7 +28,7 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
   'account.excludeSelf': [{ period: '7d' }, 'password'],
   'account.saveProfileInfo': [{ first_name: 'Anna1' }, 'first_name'],
   'account.setCurrency': [{ currency: 'XXX' }, 'currency'],
-  'account.setDepositLimit': [{ period: '7', amount: '9999999999' }, 'amount'],
+  'account.setLimit': [{ kind: 'deposit', period: '7', amount: '9999999999' }, 'amount'],
   'account.setRealityCheck': [{}, 'minutes'],
   'account.unsubscribe': [{ contact: `${'a'.repeat(250)}@example.com` }, 'contact'],
   'auth.finishRegistration': [{ code: 'abcdef' }, 'code'],

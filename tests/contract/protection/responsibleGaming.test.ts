@@ -116,13 +116,53 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       )
     ).rows
 
+  describe.each(['stake', 'loss'] as const)('a limit of %s', (kind) => {
+    it('is set, raised after the cooling-off, and removed, apart from the others', async () => {
+      const { cookie, uid } = await player()
+      const shown = async () => (await call('account.getResponsibleGaming', {}, cookie)).response
+      await call('account.setLimit', { kind: 'deposit', period: '7', amount: '70' }, cookie)
+      const set = await call('account.setLimit', { kind, period: '1', amount: '20' }, cookie)
+      expect(set.response).toMatchObject({ period: '1', available_amount: { amount: '20.00' } })
+      const lower = await call('account.setLimit', { kind, period: '1', amount: '10' }, cookie)
+      expect(lower.response.limit_amount?.amount).toBe('10.00')
+      await call('account.setLimit', { kind, period: '1', amount: '30' }, cookie)
+      expect((await call('account.confirmLimit', { kind }, cookie)).error.error_data.reason).toBe(
+        'cooling_off',
+      )
+      pass(24)
+      const raised = await call('account.confirmLimit', { kind }, cookie)
+      expect(raised.response).toMatchObject({ limit_amount: { amount: '30.00' } })
+      await call('account.setLimit', { kind, period: 'none' }, cookie)
+      const given = await call('account.cancelLimit', { kind }, cookie)
+      expect(given.response.pending).toBeUndefined()
+      const other = kind === 'stake' ? 'loss' : 'stake'
+      expect(await shown()).toMatchObject({
+        deposit_limit: { limit_amount: { amount: '70.00' } },
+        limits: expect.arrayContaining([
+          expect.objectContaining({ kind, limit_amount: { amount: '30.00', currency: 'EUR' } }),
+          expect.objectContaining({ kind: other, period: 'none' }),
+        ]),
+      })
+      await call('account.setLimit', { kind, period: 'none' }, cookie)
+      pass(24)
+      await call('account.confirmLimit', { kind }, cookie)
+      expect((await shown()).limits).toContainEqual({ kind, can_edit: true, period: 'none' })
+      expect((await history(uid)).map(({ event }) => event)).toContain(`${kind}_limit_cancelled`)
+    })
+  })
+
   describe('a deposit limit', () => {
     it('is none at first, holds at once when set, and is shown with what is left of it', async () => {
       const { cookie } = await player()
       const none = await call('account.getDepositLimit', {}, cookie)
-      expect(none.response).toEqual({ can_edit: true, period: 'none' })
-      const { response } = await call('account.setDepositLimit', { period: '7', amount: '100.5' }, cookie)
+      expect(none.response).toEqual({ kind: 'deposit', can_edit: true, period: 'none' })
+      const { response } = await call(
+        'account.setLimit',
+        { kind: 'deposit', period: '7', amount: '100.5' },
+        cookie,
+      )
       expect(response).toEqual({
+        kind: 'deposit',
         can_edit: true,
         period: '7',
         limit_amount: { amount: '100.50', currency: 'EUR' },
@@ -133,10 +173,10 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
 
     it('is lowered at once, and raised only after the cooling-off and a confirmation', async () => {
       const { cookie, uid } = await player()
-      await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
-      const lower = await call('account.setDepositLimit', { period: '7', amount: '50' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '7', amount: '100' }, cookie)
+      const lower = await call('account.setLimit', { kind: 'deposit', period: '7', amount: '50' }, cookie)
       expect(lower.response.limit_amount?.amount).toBe('50.00')
-      const raise = await call('account.setDepositLimit', { period: '7', amount: '200' }, cookie)
+      const raise = await call('account.setLimit', { kind: 'deposit', period: '7', amount: '200' }, cookie)
       expect(raise.response).toMatchObject({
         can_edit: false,
         limit_amount: { amount: '50.00' },
@@ -148,14 +188,14 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
           is_confirmable: false,
         },
       })
-      const early = await call('account.confirmDepositLimit', {}, cookie)
+      const early = await call('account.confirmLimit', { kind: 'deposit' }, cookie)
       expect(early.status).toBe(409)
       expect(early.error.error_data.reason).toBe('cooling_off')
       pass(24)
       expect((await call('account.getDepositLimit', {}, cookie)).response.limit_amount?.amount).toBe('50.00')
-      const confirmed = await call('account.confirmDepositLimit', {}, cookie)
+      const confirmed = await call('account.confirmLimit', { kind: 'deposit' }, cookie)
       expect(confirmed.response).toMatchObject({ can_edit: true, limit_amount: { amount: '200.00' } })
-      expect((await call('account.confirmDepositLimit', {}, cookie)).status).toBe(409)
+      expect((await call('account.confirmLimit', { kind: 'deposit' }, cookie)).status).toBe(409)
       expect((await history(uid)).map(({ event }) => event)).toEqual([
         'deposit_limit_set',
         'deposit_limit_set',
@@ -166,26 +206,26 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
 
     it('stays when its removal is cancelled, or not confirmed in time', async () => {
       const { cookie, uid } = await player()
-      await call('account.setDepositLimit', { period: '1', amount: '20' }, cookie)
-      await call('account.setDepositLimit', { period: 'none' }, cookie)
-      const cancelled = await call('account.cancelDepositLimit', {}, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '1', amount: '20' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: 'none' }, cookie)
+      const cancelled = await call('account.cancelLimit', { kind: 'deposit' }, cookie)
       expect(cancelled.response.pending).toBeUndefined()
-      await call('account.setDepositLimit', { period: 'none' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: 'none' }, cookie)
       pass(24 + 168)
       const lapsed = await call('account.getDepositLimit', {}, cookie)
       expect(lapsed.response).toMatchObject({ period: '1', can_edit: true })
-      expect((await call('account.confirmDepositLimit', {}, cookie)).status).toBe(409)
+      expect((await call('account.confirmLimit', { kind: 'deposit' }, cookie)).status).toBe(409)
       await platform.protection.sweep()
       expect((await history(uid)).at(-1)).toMatchObject({ event: 'deposit_limit_lapsed', actor: 'system' })
     })
 
     it('goes once its removal is confirmed', async () => {
       const { cookie } = await player()
-      await call('account.setDepositLimit', { period: '1', amount: '20' }, cookie)
-      await call('account.setDepositLimit', { period: 'none' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '1', amount: '20' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: 'none' }, cookie)
       pass(24)
-      const gone = await call('account.confirmDepositLimit', {}, cookie)
-      expect(gone.response).toEqual({ can_edit: true, period: 'none' })
+      const gone = await call('account.confirmLimit', { kind: 'deposit' }, cookie)
+      expect(gone.response).toEqual({ kind: 'deposit', can_edit: true, period: 'none' })
     })
 
     it.each([
@@ -195,23 +235,29 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       [{ period: '7', amount: '-1' }, 'amount', 'regex'],
     ])('of %j is refused', async (fields, field, code) => {
       const { cookie } = await player()
-      const { status, error } = await call('account.setDepositLimit', fields as never, cookie)
+      const { status, error } = await call(
+        'account.setLimit',
+        { kind: 'deposit', ...fields } as never,
+        cookie,
+      )
       expect(status).toBe(400)
       expect(error.invalid_parameters[field]?.[0]?.code).toBe(code)
     })
 
     it('is never raised by commands that come together', async () => {
       const { cookie, uid } = await player()
-      await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '7', amount: '100' }, cookie)
       const amounts = ['90', '500', '80', '400', '70', '300', '95']
       const together = amounts.map((amount) => ({ period: '7', amount }))
-      await Promise.all(together.map((fields) => call('account.setDepositLimit', fields, cookie)))
+      await Promise.all(
+        together.map((fields) => call('account.setLimit', { kind: 'deposit', ...fields }, cookie)),
+      )
       const { response } = await call('account.getDepositLimit', {}, cookie)
       expect(response.limit_amount?.amount).toBe('70.00')
       expect(await history(uid)).toHaveLength(1 + amounts.length)
       pass(24)
       const confirmations = await Promise.all(
-        [1, 2, 3].map(() => call('account.confirmDepositLimit', {}, cookie)),
+        [1, 2, 3].map(() => call('account.confirmLimit', { kind: 'deposit' }, cookie)),
       )
       const confirmed = confirmations.filter(({ status }) => status === 200)
       expect(confirmed.length).toBe(response.pending ? 1 : 0)
@@ -220,7 +266,7 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     it('leaves what is deposited in the period out of what is left, and deposits out of the net position', async () => {
       now = new Date()
       const { cookie, uid } = await player()
-      await call('account.setDepositLimit', { period: '30', amount: '100' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '30', amount: '100' }, cookie)
       const ledger = createLedger(fresh().database)
       const move = (kind: 'deposit' | 'bet' | 'win', amount: bigint) => ({
         key: `${kind}/${uid}`,
@@ -250,14 +296,14 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
     it('keeps the currency of the account that its sum is in', async () => {
       const { cookie } = await player()
       expect((await call('account.setCurrency', { currency: 'USD' }, cookie)).status).toBe(200)
-      await call('account.setDepositLimit', { period: '7', amount: '100' }, cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '7', amount: '100' }, cookie)
       const { error } = await call('account.setCurrency', { currency: 'EUR' }, cookie)
       expect(error.invalid_parameters.currency?.[0]?.code).toBe('locked')
     })
 
     it('is one player’s alone', async () => {
       const [one, other] = [await player(), await player()]
-      await call('account.setDepositLimit', { period: '7', amount: '100' }, one.cookie)
+      await call('account.setLimit', { kind: 'deposit', period: '7', amount: '100' }, one.cookie)
       expect((await call('account.getDepositLimit', {}, other.cookie)).response.period).toBe('none')
       expect((await call('account.getDepositLimit', {})).status).toBe(401)
     })

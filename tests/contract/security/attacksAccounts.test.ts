@@ -232,10 +232,14 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
 
     it('are not left for milder ones while a deposit limit holds', async () => {
       const { sid } = await server.register(swedish)
-      await server.call('account.setDepositLimit', { period: '7', amount: '10' }, { sid })
+      await server.call('account.setLimit', { kind: 'deposit', period: '7', amount: '10' }, { sid })
       const moved = await move(sid, 'AT')
       expect(moved.error?.invalid_parameters?.country_code).toEqual([{ code: 'locked' }])
-      const raised = await server.call('account.setDepositLimit', { period: '7', amount: '1000' }, { sid })
+      const raised = await server.call(
+        'account.setLimit',
+        { kind: 'deposit', period: '7', amount: '1000' },
+        { sid },
+      )
       const { effective_at } = raised.response.pending as { effective_at: string }
       expect(Date.parse(effective_at) - Date.now()).toBeGreaterThan(71 * 3_600_000)
     })
@@ -244,7 +248,7 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
       for (let round = 0; round < 12; round += 1) {
         const { sid, uid } = await server.register(swedish)
         const [limit, currency] = await Promise.all([
-          server.call('account.setDepositLimit', { period: '7', amount: '10' }, { sid }),
+          server.call('account.setLimit', { kind: 'deposit', period: '7', amount: '10' }, { sid }),
           server.call('account.setCurrency', { currency: 'USD' }, { sid }),
         ])
         const { rows } = await query(

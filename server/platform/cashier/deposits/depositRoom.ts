@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/Database.ts'
-import { runningPeriod } from '../../responsibleGaming/depositLimit.ts'
+import { runningPeriod } from '../../responsibleGaming/moneyLimit.ts'
 import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
 import { paymentTotalsRepository } from '../paymentTotalsRepository.ts'
@@ -17,7 +17,7 @@ export async function depositRoom(
   player: { uid: number; currency: string },
 ): Promise<bigint | undefined> {
   const now = clock()
-  const { current } = (await protection.read(player.uid, now, tx)).limit
+  const { current } = (await protection.read(player.uid, now, tx)).limits.deposit
   if (!current) return undefined
   // The currency of an account stays while it has a limit; sums of two could not be compared.
   if (current.currency !== player.currency) return 0n

@@ -1,12 +1,13 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
 import type { Stake } from '../../bonuses/splitStake.ts'
+import type { Protection } from '../../responsibleGaming/protectionRepository.ts'
 import type { Journal } from '../../wallet/Journal.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import type { FoundGameSession } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
-import { refusePlay, stakeRefusal } from '../refusals.ts'
+import { refuseOverLimit, refusePlay, stakeRefusal } from '../refusals.ts'
 import { roundRepository } from '../roundRepository.ts'
 import type { GameRound, GameTransaction } from '../schema.ts'
 import { stakeable } from '../stakeable.ts'
@@ -14,6 +15,12 @@ import { splitOf, storedStake } from '../stakes.ts'
 import { transactionRepository } from '../transactionRepository.ts'
 import { WalletError } from '../WalletError.ts'
 import type { WalletHandler, WalletServices } from '../WalletServices.ts'
+
+/** A call that is known from before, or a new one of a player who may play. */
+type Begun = { session: FoundGameSession } & (
+  | { known: GameTransaction; protection?: undefined }
+  | { known?: undefined; protection: Protection }
+)
 
 type Wanted = {
   provider: string
@@ -31,7 +38,7 @@ export const takeBet =
       const { transaction, round: name, currency } = input
       const { ledger, clock } = services
       const hash = hashOf('bet', input)
-      const { session, known } = await begin(services, tx, provider, input)
+      const { session, known, protection } = await begin(services, tx, provider, input)
       if (known)
         return {
           transaction: String(known.id),
@@ -39,7 +46,7 @@ export const takeBet =
         }
       const amount = BigInt(input.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
-      const { stake, journals, round } = await planStake(services, tx, session, wanted)
+      const { stake, journals, round } = await planStake(services, tx, { session, protection }, wanted)
       await ledger.post(tx, journals)
       const answer = { balance: await stakeable(services, tx, session), split: splitOf(stake) }
       const ours = await keep(tx, {
@@ -58,21 +65,20 @@ export async function begin(
   tx: Executor,
   provider: string,
   input: { token: string; game: string; transaction: string; currency: string },
-): Promise<{ session: FoundGameSession; known: GameTransaction | undefined }> {
+): Promise<Begun> {
   const session = await services.sessions.find(tx, provider, input)
   await lockPlayer(tx, session.uid)
   const { known, isBuried } = await transactionRepository.find(tx, provider, input.transaction)
   if (known) return { session, known }
   if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
-  await refusePlay(services, tx, session, input.currency)
-  return { session, known }
+  return { session, protection: await refusePlay(services, tx, session, input.currency) }
 }
 
 /** @throws WalletError ROUND_CLOSED, NOT_ENOUGH_MONEY, LIMIT_REACHED, WRONG_CURRENCY */
 export async function planStake(
   services: WalletServices,
   tx: Executor,
-  session: FoundGameSession,
+  { session, protection }: { session: FoundGameSession; protection: Protection },
   { provider, transaction, round: name, amount, currency }: Wanted,
 ): Promise<{ stake: Stake; journals: Journal[]; round: GameRound }> {
   const { uid, game, sysname, categories, purse } = session
@@ -97,6 +103,7 @@ export async function planStake(
     .catch(async (error: unknown) => {
       throw await stakeRefusal(services, tx, session, error)
     })
+  await refuseOverLimit(services, tx, protection, { uid, currency, own: planned.stake.main })
   const round = await roundRepository.stake(tx, {
     ...named,
     sessionId: session.id,

@@ -18,7 +18,7 @@ export const takeBetAndPay =
       const { transaction, round: name, currency, finished, wins } = input
       const hash = hashOf('bet-and-win', input)
       const names = wins.map((win) => win.transaction)
-      const { session, known } = await begin(services, tx, provider, input)
+      const { session, known, protection } = await begin(services, tx, provider, input)
       if (known) {
         const before = answerAgain<BetAndWinAnswer>(known, { uid: session.uid, hash })
         const ids = await transactionRepository.ids(tx, provider, names)
@@ -28,7 +28,7 @@ export const takeBetAndPay =
       if (isTwice || (await transactionRepository.ids(tx, provider, names)).size > 0) throw duplicate()
       const amount = BigInt(input.bet.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
-      const { stake, journals, round } = await planStake(services, tx, session, wanted)
+      const { stake, journals, round } = await planStake(services, tx, { session, protection }, wanted)
       const paid: Journal[] = []
       for (const win of wins)
         paid.push(

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import {
   askFor,
   confirm,
-  type DepositLimit,
   forgetLapsed,
   isNoRaise,
   type Limit,
+  type MoneyLimit,
   runningPeriod,
-} from './depositLimit.ts'
+} from './moneyLimit.ts'
 
 const hour = 3_600_000
 const rules = { coolingOffHours: 24, confirmationHours: 48 }
 const start = new Date('2026-03-01T12:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * hour)
 const euros = (amount: number, days: number): Limit => ({ days, amount: BigInt(amount), currency: 'EUR' })
-const none: DepositLimit = { current: null, pending: null }
+const none: MoneyLimit = { current: null, pending: null }
 
 describe('a limit', () => {
   it('holds at once when it is the first', () => {
