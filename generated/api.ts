@@ -1710,8 +1710,40 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an export of the game history */
+        /**
+         * Ask for an export of the game history
+         * @description A file is made of it meanwhile, and kept for some days; the player is told when it is there. Asked again while one is being made of the same days, it is that one.
+         */
         post: operations["games.createhistoryexportrequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/downloadhistoryexport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export
+         * @description Rounds as lines of text (CSV, UTF-8). Only whoever asked for it gets it, while they are signed in and it is kept.
+         */
+        get: operations["games.downloadhistoryexport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1789,7 +1821,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rounds that the player has played */
+        /**
+         * Rounds that the player has played
+         * @description The newest first; from what the casino itself has booked.
+         */
         get: operations["games.getHistory"];
         put?: never;
         post?: never;
@@ -1817,6 +1852,58 @@ export interface paths {
         };
         /** Where the export of the game history stands */
         get: operations["games.gethistoryexportrequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getHistoryExports": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports of the game history that are kept */
+        get: operations["games.getHistoryExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getHistoryGames": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that the player has played for money, the last played first */
+        get: operations["games.getHistoryGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1869,6 +1956,35 @@ export interface paths {
         };
         /** Providers of games */
         get: operations["games.getProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/getRound": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One round of the player, in full
+         * @description Every movement of money in it, and what its provider keeps of it, by which a round of the games of the house can be recomputed. A round of somebody else is not found.
+         */
+        get: operations["games.getRound"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3864,12 +3980,24 @@ export interface components {
              */
             created_at?: string;
             /**
+             * Format: date
+             * @description From this day; all before too if left out.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description To this day; all since too if left out.
+             */
+            date_to?: string;
+            /**
              * Format: date-time
              * @description Until when it can be fetched.
              */
             expired_at?: string;
-            /** @description Number of the export. */
+            /** @description Number of the export; 0 where there is none. */
             id: number;
+            /** @description Rounds in it. */
+            rounds?: number;
             /**
              * @description Where it stands.
              * @enum {string}
@@ -3880,21 +4008,45 @@ export interface components {
         };
         /** @description One round of a game. */
         GameHistoryItem: {
-            /** @description What was staked. */
+            /** @description What could be staked in this game after it. */
+            balance?: components["schemas"]["Amount"];
+            /** @description What was staked, without what was given back. */
             bet: components["schemas"]["Amount"];
+            /** @description What was staked by which money. */
+            bet_money: components["schemas"]["SplitAmount"];
             /**
              * Format: date-time
-             * @description When it was played.
+             * @description When it was over.
+             */
+            closed_at?: string;
+            /** @description What of it counted towards the wagering of a bonus, once it is over. */
+            counted?: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was begun.
              */
             created_at: string;
             /** @description Sysname of the game. */
             game: string;
             /** @description Number of the round. */
             id: number;
+            /** @description Address of its cover. */
+            image_url?: string;
+            /** @description It cost the player nothing. */
+            is_free: boolean;
             /** @description Name of the game. */
-            name?: string;
+            name: string;
+            /** @description What its provider calls it. */
+            provider_round: string;
+            /**
+             * @description Whether it goes on.
+             * @enum {string}
+             */
+            state: "open" | "closed";
             /** @description What was won. */
             win: components["schemas"]["Amount"];
+            /** @description What was won as which money. */
+            win_money: components["schemas"]["SplitAmount"];
         };
         /** @description A game that is open. */
         GameLaunch: {
@@ -3905,6 +4057,21 @@ export interface components {
             mode: "real" | "demo";
             /** @description Where the frame of the game leads, at an origin that the site allows frames of. */
             url: string;
+        };
+        /** @description A round with all that is kept of it. */
+        GameRound: {
+            /** @description What its provider says of it: how it was decided, and what it came to. */
+            record?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether its provider has told of it: told; none, it keeps nothing to be shown; unavailable, it does not answer now.
+             * @enum {string}
+             */
+            record_state: "told" | "none" | "unavailable";
+            round: components["schemas"]["GameHistoryItem"];
+            /** @description In the order in which they were booked. */
+            transactions: components["schemas"]["GameTransaction"][];
         };
         /** @description Input of games.addLike. */
         GamesAddLikeRequest: {
@@ -4000,6 +4167,27 @@ export interface components {
              * @enum {string}
              */
             pays: "main" | "bonus" | "both";
+        };
+        /** @description A movement of money in a round. */
+        GameTransaction: {
+            amount: components["schemas"]["Amount"];
+            /** @description What could be staked after it. */
+            balance?: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            created_at: string;
+            /** @description Our number of it. */
+            id: number;
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
+            kind: "bet" | "win" | "rollback" | "free-round";
+            money?: components["schemas"]["SplitAmount"];
+            /** @description What its provider calls it. */
+            name: string;
         };
         /** @description What the site has to know before anything else. */
         GeneralInfo: {
@@ -4493,6 +4681,13 @@ export interface components {
              */
             phone_code: string;
         };
+        /** @description A game that the player knows. */
+        PlayedGame: {
+            /** @description Name to show. */
+            name: string;
+            /** @description Sysname of the game. */
+            sysname: string;
+        };
         /** @description Sign-ins that are still good, the latest first. */
         PlayerSessions: {
             /** @description Sign-ins. */
@@ -4772,6 +4967,13 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "enabled";
+        };
+        /** @description Which money a sum is of. */
+        SplitAmount: {
+            /** @description Money of a bonus. */
+            bonus: components["schemas"]["Amount"];
+            /** @description Real money. */
+            own: components["schemas"]["Amount"];
         };
         /** @description Input of storage.set. */
         StorageSetRequest: {
@@ -5160,6 +5362,7 @@ export type GameCategory = components['schemas']['GameCategory'];
 export type GameHistoryExport = components['schemas']['GameHistoryExport'];
 export type GameHistoryItem = components['schemas']['GameHistoryItem'];
 export type GameLaunch = components['schemas']['GameLaunch'];
+export type GameRound = components['schemas']['GameRound'];
 export type GamesAddLikeRequest = components['schemas']['GamesAddLikeRequest'];
 export type GamesCreatehistoryexportrequestRequest = components['schemas']['GamesCreatehistoryexportrequestRequest'];
 export type GameSession = components['schemas']['GameSession'];
@@ -5167,6 +5370,7 @@ export type GamesLaunchRequest = components['schemas']['GamesLaunchRequest'];
 export type GamesRemoveLikeRequest = components['schemas']['GamesRemoveLikeRequest'];
 export type GameStakes = components['schemas']['GameStakes'];
 export type GameTerms = components['schemas']['GameTerms'];
+export type GameTransaction = components['schemas']['GameTransaction'];
 export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
@@ -5193,6 +5397,7 @@ export type PaymentRecord = components['schemas']['PaymentRecord'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonalDataField = components['schemas']['PersonalDataField'];
 export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type PlayerSessions = components['schemas']['PlayerSessions'];
 export type Popup = components['schemas']['Popup'];
 export type Profile = components['schemas']['Profile'];
@@ -5206,6 +5411,7 @@ export type Registered = components['schemas']['Registered'];
 export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
 export type RestoreResult = components['schemas']['RestoreResult'];
 export type SignedIn = components['schemas']['SignedIn'];
+export type SplitAmount = components['schemas']['SplitAmount'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
 export type StoredValue = components['schemas']['StoredValue'];
 export type Success = components['schemas']['Success'];
@@ -7481,6 +7687,39 @@ export interface operations {
             };
         };
     };
+    "games.downloadhistoryexport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the export. */
+                id: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     "games.get": {
         parameters: {
             query: {
@@ -7592,18 +7831,22 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
-                /** @description From this day. */
+                /** @description From this day of the player’s jurisdiction. */
                 date_from?: string;
-                /** @description To this day. */
+                /** @description To this day, with it. */
                 date_to?: string;
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
+                /** @description Sysname of the only game. */
+                game?: string;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Position of the first item, from 0. */
                 offset?: number;
+                /** @description Only rounds that go on, or that are over. */
+                state?: "open" | "closed";
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -7666,6 +7909,82 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["GameHistoryExport"];
+                    };
+                };
+            };
+        };
+    };
+    "games.getHistoryExports": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["GameHistoryExport"][];
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "games.getHistoryGames": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["PlayedGame"][];
+                        };
                     };
                 };
             };
@@ -7748,6 +8067,41 @@ export interface operations {
                             /** @description How many items there are in all. */
                             total: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "games.getRound": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Its number, or what its provider calls it. */
+                round: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["GameRound"];
                     };
                 };
             };
@@ -9243,11 +9597,15 @@ export type OperationId =
   | 'freespins.get'
   | 'games.addLike'
   | 'games.createhistoryexportrequest'
+  | 'games.downloadhistoryexport'
   | 'games.get'
   | 'games.getCategories'
   | 'games.getHistory'
+  | 'games.getHistoryExports'
+  | 'games.getHistoryGames'
   | 'games.getLikes'
   | 'games.getProviders'
+  | 'games.getRound'
   | 'games.getSession'
   | 'games.getTerms'
   | 'games.gethistoryexportrequest'
@@ -9810,6 +10168,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'games.downloadhistoryexport': {
+    method: 'GET'
+    path: '/api/games/downloadhistoryexport'
+    request: Pick<NonNullable<operations['games.downloadhistoryexport']['parameters']['query']>, 'id'>
+    response: { name: string; content: AsyncIterable<Uint8Array> }
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'games.get': {
     method: 'GET'
     path: '/api/games/get'
@@ -9829,10 +10195,26 @@ export type Operations = {
   'games.getHistory': {
     method: 'GET'
     path: '/api/games/getHistory'
-    request: Pick<NonNullable<operations['games.getHistory']['parameters']['query']>, 'offset' | 'count' | 'date_from' | 'date_to'>
+    request: Pick<NonNullable<operations['games.getHistory']['parameters']['query']>, 'offset' | 'count' | 'date_from' | 'date_to' | 'game' | 'state'>
     response: operations['games.getHistory']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
+  }
+  'games.getHistoryExports': {
+    method: 'GET'
+    path: '/api/games/getHistoryExports'
+    request: Pick<NonNullable<operations['games.getHistoryExports']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['games.getHistoryExports']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'games.getHistoryGames': {
+    method: 'GET'
+    path: '/api/games/getHistoryGames'
+    request: Record<string, never>
+    response: operations['games.getHistoryGames']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
   }
   'games.getLikes': {
     method: 'GET'
@@ -9847,6 +10229,14 @@ export type Operations = {
     path: '/api/games/getProviders'
     request: Pick<NonNullable<operations['games.getProviders']['parameters']['query']>, 'fields' | 'types'>
     response: operations['games.getProviders']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'games.getRound': {
+    method: 'GET'
+    path: '/api/games/getRound'
+    request: Pick<NonNullable<operations['games.getRound']['parameters']['query']>, 'round'>
+    response: operations['games.getRound']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10230,11 +10620,15 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'freespins.get': { method: 'GET', path: '/api/freespins/get' },
   'games.addLike': { method: 'POST', path: '/api/games/addLike' },
   'games.createhistoryexportrequest': { method: 'POST', path: '/api/games/createhistoryexportrequest' },
+  'games.downloadhistoryexport': { method: 'GET', path: '/api/games/downloadhistoryexport' },
   'games.get': { method: 'GET', path: '/api/games/get' },
   'games.getCategories': { method: 'GET', path: '/api/games/getCategories' },
   'games.getHistory': { method: 'GET', path: '/api/games/getHistory' },
+  'games.getHistoryExports': { method: 'GET', path: '/api/games/getHistoryExports' },
+  'games.getHistoryGames': { method: 'GET', path: '/api/games/getHistoryGames' },
   'games.getLikes': { method: 'GET', path: '/api/games/getLikes' },
   'games.getProviders': { method: 'GET', path: '/api/games/getProviders' },
+  'games.getRound': { method: 'GET', path: '/api/games/getRound' },
   'games.getSession': { method: 'GET', path: '/api/games/getSession' },
   'games.getTerms': { method: 'GET', path: '/api/games/getTerms' },
   'games.gethistoryexportrequest': { method: 'GET', path: '/api/games/gethistoryexportrequest' },

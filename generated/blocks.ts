@@ -35,6 +35,7 @@ export const blockTypes = [
   'toggle',
   'upload',
   'verification',
+  'verify-round',
   'within',
 ] as const
 export type BlockType = (typeof blockTypes)[number]
@@ -60,6 +61,7 @@ export const dataBlockTypes = [
   'toggle',
   'upload',
   'verification',
+  'verify-round',
 ] as const
 export type DataBlockType = (typeof dataBlockTypes)[number]
 
@@ -99,6 +101,7 @@ export const blockSlots = {
   'toggle': [],
   'upload': [],
   'verification': [],
+  'verify-round': [],
   'within': ['default'],
 } as const satisfies Record<BlockType, readonly string[]>
 
@@ -246,6 +249,7 @@ export const blockProps = {
     'value': true,
     'text': true,
     'current': true,
+    'none': false,
     'actions': true,
   },
   'progress': {
@@ -314,6 +318,10 @@ export const blockProps = {
     'label': true,
     'look': false,
     'submitted': false,
+  },
+  'verify-round': {
+    'round': false,
+    'stranger': false,
   },
   'within': {
     'since': true,

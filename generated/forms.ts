@@ -41,6 +41,14 @@ export interface FormValues {
     subject?: string
     message: string
   }
+  'history-export': {
+    date_from?: string
+    date_to?: string
+  }
+  'history-filter': {
+    date_from?: string
+    date_to?: string
+  }
   'language': {
     locale: string
   }

@@ -8,6 +8,7 @@ export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> 
   'chat.storeChatEvent': {"path":"/api/{provider}/storeChatEvent"},
   'events.handle': {"method":"GET"},
   'events.stream': {"method":"GET","path":"/api/events"},
+  'games.downloadhistoryexport': {"method":"GET"},
   'hit.track': {"method":"GET","path":"/hit"},
   'i18n.locales': {"method":"GET","path":"/nfx/i18n/locales"},
   'i18n.messages': {"method":"GET","path":"/nfx/i18n/messages/{locale}"},

@@ -21,6 +21,7 @@ export type RouteName =
   | 'cashier.withdraw'
   | 'confirmation'
   | 'confirmation.success'
+  | 'fair-verify'
   | 'forms.sign-in'
   | 'forms.sign-up'
   | 'game-index-sysname'
@@ -40,6 +41,7 @@ export type RouteName =
   | 'profile.bets'
   | 'profile.bets.exports'
   | 'profile.bets.history'
+  | 'profile.bets.round'
   | 'profile.bonuses'
   | 'profile.cashback'
   | 'profile.loyalty'
@@ -82,6 +84,7 @@ export interface RouteParams {
   'cashier.withdraw': Record<never, never>
   'confirmation': Record<never, never>
   'confirmation.success': Record<never, never>
+  'fair-verify': Record<never, never>
   'forms.sign-in': Record<never, never>
   'forms.sign-up': Record<never, never>
   'game-index-sysname': { id: string | number }
@@ -101,6 +104,7 @@ export interface RouteParams {
   'profile.bets': Record<never, never>
   'profile.bets.exports': Record<never, never>
   'profile.bets.history': Record<never, never>
+  'profile.bets.round': { round: string | number }
   'profile.bonuses': Record<never, never>
   'profile.cashback': Record<never, never>
   'profile.loyalty': Record<never, never>
@@ -144,6 +148,7 @@ export const routePatterns: Readonly<Record<RouteName, string>> = {
   'cashier.withdraw': '/cashier/withdraw',
   'confirmation': '/confirmation',
   'confirmation.success': '/confirmation/success',
+  'fair-verify': '/fair/verify',
   'forms.sign-in': '/forms/sign_in',
   'forms.sign-up': '/forms/sign_up',
   'game-index-sysname': '/gamehall/:id',
@@ -163,6 +168,7 @@ export const routePatterns: Readonly<Record<RouteName, string>> = {
   'profile.bets': '/profile/bets',
   'profile.bets.exports': '/profile/bets/exports',
   'profile.bets.history': '/profile/bets/history',
+  'profile.bets.round': '/profile/bets/round/:round',
   'profile.bonuses': '/profile/bonuses',
   'profile.cashback': '/profile/cashback',
   'profile.loyalty': '/profile/loyalty',

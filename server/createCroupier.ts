@@ -123,6 +123,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.tournaments.start()
     await platform.cashier.start()
     await platform.games.start()
+    await platform.exports.start()
   }
 
   const maintenance = await followMaintenance(database, (error) => {

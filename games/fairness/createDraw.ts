@@ -30,14 +30,22 @@ export function drawOfWords(next: () => number): Draw {
   }
 }
 
-/** The draws of one round: blocks of HMAC-SHA256 with the server seed's text, read as big-endian 32-bit words. */
-export function createDraw({ server, client, nonce }: Seeds): Draw {
+/** A block of random bytes, and what it was made of. */
+export type DrawnBlock = { message: string; bytes: Uint8Array }
+
+/**
+ * The draws of one round: blocks of HMAC-SHA256 with the server seed's text, read as big-endian 32-bit words.
+ * @param onBlock told of each block that is needed, for whoever shows how a round was drawn
+ */
+export function createDraw({ server, client, nonce }: Seeds, onBlock?: (block: DrawnBlock) => void): Draw {
   let round = 0
   let at = 8
   let block: DataView = new DataView(new ArrayBuffer(32))
   return drawOfWords(() => {
     if (at === 8) {
-      const bytes = hmacSha256(server, `${client}:${nonce}:${round}`)
+      const message = `${client}:${nonce}:${round}`
+      const bytes = hmacSha256(server, message)
+      onBlock?.({ message, bytes })
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       round += 1
       at = 0

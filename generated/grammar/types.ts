@@ -210,6 +210,7 @@ export type Action =
   | ConfirmAction
   | ViewAction
   | PrintAction
+  | DownloadAction
   | ToastAction
   | CallAction
   | RefreshAction
@@ -546,6 +547,13 @@ export interface ViewAction {
  */
 export interface PrintAction {
   do: 'print'
+}
+/**
+ * Keep a file that the platform has for the player; the page stays. An address that is not one of the platform itself is refused.
+ */
+export interface DownloadAction {
+  do: 'download'
+  from: Binding
 }
 /**
  * Show a short notice.
@@ -4651,6 +4659,7 @@ export interface PickerProps {
   value: Pointer
   text: Pointer
   current: Pointer
+  none?: Text
   actions: Actions
 }
 /**
@@ -4833,6 +4842,13 @@ export interface VerificationProps {
   submitted?: Actions
 }
 /**
+ * Recomputes a round of a game in the browser, step by step, from the seeds that decided it: one of the player's own, or what somebody pastes.
+ */
+export interface VerifyRoundProps {
+  round?: Value
+  stranger?: Actions
+}
+/**
  * Blocks that are shown for a while after a point in time, and go by themselves.
  */
 export interface WithinProps {
@@ -4905,6 +4921,7 @@ export interface BlockProps {
   'toggle': ToggleProps
   'upload': UploadProps
   'verification': VerificationProps
+  'verify-round': VerifyRoundProps
   'within': WithinProps
 }
 

@@ -40,4 +40,5 @@ export const dataBlocks = {
   toggle: ToggleBlock,
   upload: UploadBlock,
   verification: VerificationBlock,
+  'verify-round': featureBlock('verify-round'),
 } satisfies { [T in DataBlockType]: ComponentType<BlockView<T>> }

@@ -33,6 +33,7 @@ import text from '../grammar/blocks/text.json' with { type: 'json' }
 import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
 import upload from '../grammar/blocks/upload.json' with { type: 'json' }
 import verification from '../grammar/blocks/verification.json' with { type: 'json' }
+import verifyRound from '../grammar/blocks/verify-round.json' with { type: 'json' }
 import within from '../grammar/blocks/within.json' with { type: 'json' }
 import campaign from '../grammar/campaign.json' with { type: 'json' }
 import common from '../grammar/common.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   toggle,
   upload,
   verification,
+  'verify-round': verifyRound,
   within,
 }
 

@@ -4,6 +4,11 @@ import type { BlockType } from '#generated/grammar/types.ts'
  * Blocks that the app draws by hand, because no definition could say them. Each is a chunk of its own, which the
  * renderers ask their host for.
  */
-export const featureBlockTypes = ['game-row', 'game-search', 'gamehall'] as const satisfies BlockType[]
+export const featureBlockTypes = [
+  'game-row',
+  'game-search',
+  'gamehall',
+  'verify-round',
+] as const satisfies BlockType[]
 
 export type FeatureBlockType = (typeof featureBlockTypes)[number]

@@ -58,6 +58,57 @@ export const featureTexts = {
     'gamehall.signIn',
     'gamehall.showAll',
   ],
+  'verify-round': [
+    'fairness.record',
+    'fairness.record.help',
+    'fairness.seeds',
+    'fairness.server',
+    'fairness.server.help',
+    'fairness.client',
+    'fairness.nonce',
+    'fairness.verify',
+    /** What was wrong with what was typed. */
+    'fairness.fault.record',
+    'fairness.fault.seeds',
+    'fairness.fault.unplayable',
+    /** Why the round of the address cannot be opened: nobody is signed in, there is none, its provider keeps nothing. */
+    'fairness.stranger',
+    'fairness.signIn',
+    'fairness.missing',
+    'fairness.untold',
+    'fairness.unavailable',
+    /** Its seed is still in use, and what to do. */
+    'fairness.sealed.title',
+    'fairness.sealed.text',
+    /** The verdict. */
+    'fairness.right.title',
+    'fairness.right.text',
+    'fairness.wrong.title',
+    'fairness.wrong.text',
+    'fairness.scheme',
+    'fairness.drawn.title',
+    'fairness.drawn.text',
+    /** The steps, each with its heading. */
+    'fairness.step.commitment',
+    'fairness.step.commitment.text',
+    'fairness.step.commitment.shown',
+    'fairness.step.commitment.computed',
+    'fairness.step.blocks',
+    'fairness.step.blocks.text',
+    'fairness.step.draws',
+    'fairness.step.draws.text',
+    /** {count} more that are not shown. */
+    'fairness.step.more',
+    'fairness.step.outcome',
+    'fairness.step.outcome.text',
+    'fairness.step.outcome.computed',
+    'fairness.step.outcome.recorded',
+    'fairness.step.paid',
+    /** {computed} and {paid}, sums of money. */
+    'fairness.step.paid.text',
+    'fairness.equal',
+    'fairness.different',
+  ],
 } as const satisfies Record<FeatureBlockType, readonly string[]>
 
 /** Those of a block; none of a block that is not drawn by hand. */

@@ -36,6 +36,8 @@ export const letters = {
   depositCaptured: { channels: ['email'], needs: ['amount'] },
   /** A withdrawal has arrived. Arguments: amount (with its currency), id. */
   withdrawalPaid: { channels: ['email'], needs: ['amount'] },
+  /** A file of the game history is there. Arguments: link (to the page of the files), days (for which it is kept), rounds. */
+  historyReady: { channels: ['email'], needs: ['link'] },
   /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
   feedback: { channels: ['email'], needs: ['email', 'message'] },
 } as const satisfies Record<string, LetterKind>

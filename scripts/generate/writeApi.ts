@@ -86,6 +86,8 @@ function responseType(one: ListedOperation): string {
   if (mediaType === undefined) return 'string'
   if (mediaType.startsWith('image/')) return 'Uint8Array'
   if (mediaType === 'text/event-stream') return 'AsyncIterable<string>'
+  // A file: its name, and what is in it, part by part.
+  if (mediaType === 'text/csv') return '{ name: string; content: AsyncIterable<Uint8Array> }'
   const answer = `operations[${quote(one.id)}]['responses'][${status}]['content'][${quote(mediaType)}]`
   return isEnveloped ? `${answer}['response']` : answer
 }

@@ -1,4 +1,4 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** A number that is given out or counted, such as an id; JavaScript's whole numbers reach far enough. */
 export const number = (name: string) => bigint(name, { mode: 'number' })
@@ -7,3 +7,9 @@ export const number = (name: string) => bigint(name, { mode: 'number' })
 export const units = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})

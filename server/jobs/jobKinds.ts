@@ -28,6 +28,8 @@ export const jobKinds = {
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
   /** A look at the list of games; the next one comes by itself. */
   games: { retries: 4, firstPause: 2, longestPause: 60, timeLimit: 300, atOnce: 1 },
+  /** A file of somebody's game history. Made again it is the same; its tries are over before it is given up. */
+  history: { retries: 6, firstPause: 5, longestPause: 600, timeLimit: 900, atOnce: 1 },
 } satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobKinds

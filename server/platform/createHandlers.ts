@@ -11,6 +11,7 @@ import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
 import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
+import { type HistoryServices, historyHandlers } from './gameHistory/historyHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
@@ -45,6 +46,7 @@ type Services = AuthServices &
   ContactServices &
   FeedbackServices &
   GameHandlerServices &
+  HistoryServices &
   LaunchHandlerServices &
   LikeHandlerServices &
   MethodServices &
@@ -88,6 +90,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...sittingHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
+    ...historyHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

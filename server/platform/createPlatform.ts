@@ -8,6 +8,7 @@ import { createHandlers } from './createHandlers.ts'
 import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
+import { createExports } from './gameHistory/createExports.ts'
 import { createGames } from './games/createGames.ts'
 import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
@@ -109,6 +110,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ...promotions,
   })
   seamless.onRoundClosed(tournaments.roundClosed)
+  const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
+  const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
   const verification = createVerification(database, events, options.verifier)
   const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
@@ -127,6 +130,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     requisites: cashier.forget,
     games: games.sweep,
     seamless: seamless.sweep,
+    exports: exports.sweep,
   }
   /** None waits for another, and whoever runs the site hears of each that fails. */
   const sweep = () =>
@@ -170,6 +174,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     games,
     tournaments,
     seamless,
+    exports,
     handlers: holdToForms(
       createHandlers({
         database,
@@ -188,6 +193,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         playerGames: games.playerGames,
         tournaments,
         tournamentGames: tournaments.games,
+        exports,
+        gameSessions: seamless.sessions,
         log: options.reach.log,
         gameProvider: options.games,
         openGameSession:

@@ -1,6 +1,7 @@
 import type { ActionName, ActionRunner } from './Action.ts'
 import { call } from './call.ts'
 import { close, confirm, open, view } from './dialogActions.ts'
+import { download } from './download.ts'
 import { navigateTo } from './navigateTo.ts'
 import { queue } from './queue.ts'
 import { refresh } from './refresh.ts'
@@ -34,6 +35,7 @@ export const actionRegistry = {
   queue,
   tell_parent: tellParentOf,
   when,
+  download,
   print: () => {
     print()
     return undefined

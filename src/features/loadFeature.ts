@@ -7,6 +7,7 @@ const features = {
   'game-row': async () => (await import('./gamehall/GameRow.tsx')).GameRow,
   'game-search': async () => (await import('./gamehall/GameSearch.tsx')).GameSearch,
   gamehall: async () => (await import('./gamehall/Gamehall.tsx')).Gamehall,
+  'verify-round': async () => (await import('./fairness/VerifyRound.tsx')).VerifyRound,
 } satisfies { [T in FeatureBlockType]: () => Promise<ComponentType<BlockView<T>>> }
 
 /** Loads the component of a block that is drawn by hand. Rejects where its chunk does not come. */

@@ -34,6 +34,9 @@ export function createLinks({ keys, live, siteUrl }: Services) {
       return addressOf(locale, { route, query: { contact: subject.contact, code } })
     },
 
+    /** Where players fetch files of their game history. */
+    exports: (locale: string) => addressOf(locale, { route: 'profile.bets.exports' }),
+
     /** Where players sign in (product document, section 2, query flags). */
     signIn: (locale: string) => addressOf(locale, { route: 'index', query: { show_popup_auth: '1' } }),
 

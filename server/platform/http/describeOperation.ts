@@ -7,7 +7,7 @@ import {
   type Schema,
 } from './apiDescription.ts'
 
-export type AnswerKind = 'json' | 'redirect' | 'bytes' | 'stream'
+export type AnswerKind = 'json' | 'redirect' | 'bytes' | 'file' | 'stream'
 
 /** A described operation in the shape that mounting needs. */
 export type MountedOperation = {
@@ -102,7 +102,8 @@ function describeAnswer(api: ApiDescription, operation: DescribedOperation): Mou
   const answer = { status: Number(status), schema: media?.schema ?? {}, ...(mediaType && { mediaType }) }
   if (mediaType === undefined) return { kind: 'redirect', ...answer }
   if (mediaType === 'application/json') return { kind: 'json', ...answer }
-  return { kind: mediaType === 'text/event-stream' ? 'stream' : 'bytes', ...answer }
+  if (mediaType === 'text/event-stream') return { kind: 'stream', ...answer }
+  return { kind: mediaType === 'text/csv' ? 'file' : 'bytes', ...answer }
 }
 
 function closedObject(parameters: Parameter[]): Schema {

@@ -100,6 +100,12 @@ function sendAnswer(operation: MountedOperation, check: Checker, answer: unknown
   if (kind === 'redirect') return reply.redirect(String(answer), status)
   reply.type(kind === 'bytes' ? mediaType : `${mediaType}; charset=utf-8`)
   if (kind === 'bytes') return reply.send(Buffer.from(answer as Uint8Array))
+  if (kind === 'file') {
+    const { name, content } = answer as { name: string; content: AsyncIterable<Uint8Array> }
+    // It is kept, never shown: what stands in it came from many hands.
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return reply.send(Readable.from(content, { objectMode: false }))
+  }
   if (kind === 'stream') {
     // nginx would hold events back; and a connection kept for another call would hold up a server that stops.
     reply.header('x-accel-buffering', 'no').header('connection', 'close')

@@ -16,9 +16,6 @@ it('what is not built yet', () => {
     [
       "chat.storeChatEvent",
       "events.handle",
-      "games.createhistoryexportrequest",
-      "games.getHistory",
-      "games.gethistoryexportrequest",
       "hit.track",
       "jackpots.get",
       "jackpots.getWinners",

@@ -5,9 +5,6 @@ import type { Handler } from './operations.ts'
 export const notBuilt = [
   'chat.storeChatEvent',
   'events.handle',
-  'games.createhistoryexportrequest',
-  'games.getHistory',
-  'games.gethistoryexportrequest',
   'hit.track',
   'jackpots.get',
   'jackpots.getWinners',

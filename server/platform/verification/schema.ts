@@ -1,11 +1,7 @@
-import { bigint, customType, index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../shared/schema.ts'
-
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-})
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const account = () =>
@@ -71,7 +67,7 @@ export const verificationFiles = platform.table(
     size: integer().notNull(),
     /** SHA-256, in hex. */
     digest: text().notNull(),
-    content: bytes().notNull(),
+    content: bytes('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('verification_files_of_account').on(table.uid, table.createdAt)],

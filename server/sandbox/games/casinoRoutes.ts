@@ -6,8 +6,9 @@ import { cameThroughSite } from '../counterpart.ts'
 import { readSigned } from '../readSigned.ts'
 import { stakesOf } from './catalogue/stakes.ts'
 import { allGames } from './gameList.ts'
-import { gameRepository } from './gameRepository.ts'
+import { type GameSeeds, gameRepository } from './gameRepository.ts'
 import { listedGame } from './listedGame.ts'
+import { recordOf } from './recordOf.ts'
 import type { PlayRules } from './schema.ts'
 import { createSignatureCheck, type Keys } from './signature.ts'
 
@@ -128,6 +129,19 @@ export async function casinoRoutes(
         demoBalance: mode === 'demo' ? (playMoney * BigInt(stakes.min)) / 10n : 0n,
       })
       return reply.code(201).send({ url: `${gamesOrigin ?? originOf(request)}${base}/play/${session}` })
+    },
+  )
+
+  app.get<{ Params: { round: string }; Querystring: { player?: string; game?: string } }>(
+    `${base}/rounds/:round`,
+    async (request, reply) => {
+      const { player, game } = request.query
+      const round = await gameRepository.round(db, request.params.round)
+      const isTheirs = round?.owner === `player:${player}` && round.game === game
+      if (!round || !isTheirs || round.state === 'staking')
+        return reply.code(404).send(problem('ROUND_UNKNOWN', 'The player has no such round'))
+      const [seeds] = await gameRepository.seedsOf(db, [round.seeds])
+      return recordOf(round, seeds as GameSeeds)
     },
   )
 

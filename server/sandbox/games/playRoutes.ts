@@ -13,6 +13,7 @@ import { allGames } from './gameList.ts'
 import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
+import { recordOf } from './recordOf.ts'
 
 const base = '/sandbox/games'
 /** Rounds of one page of the history. */
@@ -58,14 +59,6 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
         .send(drawCover(coverOf(game), layout))
     },
   )
-
-  app.get<{ Params: { round: string } }>(`${base}/rounds/:round`, async (request) => {
-    const round = await gameRepository.round(db, request.params.round)
-    if (!round || round.state === 'staking')
-      throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
-    const [seeds] = await gameRepository.seedsOf(db, [round.seeds])
-    return recordOf(round, seeds as GameSeeds)
-  })
 
   app.get<InSession>(`${base}/play/:session/state`, async (request) => {
     const { session, game } = await find(request.params.session)
@@ -209,21 +202,3 @@ const shownRound = ({ id, nonce, state, choice, moves, outcome, campaign }: Game
   outcome,
   ...(campaign !== null && { campaign }),
 })
-
-/** A round as `verifyRound` takes it, but for the server seed while that is in use. */
-function recordOf(round: GameRound, seeds: GameSeeds): object {
-  const { server, client } = seeds
-  return {
-    id: round.id,
-    game: round.game,
-    state: round.state,
-    played_at: round.createdAt.toISOString(),
-    scheme: round.scheme,
-    mathematics: allGames().get(round.game)?.mathematics,
-    commitment: commitment(server),
-    seeds: { client, nonce: round.nonce, ...(seeds.revealedAt !== null && { server }) },
-    choice: round.choice,
-    moves: round.moves,
-    outcome: round.outcome,
-  }
-}

@@ -112,7 +112,7 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(Number(balance.amount)).toBe(Number(before.balance.amount) - 100 + Number(round.outcome.win))
     expect(casino.said).toEqual([])
 
-    const hidden = (await ask(`${base}/rounds/${round.id}`)).json()
+    const [hidden] = (await ask(`${path}/rounds`)).json().rounds
     expect(hidden).toMatchObject({
       commitment: before.seeds.commitment,
       seeds: { client: before.seeds.client, nonce: 0 },
@@ -120,11 +120,11 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(hidden.seeds.server).toBeUndefined()
     const { revealed, seeds } = (await ask(`${path}/seeds`, { client: 'my-own-seed' })).json()
     expect(seeds).toMatchObject({ client: 'my-own-seed', nonce: 0 })
-    const record = (await ask(`${base}/rounds/${round.id}`)).json() as RoundRecord
+    const { rounds } = (await ask(`${path}/rounds`)).json() as { rounds: (RoundRecord & { id: string })[] }
+    const record = rounds[0] as RoundRecord
     expect(record.seeds.server).toBe(revealed.server)
     expect(verifyRound(record).faults).toEqual([])
-    const { rounds } = (await ask(`${path}/rounds`)).json()
-    expect(rounds.map(({ id }: { id: string }) => id)).toEqual([round.id])
+    expect(rounds.map(({ id }) => id)).toEqual([round.id])
   })
 
   test("takes the stake, pays, and its book is the casino's", async () => {
@@ -261,14 +261,31 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     await died(first.id, 'win')
     await died(second.id, 'bet')
     casino.said.length = 0
-    const call = createWalletClient(() => casino.url, gameKeys)
-    const settlements = createSettlements(database, call)
+    const say = createWalletClient(() => casino.url, gameKeys)
+    const settlements = createSettlements(database, say)
     await settlements.run()
     await settlements.run()
     await settlements.close()
     expect(casino.operations()).toEqual(['win', 'rollback'])
     expect(casino.said[1]?.body).toMatchObject({ round: second.id, player: 'p-1' })
-    expect((await ask(`${base}/rounds/${second.id}`)).json().state).toBe('void')
+    const asked = `/rounds/${second.id}?${new URLSearchParams({ game: slot, player: 'p-1' })}`
+    expect((await call('GET', asked)).json().state).toBe('void')
+  })
+
+  test('tells of a round to the casino alone, and only of the player that it names', async () => {
+    const path = await session(slot)
+    await ask(`${path}/state`)
+    const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100' } })).json()
+    const asked = (player: string, game = slot) =>
+      `/rounds/${round.id}?${new URLSearchParams({ game, player })}`
+    expect((await call('GET', asked('p-1'))).json()).toMatchObject({
+      id: round.id,
+      game: slot,
+      state: 'over',
+    })
+    expect((await call('GET', asked('p-2'))).statusCode).toBe(404)
+    expect((await call('GET', asked('p-1', dice))).statusCode).toBe(404)
+    expect((await app.inject({ url: base + asked('p-1') })).statusCode).toBe(401)
   })
 
   test.each([

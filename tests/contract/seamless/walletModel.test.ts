@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
-import { type Answered, type GameWallet, gameWallet, some } from '../../fixtures/games/gameWallet.ts'
+import { type GameWallet, gameWallet, some } from '../../fixtures/games/gameWallet.ts'
+import type { Answered } from '../../fixtures/games/walletCaller.ts'
 import {
   initialWallet,
   percent,

@@ -7,6 +7,7 @@ const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
   'game-row': { lines: 1, places: 6 },
   'game-search': { lines: 1, places: 5 },
   gamehall: { lines: 2, places: 24 },
+  'verify-round': { lines: 3, places: 4 },
 }
 
 /** Stands for a part that the app draws by hand, in the form that it will have. */

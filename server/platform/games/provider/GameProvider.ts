@@ -59,6 +59,9 @@ export type SessionOrder = {
   rules: PlayRules
 }
 
+/** @property game, @property round the provider's names @property player what it knows the player by */
+export type RoundQuestion = { game: string; round: string; player: string }
+
 export type FreeRounds = {
   campaign: string
   /** What the provider knows the player by. */
@@ -82,6 +85,11 @@ export type GameProvider = {
   readCover: (address: string) => Promise<Buffer>
   /** Opens a game; answers where the player's frame leads, checked to be an origin that frames may have. */
   openSession: (order: SessionOrder) => Promise<{ url: string }>
+  /**
+   * What the provider keeps of a round of a player, to be shown to them; undefined where it keeps nothing of it, or of the
+   * player.
+   */
+  readRound: (asked: RoundQuestion) => Promise<Record<string, unknown> | undefined>
   grantFreeRounds: (rounds: FreeRounds) => Promise<void>
   /** Takes back what is left of them; none left is no fault. */
   cancelFreeRounds: (campaign: string) => Promise<void>

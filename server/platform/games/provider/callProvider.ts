@@ -13,6 +13,8 @@ type Call = {
   fields?: object
   /** Most bytes of the answer. */
   limit?: number
+  /** Whether 404 is an answer too: that it has no such thing. */
+  mayLack?: boolean
 }
 
 /** Milliseconds to wait for an answer. */
@@ -33,9 +35,9 @@ type Answer = { status: number; body: unknown }
  */
 export async function callProvider(access: GameAccess, call: Call): Promise<unknown> {
   const first = await attempt(access, call)
-  if (!isTemporary(first)) return judged(first)
+  if (!isTemporary(first)) return judged(first, call)
   await pause(rest)
-  return judged(await attempt(access, call))
+  return judged(await attempt(access, call), call)
 }
 
 async function attempt(access: GameAccess, call: Call): Promise<Answer | Error> {
@@ -62,11 +64,12 @@ async function attempt(access: GameAccess, call: Call): Promise<Answer | Error> 
 
 const isTemporary = (answer: Answer | Error) => answer instanceof Error || outOfOrder.includes(answer.status)
 
-function judged(answer: Answer | Error): unknown {
+function judged(answer: Answer | Error, { mayLack = false }: Call): unknown {
   if (answer instanceof Error)
     throw new GameProviderError('unreachable', 'The provider of games did not answer', answer.cause)
   const { status, body } = answer
   if (status >= 200 && status < 300) return body
+  if (status === 404 && mayLack) return undefined
   const kind = status === 422 ? 'refused' : outOfOrder.includes(status) ? 'unreachable' : 'faulty'
   // What it says may repeat what we sent, such as a token.
   throw new GameProviderError(kind, `The provider of games answered ${status}`)

@@ -14,6 +14,8 @@ export type GameProviderSettings = GameAccess & {
 const mostGames = 50_000
 /** Bytes of a page of the list: a thousand games. */
 const pageLimit = 4 * 1024 * 1024
+/** Bytes of the record of a round: with the mathematics of its game it is far less. */
+const recordLimit = 512 * 1024
 
 /** Whoever speaks the protocol of games (docs/integrating-games.md). */
 export function httpGameProvider(settings: GameProviderSettings): GameProvider {
@@ -63,6 +65,15 @@ export function httpGameProvider(settings: GameProviderSettings): GameProvider {
       const { url } = (typeof answer === 'object' && answer !== null ? answer : {}) as { url?: unknown }
       if (typeof url !== 'string' || !isSafeFrame(url, mayLead)) throw senseless('where the game is played')
       return { url }
+    },
+
+    async readRound({ game, round, player }) {
+      const path = `/rounds/${encodeURIComponent(round)}?${new URLSearchParams({ game, player })}`
+      const answer = await callProvider(settings, { method: 'GET', path, limit: recordLimit, mayLack: true })
+      if (answer === undefined) return undefined
+      if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+        throw senseless('what a round was')
+      return answer as Record<string, unknown>
     },
 
     async grantFreeRounds({ campaign, player, game, count, stake, currency, endsAt }) {
