@@ -117,6 +117,11 @@ module.exports = {
       [],
       'A round is recomputed wherever somebody doubts it, so that its rules stand on nothing.',
     ),
+    only(
+      'gameframe',
+      ['games'],
+      "A provider's frame is no part of the casino's site: it knows rounds by the games' rules, and shares nothing else.",
+    ),
     only('generated', ['schemas'], 'Generated code is made from the schemas alone.'),
     only(
       'renderers',
@@ -251,8 +256,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: PACKAGES },
-    exclude: { path: '^(dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
-    includeOnly: '^((schemas|games|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
+    exclude: { path: '^(dist|gameframe/dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
+    includeOnly: '^((schemas|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

@@ -4,56 +4,90 @@ import { compressFolder } from './lib/compressFolder.ts'
 import { hashInputs } from './lib/hashInputs.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
-const STAMP = join(DIST, '.stamp')
 
-/** All that the browser bundle is made of; a change in any of these makes `dist/` stale. */
-const INPUTS = [
-  'src',
-  'renderers',
-  'generated',
-  'schemas/rules',
-  'schemas/runtime',
-  'schemas/grammar',
-  'index.html',
-  'vite.config.ts',
-  'postcss.config.cjs',
-  'package.json',
-  'package-lock.json',
-]
-
-/** Whether `dist/` was built from other inputs than those on disk, or not at all. */
-export async function isBuildStale(): Promise<boolean> {
-  return (await readStamp()) !== (await hashInputs(ROOT, INPUTS))
+type Bundle = {
+  name: string
+  config: string
+  /** Where it is built to, relative to the root. */
+  dist: string
+  /** All that it is made of; a change in any of these makes it stale. */
+  inputs: string[]
 }
 
-/** Builds the browser's assets into `dist/`, compressed ahead and with the source maps put aside. */
-async function buildAssets(): Promise<void> {
-  const hash = await hashInputs(ROOT, INPUTS)
+const PACKAGES = ['package.json', 'package-lock.json']
+
+const BUNDLES: Bundle[] = [
+  {
+    name: 'the site',
+    config: 'vite.config.ts',
+    dist: 'dist',
+    inputs: [
+      'src',
+      'renderers',
+      'generated',
+      'schemas/rules',
+      'schemas/runtime',
+      'schemas/grammar',
+      'games',
+      'index.html',
+      'vite.config.ts',
+      'postcss.config.cjs',
+      ...PACKAGES,
+    ],
+  },
+  {
+    name: "the games' frames",
+    config: 'vite.gameframe.config.ts',
+    dist: 'gameframe/dist',
+    inputs: ['gameframe', 'games', 'vite.gameframe.config.ts', ...PACKAGES],
+  },
+]
+
+/** Whether a bundle was built from other inputs than those on disk, or not at all. */
+export async function isBuildStale(): Promise<boolean> {
+  return (await staleBundles()).length > 0
+}
+
+async function staleBundles(): Promise<Bundle[]> {
+  const stale: Bundle[] = []
+  for (const bundle of BUNDLES)
+    if ((await readStamp(bundle)) !== (await hashInputs(ROOT, bundle.inputs))) stale.push(bundle)
+  return stale
+}
+
+/** Builds a bundle's assets, compressed ahead and with the source maps put aside. */
+async function buildAssets(bundle: Bundle): Promise<void> {
+  const dist = join(ROOT, bundle.dist)
+  const hash = await hashInputs(ROOT, bundle.inputs)
   // Another NODE_ENV would put React's development build into the bundle.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ root: ROOT, logLevel: 'warn' })
-  await hideSourceMaps()
-  await compressFolder(join(DIST, 'assets'))
+  await build({ configFile: join(ROOT, bundle.config), logLevel: 'warn' })
+  await hideSourceMaps(dist)
+  await compressFolder(join(dist, 'assets'))
   // Written last: a build that was interrupted stays stale.
-  await writeFile(STAMP, hash)
+  await writeFile(stampOf(bundle), hash)
 }
 
-async function readStamp(): Promise<string | undefined> {
-  return readFile(STAMP, 'utf8').catch(() => undefined)
+const stampOf = ({ dist }: Bundle) => join(ROOT, dist, '.stamp')
+
+async function readStamp(bundle: Bundle): Promise<string | undefined> {
+  return readFile(stampOf(bundle), 'utf8').catch(() => undefined)
 }
 
 /** Source maps are for error reports; they leave the served folder so that no visitor gets them. */
-async function hideSourceMaps(): Promise<void> {
-  await mkdir(join(DIST, '.maps'), { recursive: true })
-  for (const name of await readdir(join(DIST, 'assets'))) {
-    if (name.endsWith('.map')) await rename(join(DIST, 'assets', name), join(DIST, '.maps', name))
+async function hideSourceMaps(dist: string): Promise<void> {
+  await mkdir(join(dist, '.maps'), { recursive: true })
+  for (const name of await readdir(join(dist, 'assets'))) {
+    if (name.endsWith('.map')) await rename(join(dist, 'assets', name), join(dist, '.maps', name))
   }
 }
 
 if (import.meta.main) {
-  const stale = await isBuildStale()
-  if (stale) await buildAssets()
-  console.log(stale ? 'Built the site into dist/' : 'dist/ is fresh')
+  const stale = await staleBundles()
+  for (const bundle of stale) {
+    await buildAssets(bundle)
+    console.log(`Built ${bundle.name} into ${bundle.dist}/`)
+  }
+  if (stale.length === 0) console.log('What browsers load is fresh')
 }

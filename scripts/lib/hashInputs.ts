@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 
 /**
  * Hashes the names and contents of files and folders (paths relative to `root`), in a stable order.
- * Tests and stories are left out: they never reach a bundle. A missing input counts as empty.
+ * Tests, stories and what a build has made are left out: they never reach a bundle. A missing input counts as empty.
  */
 export async function hashInputs(root: string, inputs: string[]): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat().sort()
@@ -22,7 +22,11 @@ async function listFiles(path: string): Promise<string[]> {
   if (!found) return []
   if (found.isFile()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const built = join(path, 'dist')
   return entries
-    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.parentPath.startsWith(built) && !/\.(test|stories)\.tsx?$/.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -96,6 +96,16 @@ export const gameRepository = {
           ),
         ),
     ),
+  /** The round of a game that was decided last. */
+  lastRound: (db: Executor, owner: string, game: string) =>
+    one(
+      db
+        .select()
+        .from(gameRounds)
+        .where(and(eq(gameRounds.owner, owner), eq(gameRounds.game, game), eq(gameRounds.state, 'over')))
+        .orderBy(desc(gameRounds.number))
+        .limit(1),
+    ),
   /** Ends rounds whose process died before anything was decided, and whose stake is not under way. */
   voidStale: (db: Executor, owner: string, game: string, seconds: number) =>
     db

@@ -1,31 +1,52 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Executor } from '../../db/Database.ts'
+import { answerPlayError } from './answerPlayError.ts'
+import { slotSymbols } from './catalogue/artOf.ts'
+import { coverOf } from './catalogue/covers/coverOf.ts'
+import { drawBackground } from './catalogue/covers/drawBackground.ts'
+import { drawCover } from './catalogue/covers/drawCover.ts'
+import { drawSymbols } from './catalogue/covers/drawSymbols.ts'
+import type { Game } from './catalogue/Game.ts'
+import { type ClientFiles, clientAssets, readClientFiles } from './clientFiles.ts'
 import { allGames } from './gameList.ts'
 import { gameRepository } from './gameRepository.ts'
+import { PlayError } from './PlayError.ts'
 
 const base = '/sandbox/games'
 const asHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http: https:"
+/** Languages that are written from the right. */
+const fromTheRight = new Set(['ar', 'fa', 'he', 'ur'])
 
-/** The page in a game's frame, and the two files that it needs. */
+/** What may run in a frame, and who may show it: nobody but the casino that the session was opened for. */
+const policyFor = (returnUrl: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${new URL(returnUrl).origin}`
+
+type Drawing = { Params: { game: string }; Querystring: { layout?: string } }
+
+/** The page in a game's frame, what it loads, and pictures of games. */
 export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor }): Promise<void> {
-  const files = {
-    'client.js': 'text/javascript; charset=utf-8',
-    'client.css': 'text/css; charset=utf-8',
-  } as const
-  for (const [name, type] of Object.entries(files)) {
-    app.get(`${base}/${name}`, async (_request, reply) =>
-      reply
-        .header('content-type', type)
-        .header('cache-control', 'no-cache')
-        .header('x-content-type-options', 'nosniff')
-        .send(await readFile(join(import.meta.dirname, 'client', name))),
-    )
+  app.setErrorHandler(answerPlayError)
+  let files: ClientFiles | undefined
+  await clientAssets(app)
+
+  const pictures: Record<string, (game: Game, layout: 'horizontal' | 'vertical') => string> = {
+    'covers/:game.svg': (game, layout) => drawCover(coverOf(game), layout),
+    'backgrounds/:game.svg': (game, layout) => drawBackground(coverOf(game), layout),
+    'symbols/:game.svg': (game) =>
+      drawSymbols({ ...coverOf(game), theme: game.theme }, slotSymbols(game.mathematics)),
   }
+  for (const [path, draw] of Object.entries(pictures))
+    app.get<Drawing>(`${base}/${path}`, async (request, reply) => {
+      const game = allGames().get(request.params.game)
+      if (!game) throw new PlayError(404, 'GAME_UNKNOWN', 'There is no such game')
+      const layout = request.query.layout === 'vertical' ? 'vertical' : 'horizontal'
+      return reply
+        .header('content-type', 'image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'")
+        .send(draw(game, layout))
+    })
 
   app.get<{ Params: { session: string } }>(`${base}/play/:session`, async (request, reply) => {
     const session = await gameRepository.session(db, request.params.session)
@@ -35,13 +56,36 @@ export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor })
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', policy)
     if (!session || !game)
       return reply
         .code(404)
+        .header('content-security-policy', "default-src 'none'")
         .send('<!doctype html><title>No game</title><p>There is no such game session.</p>')
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${asHtml(game.name)}</title><link rel="stylesheet" href="${base}/client.css"><script type="module" src="${base}/client.js"></script></head>
-<body><main data-session="${base}/play/${asHtml(session.id)}"><noscript>Games need scripts.</noscript></main></body></html>`
+    // Read again while there is none: a build may have come since.
+    files ??= await readClientFiles()
+    if (!files) throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The client of the games has not been built')
+    reply.header('content-security-policy', policyFor(session.returnUrl))
+    return documentOf(files, {
+      title: game.name,
+      picture: `${base}/covers/${game.id}.svg`,
+      locale: session.locale,
+      path: `${base}/play/${session.id}`,
+    })
   })
+}
+
+function documentOf(
+  { script, styles, preloads }: ClientFiles,
+  { title, picture, locale, path }: Record<'title' | 'picture' | 'locale' | 'path', string>,
+): string {
+  const [language = ''] = locale.split('-')
+  const dir = fromTheRight.has(language) ? 'rtl' : 'ltr'
+  return `<!doctype html><html lang="${asHtml(locale)}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${asHtml(title)}</title>${[
+    `<link rel="icon" href="${picture}">`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${script}"></script>`,
+  ].join(
+    '',
+  )}</head><body><main data-session="${asHtml(path)}"><noscript>JavaScript</noscript></main></body></html>`
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { scheme } from '#games/fairness/scheme.ts'
 import { commitment, isClientSeed } from '#games/fairness/seeds.ts'
 import type { Executor } from '../../db/Database.ts'
-import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
+import { answerPlayError } from './answerPlayError.ts'
+import { artOf } from './catalogue/artOf.ts'
 import { asPercent } from './catalogue/asPercent.ts'
-import { coverOf } from './catalogue/covers/coverOf.ts'
-import { drawCover } from './catalogue/covers/drawCover.ts'
 import type { Game } from './catalogue/Game.ts'
 import { stakesOf } from './catalogue/stakes.ts'
+import { studios } from './catalogue/studios.ts'
 import { ownerOf, type Play } from './createPlay.ts'
 import { allGames } from './gameList.ts'
 import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
@@ -28,53 +28,30 @@ const object = (properties: object, required: string[]) => ({
 
 /** What a game's frame asks, knowing its session; and what anybody may see of games and rounds. */
 export async function playRoutes(app: FastifyInstance, { db, play }: Options): Promise<void> {
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    if (error instanceof PlayError) {
-      const { status, code, message, balance } = error
-      return reply.code(status).send({ error: { code, message, ...(balance && { balance }) } })
-    }
-    if (isDatabaseAway(error))
-      return reply.code(503).send({ error: { code: 'OUT_OF_ORDER_SERVICE', message: 'Out of order' } })
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'a game has failed')
-    const message = status < 500 ? error.message : 'Something went wrong'
-    return reply.code(status).send({ error: { code: 'INVALID_REQUEST', message } })
-  })
+  app.setErrorHandler(answerPlayError)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
   })
 
-  app.get<{ Params: { game: string }; Querystring: { layout?: string } }>(
-    `${base}/covers/:game.svg`,
-    async (request, reply) => {
-      const game = allGames().get(request.params.game)
-      if (!game)
-        return reply.code(404).send({ error: { code: 'GAME_UNKNOWN', message: 'There is no such game' } })
-      const layout = request.query.layout === 'vertical' ? 'vertical' : 'horizontal'
-      return reply
-        .header('content-type', 'image/svg+xml')
-        .header('cache-control', 'public, max-age=86400')
-        .header('content-security-policy', "default-src 'none'")
-        .send(drawCover(coverOf(game), layout))
-    },
-  )
-
   app.get<InSession>(`${base}/play/:session/state`, async (request) => {
     const { session, game } = await find(request.params.session)
     const { session: known, balance } = await play.balance(session)
     const owner = ownerOf(known)
-    const [seeds, open, free] = [
+    const [seeds, open, last, free] = [
       await gameRepository.seeds(db, owner, newClientSeed()),
       await gameRepository.openRound(db, owner, game.id),
+      await gameRepository.lastRound(db, owner, game.id),
       known.player === null ? [] : await gameRepository.freeOf(db, known.player, game.id),
     ]
     return {
       game: {
         id: game.id,
         name: game.name,
-        theme: game.theme,
-        motif: game.motif,
+        kind: game.kind,
+        studio: studios[game.studio].name,
+        features: game.features,
+        art: artOf(game),
         mathematics: game.mathematics,
         return: asPercent(game.returns),
         most_win: game.mostWin,
@@ -89,6 +66,8 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
       return_url: known.returnUrl,
       seeds: shownSeeds(seeds),
       ...(open?.state === 'open' && { round: shownRound(open) }),
+      // A frame that was closed while it showed a round goes on with it.
+      ...(last && { last: shownRound(last) }),
       free_rounds: free.map(({ campaign, remaining, stake, endsAt }) => ({
         campaign,
         remaining,

@@ -1,5 +1,7 @@
+import { inkOf, type Palette } from './inkOf.ts'
 import { lettering } from './lettering.ts'
-import { type Ink, motifs, natural } from './motifs.ts'
+import { mix } from './mix.ts'
+import { type Ink, motifs } from './motifs.ts'
 import { type Canvas, scenes } from './scenes.ts'
 import { seeded } from './seeded.ts'
 
@@ -9,8 +11,7 @@ export type Cover = {
   motif: string
   scene: string
   composition: 'medallion' | 'landscape' | 'rays' | 'trio' | 'arch'
-  /** Colours: of the sky above and below, of what is near, of the emblem, of its light. */
-  palette: readonly [string, string, string, string, string]
+  palette: Palette
 }
 
 /** Width and height of a cover by the layout of the list that shows it. */
@@ -23,15 +24,7 @@ export function drawCover(cover: Cover, layout: CoverLayout = 'horizontal'): str
   const [sky, glow, near, main, light] = cover.palette
   const random = seeded(cover.name)
   const canvas: Canvas = { width, height, sky, glow, near, light: main, random }
-  const own = natural[cover.motif]
-  const ink: Ink = own
-    ? {
-        main: mix(own[0], main, 0.12),
-        shade: mix(own[1], near, 0.2),
-        light: own[2],
-        back: mix(glow, near, 0.25),
-      }
-    : { main, shade: mix(near, glow, 0.35), light, back: mix(glow, near, 0.25) }
+  const ink = inkOf(cover.motif, cover.palette)
   const emblem = (motifs[cover.motif] ?? motifs.star)?.(ink) ?? ''
   const middle = width / 2
   const centre = height * (layout === 'vertical' ? 0.4 : 0.37)
@@ -83,18 +76,4 @@ function compose(composition: Cover['composition'], emblem: string, at: Setting)
     ),
   )
   return `${halo}${small.join('')}${put(middle - side * radius * 0.25, centre, radius * 1.12, tilt)}`
-}
-
-/** A colour between two, both as #rrggbb. @param share of the second */
-export function mix(one: string, other: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
-      number,
-      number,
-    ]
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${parts.join('')}`
 }

@@ -1,0 +1,48 @@
+import type { Balance, FrameState, Round, ShownSeeds } from './FrameState.ts'
+
+/** Why the provider plays no round; `code` is the casino's where it refused. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly code: string
+  readonly balance: Balance | undefined
+
+  constructor(code: string, message: string, balance?: Balance) {
+    super(message)
+    this.code = code
+    this.balance = balance
+  }
+}
+
+export type Played = { round: Round; balance?: Balance }
+type Failure = { error?: { code?: string; message?: string; balance?: Balance } }
+
+/** Calls of the frame to its provider. @param base path of the session */
+export function createProvider(base: string) {
+  async function ask<T>(path: string, body?: object): Promise<T> {
+    const answer = await fetch(base + path, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    }).catch(() => undefined)
+    if (!answer) throw new ProviderError('OFFLINE', 'The provider cannot be reached')
+    const said = (await answer.json().catch(() => ({}))) as T & Failure
+    if (answer.ok) return said
+    const { code = 'OUT_OF_ORDER_SERVICE', message = '', balance } = said.error ?? {}
+    throw new ProviderError(code, message, balance)
+  }
+  return {
+    base,
+    state: () => ask<FrameState>('/state'),
+    begin: (body: { choice: object; campaign?: string; auto?: boolean }) => ask<Played>('/rounds', body),
+    move: (round: string, move: unknown) => ask<Played>(`/rounds/${round}/moves`, { move }),
+    changeSeeds: (client: string) =>
+      ask<{ seeds: ShownSeeds; revealed?: ShownSeeds & { server: string } }>(
+        '/seeds',
+        client === '' ? {} : { client },
+      ),
+  }
+}
+
+export type Provider = ReturnType<typeof createProvider>

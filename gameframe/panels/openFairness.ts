@@ -1,0 +1,83 @@
+import type { PageTalk } from '../boot/createPageTalk.ts'
+import { type Provider, ProviderError } from '../boot/createProvider.ts'
+import type { Round, ShownSeeds } from '../boot/FrameState.ts'
+import type { MessageKey, Translate } from '../messages/createTranslate.ts'
+import { el } from '../ui/el.ts'
+import { openDialog } from '../ui/openDialog.ts'
+
+type Options = {
+  provider: Provider
+  seeds: ShownSeeds
+  lastRound: () => Round | undefined
+  page: PageTalk
+  t: Translate
+  errorText: (code: string) => string
+  changed: (seeds: ShownSeeds) => void
+}
+
+/** Seeds of the rounds to come, and the way to check those that were. */
+export function openFairness(options: Options): void {
+  const { provider, t, page, lastRound, errorText } = options
+  let { seeds } = options
+  const facts = el('dl', { class: 'seeds' })
+  const said = el('p', { role: 'status' })
+  const input = el('input', {
+    type: 'text',
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    pattern: '[!-9;-~]{1,64}',
+    value: seeds.client,
+  })
+  const fact = (key: MessageKey, value: string | number) =>
+    el('div', {}, el('dt', {}, t(key)), el('dd', {}, String(value)))
+
+  function draw(revealed?: string): void {
+    const round = lastRound()
+    facts.replaceChildren(
+      fact('fair.hash', seeds.commitment),
+      fact('fair.nonce', seeds.nonce),
+      ...(round ? [fact('fair.lastRound', `${round.id} (${round.nonce})`)] : []),
+      ...(revealed === undefined ? [] : [fact('fair.revealed', revealed)]),
+    )
+  }
+  async function change(): Promise<void> {
+    try {
+      const answer = await provider.changeSeeds(input.value.trim())
+      seeds = answer.seeds
+      options.changed(seeds)
+      input.value = seeds.client
+      said.textContent = t('fair.changed')
+      draw(answer.revealed?.server)
+    } catch (error) {
+      said.textContent = errorText(error instanceof ProviderError ? error.code : '')
+    }
+  }
+  draw()
+  openDialog(t, t('fair'), [
+    el('p', {}, t('fair.how')),
+    facts,
+    el(
+      'form',
+      {
+        class: 'seed-form',
+        submit: (event) => {
+          event.preventDefault()
+          void change()
+        },
+      },
+      el('label', { class: 'field' }, el('span', {}, t('fair.client')), input),
+      el('button', { type: 'submit', class: 'move' }, t('fair.change')),
+    ),
+    said,
+    ...(page.isFramed
+      ? [
+          el(
+            'button',
+            { type: 'button', class: 'move', click: () => page.say({ event: 'wants', what: 'history' }) },
+            t('fair.verify'),
+          ),
+        ]
+      : []),
+  ])
+}

@@ -1,0 +1,73 @@
+import type { FrameState } from '../boot/FrameState.ts'
+import type { Translate } from '../messages/createTranslate.ts'
+import { el } from '../ui/el.ts'
+import { type IconName, icon } from '../ui/icon.ts'
+
+/** Everything around a scene: bars, the line of the result, and the colours of the game. */
+export function createScreen(main: HTMLElement, state: FrameState, t: Translate) {
+  const { game, mode } = state
+  const [sky, glow, near, accent, light] = game.art.palette
+  for (const [name, colour] of Object.entries({ sky, glow, near, accent, light }))
+    main.style.setProperty(`--${name}`, colour)
+  // Chosen by shape, as the two drawings leave room at other places.
+  const upright = window.matchMedia('(orientation: portrait)')
+  const paint = () => {
+    const layout = upright.matches ? 'vertical' : 'horizontal'
+    main.style.backgroundImage = `url("/sandbox/games/backgrounds/${game.id}.svg?layout=${layout}")`
+  }
+  upright.addEventListener('change', paint)
+  paint()
+
+  const tool = (name: IconName, label: string, act: () => void) =>
+    el('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, click: act }, icon(name))
+  const stage = el('div', { class: `stage ${game.kind}` })
+  const tools = el('div', { class: 'tools' })
+  const result = el('p', { class: 'result', role: 'status' })
+  const free = el('p', { class: 'free', hidden: true })
+  const balance = el('output', {})
+  const begin = el('button', { type: 'button', class: 'main begin' })
+  const fields = el('div', { class: 'fields' })
+  const paces = el('div', { class: 'paces' })
+  main.className = `game kind-${game.kind}`
+  main.replaceChildren(
+    el(
+      'header',
+      { class: 'top' },
+      el(
+        'div',
+        { class: 'title' },
+        el('h1', { dir: 'auto' }, game.name),
+        el('p', {}, mode === 'demo' ? t('demo') : game.studio),
+      ),
+      tools,
+    ),
+    stage,
+    free,
+    result,
+    el(
+      'div',
+      { class: 'bar' },
+      el('p', { class: 'balance' }, el('span', {}, t(mode === 'demo' ? 'balance.demo' : 'balance')), balance),
+      fields,
+      paces,
+      begin,
+    ),
+  )
+  return {
+    stage,
+    tools,
+    result,
+    free,
+    balance,
+    begin,
+    fields,
+    paces,
+    tool,
+    /** The game cannot go on: says why, in the place of everything else. */
+    end(text: string, way?: HTMLElement): void {
+      main.replaceChildren(el('div', { class: 'ended', role: 'alert' }, el('p', {}, text), way))
+    },
+  }
+}
+
+export type Screen = ReturnType<typeof createScreen>
