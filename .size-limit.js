@@ -12,11 +12,18 @@ const hall = withoutLoaded(
   home,
 )
 
+const frames = readManifest('gameframe/dist')
+const frame = staticClosure(frames, findChunk(frames, 'main.ts'))
+const reels = withoutLoaded(staticClosure(frames, findChunk(frames, 'scenes/slots/createSlots.ts')), frame)
+const inFrame = (files) => files.map((file) => `gameframe/dist/${file}`)
+
 const inDist = (files) => files.map((file) => `dist/${file}`)
 
 export default [
   { name: 'home, JavaScript', path: inDist(home.js), limit: '120 kB', gzip: true },
   { name: 'home, CSS', path: inDist(home.css), limit: '12 kB', gzip: true },
   { name: 'game hall, JavaScript', path: inDist(hall.js), limit: '20 kB', gzip: true },
+  { name: "game's frame, JavaScript", path: inFrame(frame.js), limit: '12 kB', gzip: true },
+  { name: 'reels with PixiJS, JavaScript', path: inFrame(reels.js), limit: '160 kB', gzip: true },
   { name: 'form chunk, JavaScript', path: inDist(form.js), limit: '130 kB', gzip: true },
 ]

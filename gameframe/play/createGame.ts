@@ -44,7 +44,7 @@ export async function createGame({
   let { seeds, balance: known, last, free_rounds: free } = state
   let open: Round | undefined
   let [isBusy, isHeld, isTurbo, isLost] = [false, false, false, false]
-  let stops = 0
+  let [stops, began] = [0, Number.NEGATIVE_INFINITY]
   let auto: AutoplayRun | undefined
   let freeWon: bigint | undefined
   let scene: Scene | undefined
@@ -148,6 +148,8 @@ export async function createGame({
     try {
       if (isLost) await findAgain(scene)
       else await step(scene)
+      // Moves of a round wait for nothing; the next round does.
+      if (!open) await wait(pace.waitAfter(began, performance.now()), () => false)
     } catch (error) {
       fail(error)
     } finally {
@@ -180,7 +182,7 @@ export async function createGame({
       }
       say('')
       scene.clear?.()
-      const began = performance.now()
+      began = performance.now()
       const played = await provider.begin({
         choice,
         ...(pack && { campaign: pack.campaign }),
@@ -189,7 +191,6 @@ export async function createGame({
       if (pack) pack.remaining -= 1
       page.say({ event: 'round-began', round: played.round.id })
       await show(scene, played)
-      await wait(pace.waitAfter(began, performance.now()), () => false)
       const { stake: staked, win, isOver } = played.round.outcome
       if (auto) auto = isOver ? nextOfAutoplay(auto, BigInt(pack ? 0 : staked), BigInt(win)) : undefined
     }).then(() => {

@@ -24,7 +24,7 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate)
   const tools = el('div', { class: 'tools' })
   const result = el('p', { class: 'result', role: 'status' })
   const free = el('p', { class: 'free', hidden: true })
-  const balance = el('output', {})
+  const balance = el('strong')
   const begin = el('button', { type: 'button', class: 'main begin' })
   const fields = el('div', { class: 'fields' })
   const paces = el('div', { class: 'paces' })
@@ -69,5 +69,3 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate)
     },
   }
 }
-
-export type Screen = ReturnType<typeof createScreen>

@@ -1,6 +1,5 @@
 /** Courses of a motion: where it is, after a share of its time. */
 export const easeOut = (share: number) => 1 - (1 - share) ** 3
-export const easeIn = (share: number) => share ** 2
 /** Goes a little too far and comes back. */
 export const backOut = (share: number) => 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2
 export const bounceOut = (share: number): number => {

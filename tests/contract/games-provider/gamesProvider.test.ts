@@ -105,6 +105,42 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect((await app.inject({ url: `${base}/covers/nothing.svg` })).statusCode).toBe(404)
   })
 
+  test('draws what lies behind a game, and every symbol of a slot, for everybody', async () => {
+    for (const kind of ['backgrounds', 'symbols']) {
+      const picture = await app.inject({ url: `${base}/${kind}/${slot}.svg` })
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'",
+      })
+      expect(picture.body).toMatch(/^<svg /)
+    }
+    const path = await session(slot, { mode: 'demo', token: undefined })
+    const { art, mathematics } = (await ask(`${path}/state`)).json().game
+    for (const symbol of new Set(mathematics.config.reels.join(''))) expect(art.symbols).toContain(symbol)
+  })
+
+  test('only the casino that opened a session may frame it, and only scripts of the provider run', async () => {
+    const path = await session(slot, {
+      mode: 'demo',
+      token: undefined,
+      return_url: 'https://one.example/de/games',
+    })
+    const policy = String((await ask(path)).headers['content-security-policy'] ?? '')
+    if (policy === '') expect((await ask(path)).statusCode).toBe(503)
+    else {
+      expect(policy).toContain('frame-ancestors https://one.example')
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+      expect(policy).not.toMatch(/unsafe|\*/)
+    }
+  })
+
+  test('tells which round was over last, so that a frame that was closed can show it', async () => {
+    const path = await session(slot, { mode: 'demo', token: undefined })
+    expect((await ask(`${path}/state`)).json().last).toBeUndefined()
+    const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100' } })).json()
+    expect((await ask(`${path}/state`)).json().last).toEqual(round)
+  })
+
   test('plays for play money without the casino, by seeds that prove the round afterwards', async () => {
     const path = await session(dice, { mode: 'demo', token: undefined })
     const before = (await ask(`${path}/state`)).json()
