@@ -5127,6 +5127,8 @@ export interface components {
              * @enum {string}
              */
             kind: "money" | "bonus" | "spins";
+            /** @description How many places they are. */
+            places: number;
             /** @description Number of free spins. */
             spins?: number;
             /** @description What each spin is worth. */

@@ -215,11 +215,13 @@ export const blockProps = {
     'more': false,
     'gap': false,
     'divided': false,
+    'follows': false,
     'skeleton': false,
   },
   'load': {
     'operation': true,
     'params': false,
+    'follows': false,
     'skeleton': false,
     'every': false,
     'loaded': false,

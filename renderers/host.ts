@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react'
-import type { Actions, Link, Resets, Text, Validators, Values } from '#generated/grammar/types.ts'
+import type {
+  Actions,
+  Link,
+  PublicEvent,
+  Resets,
+  Text,
+  Validators,
+  Values,
+} from '#generated/grammar/types.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 import type {
   FormArtefact,
@@ -103,8 +111,11 @@ export interface Host {
   today(country?: unknown): string
   report(error: unknown, where: string): void
   subscribe(listener: () => void): () => void
-  /** Has `load` called whenever what the page shows is to be loaded anew; the action waits for it. */
-  onRefresh(load: () => Promise<void>): () => void
+  /**
+   * Has `load` called whenever what the page shows is to be loaded anew; the action waits for it.
+   * @param follows called also when this has changed, of which the platform tells
+   */
+  onRefresh(load: () => Promise<void>, follows?: PublicEvent): () => void
   /** Grows with every change that subscribers hear of; a snapshot for useSyncExternalStore. */
   version(): number
 }

@@ -28,7 +28,9 @@ export function useCountdown(seconds: number, again?: unknown): number {
   return isNew ? total : state.left
 }
 
-/** Seconds as m:ss, in Latin digits. */
+/** Seconds as m:ss, from an hour on as h:mm:ss, in Latin digits. */
 export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const two = (count: number) => String(count).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

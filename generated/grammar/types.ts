@@ -141,6 +141,10 @@ export type GameLayout = 'horizontal' | 'vertical'
  */
 export type GameBadges = GameBadge[]
 /**
+ * Something that everybody sees has changed: tournament, the table or the players of one. Players who are signed in are told at once, a few changes together; a visitor is not.
+ */
+export type PublicEvent = 'tournament'
+/**
  * A drawing of the icon set.
  */
 export type IconName =
@@ -4579,6 +4583,7 @@ export interface ListProps {
    * A line between the items.
    */
   divided?: boolean
+  follows?: PublicEvent
   /**
    * What stands here while the first page loads: lines of text, rows of a list, or cards.
    */
@@ -4590,6 +4595,7 @@ export interface ListProps {
 export interface LoadProps {
   operation: OperationName
   params?: Values
+  follows?: PublicEvent
   /**
    * What stands here while it loads: one line, lines of text, rows of a list, cards, or how something ended: a picture, its words and a card.
    */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Values } from '#generated/grammar/types.ts'
+import type { PublicEvent, Values } from '#generated/grammar/types.ts'
 import type { ActionScope, CallFailure, Host } from '../host.ts'
 
 export type Answer = {
@@ -17,7 +17,13 @@ type State = { owner: string; response?: unknown; error?: CallFailure; isLoading
  * What an operation answers: called at once, again when its parameters, the language or the player change, and whenever
  * the page is refreshed. What one player was answered is never shown to another, and of two calls the later counts.
  */
-export function useAnswer(host: Host, operation: string, params: Values = {}, scope?: ActionScope): Answer {
+export function useAnswer(
+  host: Host,
+  operation: string,
+  params: Values = {},
+  scope?: ActionScope,
+  follows?: PublicEvent,
+): Answer {
   const owner = `${operation} ${String(host.facts().session.uid)}`
   const values = JSON.stringify(host.resolve(params, scope))
   const question = `${owner} ${host.locale()} ${values}`
@@ -46,7 +52,7 @@ export function useAnswer(host: Host, operation: string, params: Values = {}, sc
       turn.current += 1
     }
   }, [load])
-  useEffect(() => host.onRefresh(load), [host, load])
+  useEffect(() => host.onRefresh(load, follows), [host, load, follows])
 
   const retry = useCallback(() => void load(), [load])
   return useMemo(

@@ -1,3 +1,4 @@
+import type { PublicEvent } from '#generated/grammar/types.ts'
 import type { CallFailure, Host } from '#renderers/host.ts'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Toast } from '../stores/createToastStore.ts'
@@ -23,8 +24,8 @@ export interface App {
   switchRelease(id: string, hashes: Record<string, string>): Promise<void>
   /** Has `load` called whenever what the page shows is to be loaded anew. */
   onRefresh: Host['onRefresh']
-  /** Loads anew what the page shows; done when all of it is there. */
-  refreshPage(): Promise<void>
+  /** Loads anew what the page shows, or what of it follows something that has changed; done when all of it is there. */
+  refreshPage(changed?: PublicEvent): Promise<void>
   onFailure(listener: FailureListener): () => void
   /** Origins besides our own that the platform may send players to for a payment. */
   paymentOrigins: readonly string[]

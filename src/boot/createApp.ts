@@ -1,3 +1,4 @@
+import type { PublicEvent } from '#generated/grammar/types.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import type { LocalesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallContext } from '../api/CallContext.ts'
@@ -45,7 +46,7 @@ export function createApp(
     if (id !== content.state.release) await content.switchTo(id, hashes)
   }
 
-  const loads = new Set<() => Promise<void>>()
+  const loads = new Map<() => Promise<void>, PublicEvent | undefined>()
   const heeds = new Set<FailureListener>()
 
   const context: CallContext = {
@@ -75,12 +76,13 @@ export function createApp(
     switchLocale,
     refreshRelease,
     switchRelease,
-    onRefresh(load) {
-      loads.add(load)
+    onRefresh(load, follows) {
+      loads.set(load, follows)
       return () => loads.delete(load)
     },
-    refreshPage: async () => {
-      await Promise.all([...loads].map((load) => load()))
+    refreshPage: async (changed) => {
+      const asked = [...loads].filter(([, follows]) => changed === undefined || follows === changed)
+      await Promise.all(asked.map(([load]) => load()))
     },
     onFailure(heed) {
       heeds.add(heed)

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
+import type { PublicEvent } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
 import { refreshBalance } from './balance/refreshBalance.ts'
@@ -18,6 +19,9 @@ const asksAnew: Record<string, 'balance' | 'all'> = {
   // Events may have been lost on their way.
   missed: 'all',
 }
+
+/** What everybody sees and pages follow; what asks anew is the blocks that say so. */
+const followed: Record<PublicEvent, true> = { tournament: true }
 
 /**
  * Follows what happens to the signed-in player elsewhere. Only while the page is seen: a browser opens few connections
@@ -49,6 +53,10 @@ export function listenToPlayer(app: App, host: Host): () => void {
     stop()
     events = new EventSource(`/api/events?version=1&locale=${encodeURIComponent(host.locale())}`)
     for (const [name, what] of Object.entries(asksAnew)) events.addEventListener(name, () => heed(what))
+    for (const name of Object.keys(followed) as PublicEvent[])
+      events.addEventListener(name, () => {
+        app.refreshPage(name).catch((error: unknown) => host.report(error, 'public events'))
+      })
     events.addEventListener('open', () => {
       wait = waits.first
       // What happened while nobody listened is asked for, but not what the page came with.

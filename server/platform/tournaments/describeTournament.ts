@@ -116,16 +116,16 @@ function describePrize(
   gameName: Around['gameName'],
 ): NonNullable<DescribedTournament['prizes']>[number] {
   const { from, to = from } = prize
+  const where = { from, to, places: to - from + 1 }
   if ('spins' in prize) {
     const { game, spins, days } = prize
     const named = gameName(game)
     const stake = sum('stake', prize.stake, currency)
-    return { from, to, kind: 'spins', spins, days, game, ...(named && { game_name: named }), ...stake }
+    return { ...where, kind: 'spins', spins, days, game, ...(named && { game_name: named }), ...stake }
   }
   const { bonus } = prize
   return {
-    from,
-    to,
+    ...where,
     kind: bonus ? 'bonus' : 'money',
     ...sum('amount', prize.amount, currency),
     ...(bonus && { wagering: bonus.wagering, days: bonus.days }),

@@ -5,6 +5,8 @@ import { minutesAndSeconds, useCountdown } from '../../../useCountdown.ts'
 import type { BlockView } from '../../BlockView.ts'
 import classes from './CountdownBlock.module.css'
 
+const day = 86_400
+
 /** Seconds that run down. Screen readers are told now and then, not every second. */
 export function CountdownBlock({ props, slot, host, scope }: BlockView<'countdown'>) {
   const { seconds, text, then = [] } = props
@@ -25,7 +27,8 @@ export function CountdownBlock({ props, slot, host, scope }: BlockView<'countdow
   if (isOver) return slot()
   const say = (rest: number) => {
     const { key, args } = typeof text === 'string' ? { key: text, args: {} } : text
-    return host.t({ key, args: { ...args, seconds: rest, time: minutesAndSeconds(rest) } }, scope)
+    const left = { seconds: rest, time: minutesAndSeconds(rest), days: Math.floor(rest / day) }
+    return host.t({ key, args: { ...args, ...left, clock: minutesAndSeconds(rest % day) } }, scope)
   }
   return (
     <p className={classes.countdown}>
@@ -37,8 +40,9 @@ export function CountdownBlock({ props, slot, host, scope }: BlockView<'countdow
   )
 }
 
-/** What was last worth saying: the beginning, each half minute, and ten seconds before the end. */
+/** What was last worth saying: the beginning, each hour, at last each half minute, and ten seconds before the end. */
 function announced(left: number, total: number): number {
   if (left <= 10) return Math.min(10, Math.ceil(total))
-  return Math.min(Math.ceil(total), Math.ceil(left / 30) * 30)
+  const step = left > 3600 ? 3600 : 30
+  return Math.min(Math.ceil(total), Math.ceil(left / step) * step)
 }

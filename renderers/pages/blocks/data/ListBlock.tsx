@@ -70,7 +70,7 @@ export function ListBlock({ props, slot, host, scope }: BlockView<'list'>) {
 
 /** The loader of what the block asks for; it is another one when the question, the language or the player is. */
 function usePages({ props, host, scope }: Pick<BlockView<'list'>, 'props' | 'host' | 'scope'>): PageLoader {
-  const { operation, params = {}, key, items = '/items', total = '/total', size = firstSize } = props
+  const { operation, params = {}, key, items = '/items', total = '/total', size = firstSize, follows } = props
   const values = JSON.stringify(host.resolve(params, scope))
   const owner = `${host.locale()} ${String(host.facts().session.uid)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on who asks and in which language
@@ -86,7 +86,7 @@ function usePages({ props, host, scope }: Pick<BlockView<'list'>, 'props' | 'hos
   }, [host, owner, operation, values, items, total, key, size])
   useEffect(() => {
     loader.start()
-    return host.onRefresh(loader.renew)
-  }, [loader, host])
+    return host.onRefresh(loader.renew, follows)
+  }, [loader, host, follows])
   return loader
 }

@@ -12,8 +12,8 @@ import { LoadSkeleton } from './LoadSkeleton.tsx'
 
 /** What an operation answers, for the blocks inside. What was there stays while it is asked for again. */
 export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
-  const { operation, params, skeleton = 'text', every, loaded } = props
-  const answer = useAnswer(host, operation, params, scope)
+  const { operation, params, skeleton = 'text', every, loaded, follows } = props
+  const answer = useAnswer(host, operation, params, scope, follows)
   const { response, error, isLoading, retry } = answer
   const inner = useMemo(() => ({ ...scope, result: response }), [scope, response])
   useEvery(every && conditionHolds(every.while, scopeFacts(host, inner)) ? every.seconds : undefined, answer)
