@@ -150,6 +150,30 @@ describeOnEachDatabase('events of a player', (fresh) => {
     expect(read).toBeLessThan(300)
     local.close()
   })
+
+  it('of what everybody sees reach every page, many changes as one, and none that was undone', async () => {
+    const [one, other] = [createPlayerEvents(fresh().database, { gatherMs: 50 }), server.platform.events]
+    const stream = one.open(of(nobody))
+    const told: string[] = []
+    const read = (async () => {
+      for await (const text of stream ?? []) told.push(text)
+    })()
+    const undone = fresh().database.transaction(async (tx) => {
+      await other.announce({ name: 'tournament', of: '9' }, tx)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    for (let time = 0; time < 20; time += 1) await other.announce({ name: 'tournament', of: '7' })
+    await other.announce({ name: 'tournament', of: '8' })
+    const of8 = 'event: tournament\ndata: {"of":"8"}\n\n'
+    await expect.poll(() => told).toContain(of8)
+    const of7 = told.filter((text) => text.includes('"7"'))
+    expect(of7[0]).toBe('event: tournament\ndata: {"of":"7"}\n\n')
+    expect(of7.length).toBeLessThan(20)
+    expect(told.join()).not.toContain('"9"')
+    one.close()
+    await read
+  })
 })
 
 describeOnEachDatabase('streams of a server that stops', (fresh) => {
