@@ -17,6 +17,11 @@ const frame = staticClosure(frames, findChunk(frames, 'main.ts'))
 const reels = withoutLoaded(staticClosure(frames, findChunk(frames, 'scenes/slots/createSlots.ts')), frame)
 const inFrame = (files) => files.map((file) => `gameframe/dist/${file}`)
 
+const game = withoutLoaded(
+  staticClosure(manifest, findChunk(manifest, 'src/features/game/GameFrame.tsx')),
+  home,
+)
+
 const inDist = (files) => files.map((file) => `dist/${file}`)
 
 export default [
@@ -25,5 +30,6 @@ export default [
   { name: 'game hall, JavaScript', path: inDist(hall.js), limit: '20 kB', gzip: true },
   { name: "game's frame, JavaScript", path: inFrame(frame.js), limit: '12 kB', gzip: true },
   { name: 'reels with PixiJS, JavaScript', path: inFrame(reels.js), limit: '160 kB', gzip: true },
+  { name: 'page of a game, JavaScript', path: inDist(game.js), limit: '10 kB', gzip: true },
   { name: 'form chunk, JavaScript', path: inDist(form.js), limit: '130 kB', gzip: true },
 ]

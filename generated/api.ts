@@ -4149,19 +4149,21 @@ export interface components {
             };
             /** @description Percent of a stake that count towards the wagering of the bonus; 0 where nothing does. */
             counts: number;
+            /** @description That is enough for a round. */
+            is_enough: boolean;
             /** @description A stake is paid by real or by bonus money and never by both. */
             isolated: boolean;
             /** @description The least stake of the game. */
-            least?: components["schemas"]["Amount"];
+            least: components["schemas"]["Amount"];
             /** @description Real money of the player. */
             main: components["schemas"]["Amount"];
             /** @description The most that a round could be staked with now. */
             most: components["schemas"]["Amount"];
             /**
-             * @description What sets that: the game, the terms of the bonus, or the money that there is.
+             * @description What sets that: the game, the terms of the bonus, a limit of the player, or the money that there is.
              * @enum {string}
              */
-            most_by: "game" | "bonus" | "money";
+            most_by: "game" | "bonus" | "limit" | "money";
             /**
              * @description What a stake is paid by; both: by real money first, then by that of the bonus.
              * @enum {string}

@@ -37,6 +37,10 @@ export type RouteName =
   | 'offers'
   | 'offers-id'
   | 'page-slug'
+  | 'platform-game'
+  | 'platform-game.custom'
+  | 'platform-game.custom.mode'
+  | 'platform-game.mode'
   | 'profile'
   | 'profile.bets'
   | 'profile.bets.exports'
@@ -100,6 +104,10 @@ export interface RouteParams {
   'offers': Record<never, never>
   'offers-id': { id: string | number }
   'page-slug': { slug: string | number }
+  'platform-game': { id: string | number }
+  'platform-game.custom': { id: string | number; name: string | number }
+  'platform-game.custom.mode': { id: string | number; name: string | number; mode: string | number }
+  'platform-game.mode': { id: string | number; mode: string | number }
   'profile': Record<never, never>
   'profile.bets': Record<never, never>
   'profile.bets.exports': Record<never, never>
@@ -164,6 +172,10 @@ export const routePatterns: Readonly<Record<RouteName, string>> = {
   'offers': '/offers',
   'offers-id': '/offers/:id',
   'page-slug': '/:slug',
+  'platform-game': '/platform/game/:id',
+  'platform-game.custom': '/platform/game/:id/custom/:name',
+  'platform-game.custom.mode': '/platform/game/:id/custom/:name/:mode',
+  'platform-game.mode': '/platform/game/:id/:mode',
   'profile': '/profile',
   'profile.bets': '/profile/bets',
   'profile.bets.exports': '/profile/bets/exports',

@@ -98,6 +98,12 @@ export interface Host {
    * where it does not come. A host without an app has none.
    */
   feature?(type: FeatureBlockType): Promise<ComponentType<object>>
+  /** Whether a dialog stands above the page; subscribers hear when that changes. A host without dialogs is never covered. */
+  isCovered?(): boolean
+  /** Title of the document for the title of what it shows, where that is known only once it has loaded. */
+  documentTitle?(title: string): string
+  /** The player has done something that the page itself does not see, as in a frame: they are there. */
+  noticeActivity?(): void
   /** Begin to load what a link leads to. */
   prefetch(link: Link): void
   phoneCountries(): RuleContext['phoneCountries']

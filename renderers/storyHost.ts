@@ -37,6 +37,8 @@ export type StoryHost = Host & {
   refresh(): Promise<void>
   setLocale(locale: string): void
   setFacts(facts: Partial<Facts>): void
+  /** A dialog opens above the page, or the last one closes. */
+  setCovered(isCovered: boolean): void
   setArtefact(key: string, artefact: Artefact): void
 }
 
@@ -52,6 +54,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
   const artefacts: Record<string, Artefact> = { ...options.artefacts }
   let locale = options.locale ?? 'en'
   let version = 0
+  let isCovered = false
   let facts = makeFacts(options.facts)
   const changed = () => {
     version += 1
@@ -105,6 +108,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     artefact: ((key: string) => artefacts[key]) as Host['artefact'],
     hasArtefact: (key) => key in artefacts,
     ...(options.feature && { feature: options.feature }),
+    isCovered: () => isCovered,
     prefetch: () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,
     today: () => new Date().toISOString().slice(0, 10),
@@ -129,6 +133,10 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     },
     setFacts: (change) => {
       facts = { ...facts, ...change }
+      changed()
+    },
+    setCovered: (is) => {
+      isCovered = is
       changed()
     },
     setArtefact: (key, artefact) => {

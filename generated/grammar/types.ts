@@ -191,6 +191,9 @@ export type IconName =
   | 'slots'
   | 'wheel'
   | 'compass'
+  | 'expand'
+  | 'shrink'
+  | 'play'
 /**
  * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
  */
@@ -369,6 +372,10 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
  */
 export type DetailsValue = Text | Binding
 /**
+ * Id of the category whose games these are, or a binding that yields one; nothing stands here where it yields none.
+ */
+export type GameRowCategory = string | Binding
+/**
  * Path of an asset of the site, an https address, or a binding that yields one; nothing is shown where it yields none.
  */
 export type ImageSource = PictureAddress | Binding
@@ -484,6 +491,10 @@ export interface NavigateAction {
   route: RouteName
   params?: Values
   query?: Values
+  /**
+   * Fragment of the address, without the #.
+   */
+  hash?: string
   /**
    * Replace the current history entry.
    */
@@ -4425,14 +4436,29 @@ export interface FormProps {
   values?: Pointer
 }
 /**
+ * A game that is played: its frame, and around it the time, the result, the money and what is told before the stake. For money where the address ends in #real, as a demo where it ends in #demo.
+ */
+export interface GameFrameProps {
+  sysname: Value
+  mode?: Value
+  /**
+   * Where the game may grow over the whole screen: all; telegram, in the messenger alone; product, outside of it alone; none. All if left out.
+   */
+  fullScreen?: 'all' | 'telegram' | 'product' | 'none'
+  demo?: DefinitionId
+  limits?: DefinitionId
+  stranger?: Actions
+  deposit?: Actions
+  history?: Actions
+  lobby: Actions
+}
+/**
  * A row of games, which scrolls sideways. Nothing stands here where there is no such game.
  */
 export interface GameRowProps {
   title: Text
-  /**
-   * Id of the category whose games these are.
-   */
-  category?: string
+  category?: GameRowCategory
+  without?: Value
   /**
    * Games of the player who is signed in instead: recent, those opened last; liked, those kept.
    */
@@ -4902,6 +4928,7 @@ export interface BlockProps {
   'details': DetailsProps
   'disclosure': DisclosureProps
   'form': FormProps
+  'game-frame': GameFrameProps
   'game-row': GameRowProps
   'game-search': GameSearchProps
   'gamehall': GamehallProps

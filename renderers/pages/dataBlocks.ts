@@ -25,6 +25,7 @@ export const dataBlocks = {
   countdown: CountdownBlock,
   details: DetailsBlock,
   disclosure: DisclosureBlock,
+  'game-frame': featureBlock('game-frame'),
   'game-row': featureBlock('game-row'),
   'game-search': featureBlock('game-search'),
   gamehall: featureBlock('gamehall'),

@@ -57,6 +57,9 @@ const drawings = {
   wheel:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5ZM12 3v6.500M12 14.500V21M3 12h6.500M14.500 12H21',
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM15.5 8.500l-2 5-5 2 2-5 5-2Z',
+  expand: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
+  shrink: 'M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5',
+  play: 'M7.5 4.5v15l12-7.5-12-7.5Z',
 } satisfies Record<IconName, string>
 
 /** Arrows that point along the line of reading turn round where it runs the other way. */

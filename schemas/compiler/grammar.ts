@@ -8,6 +8,7 @@ import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
 import details from '../grammar/blocks/details.json' with { type: 'json' }
 import disclosure from '../grammar/blocks/disclosure.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
+import gameFrame from '../grammar/blocks/game-frame.json' with { type: 'json' }
 import gameRow from '../grammar/blocks/game-row.json' with { type: 'json' }
 import gameSearch from '../grammar/blocks/game-search.json' with { type: 'json' }
 import gamehall from '../grammar/blocks/gamehall.json' with { type: 'json' }
@@ -98,6 +99,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   details,
   disclosure,
   form: formBlock,
+  'game-frame': gameFrame,
   'game-row': gameRow,
   'game-search': gameSearch,
   gamehall,

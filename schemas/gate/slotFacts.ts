@@ -83,7 +83,8 @@ function broughtByBlock(
 ): Brought | undefined {
   const inside = token === 'slots' ? 'x-slot-facts' : token === 'props' ? 'x-prop-facts' : undefined
   if (!inside) return undefined
-  const props = isSchema(block.props) ? block.props : {}
+  const operation = operationOf(block.type, part)
+  const props = { ...(isSchema(block.props) ? block.props : {}), ...(operation && { operation }) }
   const facts: Brought = {}
   for (const name of factsInside(block.type, inside, part))
     facts[name] = shapes[name]?.(props, { ...around, ...facts }, sources) ?? true
@@ -96,6 +97,15 @@ function factsInside(type: unknown, inside: 'x-slot-facts' | 'x-prop-facts', par
   const facts = schema?.[inside]
   const names = isSchema(facts) && Object.hasOwn(facts, part) ? facts[part] : []
   return Array.isArray(names) ? names.map(String) : []
+}
+
+/** The operation that a block asks for a slot by itself (`x-slot-operations` of the grammar). */
+function operationOf(type: unknown, slot: string): string | undefined {
+  const schema =
+    typeof type === 'string' && Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined
+  const operations = schema?.['x-slot-operations']
+  const asked = isSchema(operations) && Object.hasOwn(operations, slot) ? operations[slot] : undefined
+  return typeof asked === 'string' ? asked : undefined
 }
 
 function broughtByCall(

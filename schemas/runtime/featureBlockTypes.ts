@@ -5,6 +5,7 @@ import type { BlockType } from '#generated/grammar/types.ts'
  * renderers ask their host for.
  */
 export const featureBlockTypes = [
+  'game-frame',
   'game-row',
   'game-search',
   'gamehall',

@@ -8,6 +8,44 @@ const tile = ['gamehall.like', 'gamehall.like.failed', 'gamehall.freeSpins', 'ga
  * screen brings those of the blocks that it has.
  */
 export const featureTexts = {
+  'game-frame': [
+    ...tile,
+    /** Title of the document: {name} of the game. */
+    'game.title',
+    /** Stands for a name that is not known. */
+    'game.page.title',
+    /** What is said while it comes: {name}. */
+    'game.opening',
+    'game.slow',
+    'game.demo',
+    'game.demo.note',
+    'game.playReal',
+    'game.playDemo',
+    /** Names of the figures: how long ({time}), the result, and the money. */
+    'game.time',
+    'game.net',
+    'game.main',
+    'game.bonus',
+    'game.limits',
+    'game.fullScreen',
+    'game.fullScreen.leave',
+    'game.leave',
+    /** What is played with, where the money is isolated. */
+    'game.purse',
+    'game.purse.main',
+    'game.purse.bonus',
+    /** Where a game could not be opened, or has ended. */
+    'game.refused.title',
+    'game.offline.title',
+    'game.offline.text',
+    'game.provider.title',
+    'game.provider.text',
+    'game.ended.title',
+    'game.ended.text',
+    'game.again',
+    'game.retry',
+    'balance.concealed',
+  ],
   'game-row': tile,
   'game-search': [
     ...tile,

@@ -41,7 +41,7 @@ const ours: Record<string, string> = {
   auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
-  games: '+launch',
+  games: '+launch getTerms getSession',
   oauth: 'callback',
   promotions: 'get',
 }

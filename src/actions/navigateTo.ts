@@ -8,11 +8,12 @@ import type { ActionRunner } from './Action.ts'
 export const navigateTo: ActionRunner<'navigate'> = (action, { app, host, scope }) => {
   const wanted = action.to && resolveValue(action.to, scopeFacts(host, scope))
   const inside = typeof wanted === 'string' ? insideAddress(wanted) : undefined
+  const { route, params, query, hash } = action
   const target =
     inside === undefined
-      ? host.href({ route: action.route, params: action.params, query: action.query }, scope)
+      ? host.href({ route, params, query, ...(hash !== undefined && { hash }) }, scope)
       : app.localised(inside)
-  if (target === undefined) throw new Error(`no address for the route ${action.route}`)
+  if (target === undefined) throw new Error(`no address for the route ${route}`)
   navigate(target, { replace: action.replace })
   return undefined
 }

@@ -16,6 +16,8 @@ import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
 import { loadFeature } from '../features/loadFeature.ts'
+import { ACTIVITY } from '../integrations/activity.ts'
+import { documentTitle } from '../shell/documentTitle.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
 import { createMoved } from './createMoved.ts'
@@ -51,6 +53,13 @@ export function createHost(
   for (const { state } of [content, locale, stores.session, stores.theme, stores.stored, stores.fault])
     subscribeTo(state, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
+  const isCovered = () => stores.dialogs.state.stack.length > 0
+  let wasCovered = false
+  subscribeTo(stores.dialogs.state, () => {
+    if (isCovered() === wasCovered) return
+    wasCovered = !wasCovered
+    changed()
+  })
   watchDevice(changed)
 
   const missing = new Set<string>()
@@ -124,6 +133,9 @@ export function createHost(
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
     feature: loadFeature,
+    isCovered,
+    documentTitle: (title) => documentTitle(app, host, title),
+    noticeActivity: () => void dispatchEvent(new Event(ACTIVITY)),
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),
     passwordLength: () => app.site().auth.password,

@@ -4,6 +4,7 @@ import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
 
 /** What draws each block that is drawn by hand, a chunk of its own; a forgotten one fails tsc. */
 const features = {
+  'game-frame': async () => (await import('./game/GameFrame.tsx')).GameFrame,
   'game-row': async () => (await import('./gamehall/GameRow.tsx')).GameRow,
   'game-search': async () => (await import('./gamehall/GameSearch.tsx')).GameSearch,
   gamehall: async () => (await import('./gamehall/Gamehall.tsx')).Gamehall,

@@ -8,6 +8,9 @@ import { followSession } from './followSession.ts'
 /** Milliseconds until another try where the server took no stream: at first, and at most. */
 const waits = { first: 5_000, most: 300_000 }
 
+/** Milliseconds by which money is told later on the page of a game, unless the game says sooner that a round has closed. */
+const whilePlayed = 5_000
+
 /** What each event makes the page ask anew; of its data nothing is taken, so that no other than the platform tells. */
 const asksAnew: Record<string, 'balance' | 'all'> = {
   balance: 'balance',
@@ -29,18 +32,27 @@ const followed: Record<PublicEvent, true> = { tournament: true }
  */
 export function listenToPlayer(app: App, host: Host): () => void {
   const { state } = app.stores.session
+  const failed = (error: unknown) => host.report(error, 'player events')
   let events: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = waits.first
   let listened = 0
 
+  let later: ReturnType<typeof setTimeout> | undefined
+
   async function askAnew(what: 'balance' | 'all') {
+    // The money of a round is booked before its reels stand still: no win is told before it is seen.
+    if (what === 'balance' && location.pathname.includes('/game/')) {
+      clearTimeout(later)
+      later = setTimeout(() => refreshBalance(app).catch(failed), whilePlayed)
+      return
+    }
     if (what === 'balance') return refreshBalance(app)
     await followSession(app, host)
     await app.refreshPage()
   }
   const heed = (what: 'balance' | 'all') => {
-    askAnew(what).catch((error: unknown) => host.report(error, 'player events'))
+    askAnew(what).catch(failed)
   }
 
   function stop() {
@@ -90,6 +102,7 @@ export function listenToPlayer(app: App, host: Host): () => void {
   return () => {
     unsubscribe()
     document.removeEventListener('visibilitychange', follow)
+    clearTimeout(later)
     stop()
   }
 }

@@ -1,9 +1,10 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
+import { ACTIVITY } from './activity.ts'
 import { inactivityLimit } from './inactivityLimit.ts'
 import { refreshSession } from './refreshSession.ts'
 
-const ACTIVITY = ['keydown', 'click', 'scroll'] as const
+const ACTIVITIES = ['keydown', 'click', 'scroll', ACTIVITY] as const
 /** Share of the time after which the player is warned (product document, section 9). */
 const WARN_AT = 0.8
 /** Milliseconds: how often other tabs hear of activity, and the longest until the clock is looked at again. */
@@ -91,7 +92,7 @@ export function watchInactivity(app: App, host: Host): () => void {
     app.toast({ text: () => host.t('session.inactive'), tone: 'warning', icon: 'clock' })
   }
 
-  for (const event of ACTIVITY) addEventListener(event, act, { capture: true, passive: true })
+  for (const event of ACTIVITIES) addEventListener(event, act, { capture: true, passive: true })
   document.addEventListener('visibilitychange', look)
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -105,6 +106,6 @@ export function watchInactivity(app: App, host: Host): () => void {
     stop()
     channel?.close()
     document.removeEventListener('visibilitychange', look)
-    for (const event of ACTIVITY) removeEventListener(event, act, { capture: true })
+    for (const event of ACTIVITIES) removeEventListener(event, act, { capture: true })
   }
 }

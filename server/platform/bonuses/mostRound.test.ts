@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostRound } from './mostRound.ts'
+import { mostRound, withinLimits } from './mostRound.ts'
 
 const bonus = { id: 1, left: 500n, isExcluded: false, percent: 100, mostStake: 200n }
 const both = { main: true, bonus: true }
@@ -60,4 +60,33 @@ it.each([
   ],
 ] as const)('%s', (_what, terms, most, by) => {
   expect(mostRound({ isolated: false, ...terms })).toEqual({ most, by })
+})
+
+it.each([
+  ['without a limit the money says', { main: 700n, pays: both, stakeable: 900n }, undefined, 900n, 'money'],
+  [
+    'a limit says how much own money may go',
+    { main: 700n, pays: both, stakeable: 900n },
+    300n,
+    300n,
+    'limit',
+  ],
+  ['one that is used up leaves nothing', { main: 700n, pays: both, stakeable: 900n }, 0n, 0n, 'limit'],
+  [
+    'one above the own money does not matter',
+    { main: 700n, pays: both, stakeable: 900n },
+    800n,
+    900n,
+    'money',
+  ],
+  [
+    'bonus money alone knows no limit',
+    { main: 700n, pays: { main: false, bonus: true }, isolated: true, stakeable: 500n },
+    0n,
+    500n,
+    'money',
+  ],
+] as const)('within limits: %s', (_what, given, room, most, by) => {
+  const terms = { isolated: false, ...given }
+  expect(withinLimits({ ...terms, mostRound: mostRound(terms) }, room)).toEqual({ most, by })
 })

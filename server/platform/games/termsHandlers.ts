@@ -1,5 +1,7 @@
 import type { Database } from '../../db/Database.ts'
 import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
+import { withinLimits } from '../bonuses/mostRound.ts'
+import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
@@ -12,10 +14,12 @@ export type TermsHandlerServices = {
   database: Database
   catalogue: Catalogue
   bonusPlay: Pick<BonusPlay, 'terms'>
+  protection: Pick<ResponsibleGaming, 'read' | 'playRoom'>
+  clock: () => Date
 }
 
 /** What players are told of a game before the stake. */
-export function termsHandlers({ database, catalogue, bonusPlay }: TermsHandlerServices) {
+export function termsHandlers({ database, catalogue, bonusPlay, protection, clock }: TermsHandlerServices) {
   return {
     async 'games.getTerms'({ sysname, purse }, context) {
       const { uid } = signedIn(context)
@@ -24,15 +28,19 @@ export function termsHandlers({ database, catalogue, bonusPlay }: TermsHandlerSe
       const { currency } = await readBasics(database.drizzle, uid)
       const stakes = Object.hasOwn(game.kept.stakes, currency) ? game.kept.stakes[currency] : undefined
       if (!stakes) throw invalidParameters({ sysname: [{ code: 'wrong_currency', params: { currency } }] })
-      const { main, isolated, pays, bonus, mostRound } = await bonusPlay.terms(database.drizzle, {
+      const terms = await bonusPlay.terms(database.drizzle, {
         uid,
         product: 'casino',
         currency,
         game: { sysname, categories: namedInTerms(catalogue, game) },
         ...(purse && { from: purse }),
       })
+      const { main, isolated, pays, bonus } = terms
+      const found = await protection.read(uid, clock())
+      const room = await protection.playRoom(found, { uid, currency }, database.drizzle)
+      const mostRound = withinLimits(terms, room)
       const shown = (units: bigint) => toAmount(units, currency)
-      const greatest = BigInt(stakes.max)
+      const [least, greatest] = [BigInt(stakes.min), BigInt(stakes.max)]
       // Isolated, real money comes first and counts for nothing.
       const withBonus = pays.bonus && !(isolated && pays.main)
       return {
@@ -47,7 +55,8 @@ export function termsHandlers({ database, catalogue, bonusPlay }: TermsHandlerSe
             ...(bonus.mostStake !== undefined && { most: shown(bonus.mostStake) }),
           },
         }),
-        least: shown(BigInt(stakes.min)),
+        least: shown(least),
+        is_enough: mostRound.most >= least,
         ...(greatest < mostRound.most
           ? { most: shown(greatest), most_by: 'game' as const }
           : { most: shown(mostRound.most), most_by: mostRound.by }),

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ActionScope, Host } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
 import { Link } from '#renderers/routes/Link.tsx'
@@ -18,11 +19,12 @@ const usual = 12
 
 /** Games of a category, or of the player, one beside the other. */
 export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
-  const { title, category, own, size = usual, layout = 'horizontal', all, badges = [], stranger } = props
+  const { title, own, size = usual, layout = 'horizontal', all, badges = [], stranger } = props
   useHostVersion(host)
+  const { category, without } = resolved(props, host, scope)
   const likes = useLikes(host, stranger, scope)
   const freeSpins = useFreeSpins(host)
-  const isWanted = isTheirs(own, likes, isPlayer(host))
+  const isWanted = own === undefined ? category !== undefined : isTheirs(own, likes, isPlayer(host))
   const { response, error, isLoading, retry } = useKept(
     host,
     'games.get',
@@ -31,13 +33,14 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
         { category: category ?? own, providers: [], tags: [] },
         { liked: [...likes.names].slice(0, size) },
       ),
-      count: size,
+      count: without === undefined ? size : size + 1,
       fields: gameFields,
     },
     isWanted,
   )
   const titleId = useId()
-  const games = (response as { items: Game[] } | undefined)?.items
+  const items = (response as { items: Game[] } | undefined)?.items
+  const games = items?.filter(({ sysname }) => sysname !== without).slice(0, size)
   if (!isWanted || games?.length === 0) return null
   return (
     <section className={classes.row} aria-labelledby={titleId} aria-busy={isLoading} data-layout={layout}>
@@ -81,8 +84,22 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
   )
 }
 
+/** What is bound, as it is here. */
+function resolved(
+  { category, without }: BlockView<'game-row'>['props'],
+  host: Host,
+  scope: ActionScope | undefined,
+): { category?: string; without?: string } {
+  const values = {
+    ...(category !== undefined && { category }),
+    ...(without !== undefined && { without }),
+  }
+  return Object.fromEntries(
+    Object.entries(host.resolve(values, scope)).map(([name, value]) => [name, String(value)]),
+  )
+}
+
 /** A row of the player's own needs a player, and one of what they like something that they like. */
-function isTheirs(own: 'recent' | 'liked' | undefined, { names }: LikesView, isSignedIn: boolean): boolean {
-  if (own === undefined) return true
+function isTheirs(own: 'recent' | 'liked', { names }: LikesView, isSignedIn: boolean): boolean {
   return isSignedIn && (own === 'recent' || names.size > 0)
 }

@@ -64,10 +64,12 @@ describeOnEachDatabase('a game before and while it is played', (fresh) => {
     const rich = await player(500_000n)
     expect(await terms(rich.sid, 'reels')).toEqual({
       ...{ main: eur('5000.00'), isolated: true, pays: 'main', counts: 0 },
-      ...{ least: eur('0.10'), most: eur('100.00'), most_by: 'game' },
+      ...{ least: eur('0.10'), most: eur('100.00'), most_by: 'game', is_enough: true },
     })
     const poor = await player(700n)
     expect(await terms(poor.sid, 'reels')).toMatchObject({ most: eur('7.00'), most_by: 'money' })
+    const { sid } = await player(9n)
+    expect(await terms(sid, 'reels')).toMatchObject({ most: eur('0.09'), is_enough: false })
   })
 
   it('tells by the terms of the bonus which money pays, what counts and what a round may cost', async () => {
@@ -96,6 +98,12 @@ describeOnEachDatabase('a game before and while it is played', (fresh) => {
     expect(await terms(sid, 'twenty-one')).toMatchObject({
       ...{ pays: 'main', counts: 0, most: eur('10.00'), bonus: { is_excluded: true } },
     })
+  })
+
+  it('tells what the limits of the player leave', async () => {
+    const { sid } = await player(10_000n)
+    await server.call('account.setLimit', { kind: 'stake', amount: '12', period: '7' }, { sid })
+    expect(await terms(sid, 'reels')).toMatchObject({ most: eur('12.00'), most_by: 'limit', is_enough: true })
   })
 
   it('is told of games that are, to who is signed in', async () => {

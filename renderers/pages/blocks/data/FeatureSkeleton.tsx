@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** Lines above, and places below, which as many as there is room for are drawn of. */
 const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
+  'game-frame': { lines: 1, places: 1 },
   'game-row': { lines: 1, places: 6 },
   'game-search': { lines: 1, places: 5 },
   gamehall: { lines: 2, places: 24 },

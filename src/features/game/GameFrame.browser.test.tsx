@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '#renderers/base.css'
+import type { BlockProps } from '#generated/grammar/types.ts'
+import type { CallFailure, CallResult } from '#renderers/host.ts'
+import { openDataBlock } from '#renderers/pages/testing/openBlocks.tsx'
+import type { StoryHostOptions } from '#renderers/storyHost.ts'
+import { fakeGames } from '../gamehall/testing/fakeGames.ts'
+import { hallWords, player } from '../gamehall/testing/hallStory.tsx'
+import { loadFeature } from '../loadFeature.ts'
+import { gameWords } from './testing/gameWords.ts'
+
+const origin = 'https://play.invalid'
+const before = location.href
+const eur = (amount: string) => ({ amount, currency: 'EUR' })
+const money = { balance: { main: eur('120.00'), bonus: eur('30.00') } }
+
+const props: BlockProps['game-frame'] = {
+  sysname: 'game-3',
+  mode: 'play',
+  demo: 'demo-mode',
+  limits: 'game-limits',
+  lobby: [{ do: 'navigate', route: 'gamehall' }],
+  deposit: [{ do: 'navigate', route: 'cashier.deposit-index' }],
+  stranger: [{ do: 'open', popup: 'authorization' }],
+}
+const slots = {
+  terms: [
+    {
+      type: 'text' as const,
+      props: { text: { key: 'most', args: { most: { from: '/result/most', as: 'money' as const } } } },
+    },
+  ],
+  'not-offered': [{ type: 'text' as const, props: { text: 'elsewhere' } }],
+  'sign-in': [{ type: 'text' as const, props: { text: 'first' } }],
+}
+
+const failure = (type: string, more: Partial<CallFailure> = {}): CallResult => ({
+  ok: false,
+  error: { type, message: '', invalidParameters: {}, ...more },
+})
+
+let opened: Awaited<ReturnType<typeof openDataBlock>> | undefined
+let stand: HTMLIFrameElement
+let launches: Record<string, unknown>[] = []
+let answer: (values: Record<string, unknown>) => CallResult
+let net = '0.00'
+
+beforeEach(async () => {
+  await loadFeature('game-frame')
+  sessionStorage.clear()
+  launches = []
+  net = '0.00'
+  answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/${launches.length}`, mode } })
+  // A window that stands for that of the game, which is another origin's.
+  stand = document.body.appendChild(document.createElement('iframe'))
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+  stand.remove()
+  history.replaceState(null, '', before)
+  vi.restoreAllMocks()
+})
+
+async function open(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
+  history.replaceState(null, '', `${location.pathname}${hash}`)
+  const game = await openDataBlock(
+    { type: 'game-frame', props, slots },
+    {
+      feature: loadFeature,
+      call: async (operation, values): Promise<CallResult> => {
+        if (operation === 'games.launch') {
+          launches.push(values)
+          return answer(values)
+        }
+        if (operation === 'games.get') return { ok: true, response: { items: [fakeGames(4)[3]], total: 1 } }
+        if (operation === 'games.getLikes') return { ok: true, response: { sysnames: [] } }
+        const sums = { staked: eur('0.00'), won: eur('0.00'), net: eur(net) }
+        if (operation === 'games.getSession')
+          return {
+            ok: true,
+            response: { ...sums, rounds: 0, seconds: 3723, started_at: '2026-01-01T00:00:00Z' },
+          }
+        const bonus = { amount: eur('30.00'), is_excluded: false }
+        return {
+          ok: true,
+          response: {
+            main: eur('120.00'),
+            isolated: true,
+            pays: 'main',
+            counts: 0,
+            bonus,
+            most: eur('50.00'),
+            most_by: 'game',
+          },
+        }
+      },
+      ...options,
+      words: { ...hallWords.en, ...gameWords.en, most: 'Up to {most}' },
+    },
+  )
+  opened = game
+  const frame = () => game.element.querySelector('iframe')
+  const has = (text: string) => vi.waitFor(() => expect(game.element.textContent).toContain(text))
+  const button = (name: string) => game.find<HTMLButtonElement>(`button[aria-label="${name}"]`)
+  return { ...game, frame, has, button }
+}
+
+/** What the game says. */
+function say(message: object, from = origin, source: Window | null = stand.contentWindow) {
+  dispatchEvent(new MessageEvent('message', { origin: from, source, data: { type: 'game', ...message } }))
+}
+
+/** Opens a game that has drawn its first picture. */
+async function play(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
+  const game = await open(options, hash)
+  await vi.waitFor(() => expect(game.frame()).not.toBeNull())
+  const post = vi.spyOn(stand.contentWindow as Window, 'postMessage').mockReturnValue(undefined)
+  vi.spyOn(game.frame() as HTMLIFrameElement, 'contentWindow', 'get').mockReturnValue(stand.contentWindow)
+  say({ event: 'ready' })
+  await vi.waitFor(() => expect(game.frame()?.dataset.ready).toBe('true'))
+  return { ...game, post }
+}
+
+const did = (runs: { actions: object[] }[]) => runs.flatMap(({ actions }) => actions)
+
+describe('game frame', () => {
+  it('opens a demo for strangers, says so once a visit, and gives the game no more than it needs', async () => {
+    const { frame, has, host, element } = await play()
+    expect(launches).toEqual([{ sysname: 'game-3', mode: 'demo' }])
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
+    expect(frame()?.getAttribute('allow')).toBe('autoplay')
+    await has('You play with play money')
+    expect(element.textContent).not.toContain('Result')
+    expect(did(host.runs)).toEqual([{ do: 'open', popup: 'demo-mode' }])
+    opened?.close()
+    const again = await play()
+    expect(again.host.runs).toEqual([])
+  })
+
+  it('opens the game for money for players, with time, result, money and what a stake means', async () => {
+    const { has, find, element } = await play({ facts: { ...player, ...money } })
+    expect(launches).toEqual([{ sysname: 'game-3', mode: 'real' }])
+    await has('Up to €50')
+    expect(find('[role=timer]').textContent).toMatch(/^1:02:/)
+    const figures = [...element.querySelectorAll('dl > div')].map((one) => one.textContent)
+    expect(figures.slice(1)).toEqual(['Result€0', 'Own money€120', 'Bonus€30'])
+  })
+
+  it('asks the platform after a round, and believes no sum that the game tells', async () => {
+    const { has, host, element } = await play({ facts: { ...player, ...money } })
+    await has('Up to €50')
+    net = '-7.50'
+    say({ event: 'round-began', round: 'a' })
+    say({ event: 'round-closed', round: 'a', staked: '750', won: '99999900' })
+    await has('−€7.50')
+    expect(element.textContent).not.toContain('999')
+    expect(did(host.runs)).toContainEqual({ do: 'refresh', what: 'balance' })
+  })
+
+  it('hears nobody but the window of the game with its origin', async () => {
+    const { host, frame } = await play({ facts: { ...player, ...money } })
+    say({ event: 'ended' }, 'https://evil.invalid')
+    say({ event: 'ended' }, location.origin)
+    say({ event: 'ended' }, origin, window)
+    say({ event: 'wants', what: 'lobby' }, 'https://evil.invalid')
+    await new Promise((done) => setTimeout(done, 50))
+    expect(frame()).not.toBeNull()
+    expect(did(host.runs)).toEqual([])
+  })
+
+  it('lets no round begin while a dialog stands above the game', async () => {
+    const { host, post } = await play({ facts: { ...player, ...money } })
+    host.setCovered(true)
+    await vi.waitFor(() => expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'hold' }, origin))
+    host.setCovered(false)
+    await vi.waitFor(() => expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'go-on' }, origin))
+  })
+
+  it('tells the game of money that came from elsewhere', async () => {
+    const { host, post } = await play({ facts: { ...player, ...money } })
+    host.setFacts({ balance: { ...money.balance, main: eur('500.00') } })
+    await vi.waitFor(() =>
+      expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'balance-changed' }, origin),
+    )
+  })
+
+  it('is opened anew where its session has ended', async () => {
+    const { has, find, frame } = await play({ facts: { ...player, ...money } })
+    say({ event: 'ended', reason: 'SESSION_GONE' })
+    await has('The game session has ended')
+    expect(frame()).toBeNull()
+    find('[role=alert] button').click()
+    await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/2`))
+  })
+
+  it('is not opened for money where nobody is signed in, in the words of the page', async () => {
+    const { has, frame } = await open({}, '#real')
+    await has('first')
+    expect([launches, frame()]).toEqual([[], null])
+  })
+
+  it('switches between demo and money in place', async () => {
+    const { frame, element } = await play({ facts: { ...player, ...money } })
+    const mode = [...element.querySelectorAll('button')].find((one) => one.textContent === 'Try for fun')
+    mode?.click()
+    await vi.waitFor(() => expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'demo' }))
+    expect(location.hash).toBe('#demo')
+    await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/2`))
+  })
+
+  it('opens the game anew with the other money where money is isolated', async () => {
+    const { has, find } = await play({ facts: { ...player, ...money } })
+    await has('Bonus money')
+    find('label:last-of-type input[type=radio]').click()
+    await vi.waitFor(() =>
+      expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'real', purse: 'bonus' }),
+    )
+  })
+
+  it.each([
+    [
+      'its country does not offer it',
+      failure('AccessDeniedException', { errorData: { reason: 'not_offered' } }),
+      'elsewhere',
+    ],
+    [
+      'its provider is down',
+      failure('UnknownErrorException', { errorData: { reason: 'provider_unavailable' } }),
+      'Your money is safe',
+    ],
+    ['there is no connection', failure('NetworkError'), 'There is no connection'],
+    ['anything else', failure('TooManyRequestsException'), 'That did not work'],
+  ])('says what to do where %s', async (_what, refused, words) => {
+    answer = () => refused
+    const { has, frame } = await open({ facts: { ...player, ...money } })
+    await has(words)
+    expect(frame()).toBeNull()
+  })
+
+  it('opens by itself once there is a connection again', async () => {
+    answer = () => failure('NetworkError')
+    const { has, frame } = await open()
+    await has('There is no connection')
+    answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/again`, mode } })
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/again`))
+  })
+
+  it('draws no game of the origin of the site', async () => {
+    answer = ({ mode }) => ({ ok: true, response: { url: `${location.origin}/play`, mode } })
+    const { has, frame } = await open()
+    await has('Your money is safe')
+    expect(frame()).toBeNull()
+  })
+
+  it('fills the window where the browser has no full screen, until Escape', async () => {
+    vi.spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(new Error('no'))
+    const { button, find } = await play()
+    button('Full screen').click()
+    await vi.waitFor(() => expect(find('section').dataset.full).toBe('true'))
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await vi.waitFor(() => expect(find('section').dataset.full).toBeUndefined())
+  })
+})

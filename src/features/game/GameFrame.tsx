@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BlockView } from '#renderers/pages/BlockView.ts'
+import { navigate } from '#renderers/routes/navigate.ts'
+import { useHostVersion } from '#renderers/useHostVersion.ts'
+import { gameName } from '../gamehall/Game.ts'
+import { isPlayer } from '../gamehall/Likes.ts'
+import { useLikes } from '../gamehall/useLikes.ts'
+import { Figures } from './Figures.tsx'
+import { GameBar } from './GameBar.tsx'
+import { GameCurtain, Opening } from './GameCurtain.tsx'
+import classes from './GameFrame.module.css'
+import type { GameMessage, GameWish } from './GameMessage.ts'
+import { PurseChoice } from './PurseChoice.tsx'
+import { Refused } from './Refused.tsx'
+import { refusalOf } from './refusalOf.ts'
+import { useDemoNotice } from './useDemoNotice.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useElapsed } from './useElapsed.ts'
+import { useFrame } from './useFrame.ts'
+import { mayFill, useFullScreen } from './useFullScreen.ts'
+import { useGame } from './useGame.ts'
+import { useGameState } from './useGameState.ts'
+import { useHold } from './useHold.ts'
+import { type Purse, useLaunch } from './useLaunch.ts'
+import { useOtherMoney } from './useOtherMoney.ts'
+import { useStanding } from './useStanding.ts'
+import { type GameMode, wantedMode } from './wantedMode.ts'
+
+/** A game in its frame, with what is told around it. */
+export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>) {
+  useHostVersion(host)
+  const { stranger, limits, lobby, fullScreen = 'all' } = props
+  const asked = host.resolve({ sysname: props.sysname, mode: props.mode ?? '' }, scope)
+  const sysname = String(asked.sysname ?? '')
+  const mode = wantedMode(location.hash, asked.mode, isPlayer(host))
+  const isStranger = mode === 'real' && !isPlayer(host)
+  const isReal = mode === 'real' && !isStranger
+
+  const game = useGame(host, sysname)
+  const name = game ? gameName(game) : host.t('game.page.title')
+  const [purse, setPurse] = useState<Purse>()
+  const order = { sysname, mode, ...(isReal && purse && { purse }) }
+  const { launch, again } = useLaunch(host, isStranger ? undefined : order)
+  const { state, ready, end, loaded } = useGameState(launch)
+  const isPlayable = state.isReady && !state.isOver
+  const [turn, setTurn] = useState(0)
+  const told = useStanding(host, { sysname, purse, turn, isPlayed: isReal && state.isReady })
+  const { standing, terms, at } = told
+  const seconds = useElapsed(isPlayable, standing?.started_at ? { seconds: standing.seconds, at } : undefined)
+  const { isFull, toggle } = useFullScreen()
+  const likes = useLikes(host, stranger, scope)
+  const onFullScreen = mayFill(fullScreen, host.facts().device.platform) ? toggle : undefined
+  const onLimits = limits !== undefined ? () => void host.run([{ do: 'open', popup: limits }]) : undefined
+
+  const frame = useRef<HTMLIFrameElement>(null)
+  const post = useFrame(frame, state.origin, heed)
+  useHold(host, isPlayable, post)
+  const money = useOtherMoney(host, isReal && isPlayable, () => {
+    post({ event: 'balance-changed' })
+    setTurn((before) => before + 1)
+  })
+  useDocumentTitle(host, game && host.t({ key: 'game.title', args: { name } }))
+  useDemoNotice(host, props.demo, isPlayable && mode === 'demo')
+  useEffect(() => {
+    if (launch.phase !== 'refused' || refusalOf(launch.error) !== 'offline') return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [launch, again])
+
+  function heed(message: GameMessage) {
+    if (message.event === 'ready') ready()
+    if (message.event === 'ended') end()
+    if (message.event === 'round-began') {
+      money.expect()
+      // A stake is something that the player does; the site itself sees nothing of what is done in a frame.
+      host.noticeActivity?.()
+    }
+    if (message.event === 'round-closed') {
+      money.expect()
+      setTurn((before) => before + 1)
+      if (isReal) void host.run([{ do: 'refresh', what: 'balance' }])
+    }
+    // Only who has just done something can want to go anywhere.
+    if (message.event === 'wants' && navigator.userActivation?.isActive !== false) grant(message.what)
+  }
+
+  function grant(what: GameWish) {
+    if (what === 'full-screen') return onFullScreen?.()
+    if (what === 'limits') return onLimits?.()
+    const wishes = { lobby, history: props.history, deposit: isPlayer(host) ? props.deposit : stranger }
+    const actions = wishes[what]
+    if (actions) void host.run(actions, scope)
+  }
+
+  const change = (to: GameMode) => {
+    navigate(`${location.pathname}${location.search}#${to}`, { replace: true, stay: true })
+  }
+  const refusal = isStranger ? 'sign-in' : launch.phase === 'refused' ? refusalOf(launch.error) : undefined
+  const canChoose = isReal && terms?.isolated && terms.bonus !== undefined && !terms.bonus.is_excluded
+
+  return (
+    <section className={classes.game} data-full={isFull || undefined} aria-label={name}>
+      <GameBar
+        host={host}
+        name={name}
+        mode={mode}
+        hasDemo={game?.has_demo ?? false}
+        isLiked={likes.names.has(sysname)}
+        isFull={isFull}
+        onLimits={isPlayer(host) ? onLimits : undefined}
+        onFullScreen={onFullScreen}
+        onLike={() => likes.toggle(sysname)}
+        onLeave={() => void host.run(lobby, scope)}
+        onMode={change}
+      >
+        <Figures host={host} seconds={seconds} isReal={isReal} {...(standing && { standing })} />
+      </GameBar>
+      <div className={classes.stage}>
+        {state.url !== undefined && !state.isOver && (
+          <iframe
+            key={state.key}
+            ref={frame}
+            className={classes.frame}
+            src={state.url}
+            title={name}
+            // Decision 0142 says what each of these is for, and what is left out.
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow="autoplay"
+            onLoad={loaded}
+            data-ready={state.isReady || undefined}
+          />
+        )}
+        {!isPlayable && (
+          <GameCurtain host={host} game={game}>
+            {refusal !== undefined || state.isOver ? (
+              <Refused
+                host={host}
+                why={refusal ?? 'ended'}
+                error={launch.phase === 'refused' ? launch.error : undefined}
+                slot={slot}
+                again={again}
+              />
+            ) : (
+              <Opening key={state.key} host={host} name={name} retry={again} />
+            )}
+          </GameCurtain>
+        )}
+      </div>
+      <div className={classes.terms}>
+        {canChoose && <PurseChoice host={host} purse={purse ?? 'main'} onChange={setPurse} />}
+        {isReal && terms && slot('terms', { ...scope, result: terms })}
+        {mode === 'demo' && <p>{host.t('game.demo.note')}</p>}
+      </div>
+    </section>
+  )
+}
