@@ -41,7 +41,7 @@ const ours: Record<string, string> = {
   auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
-  games: '+launch getTerms getSession',
+  games: '+launch getTerms getSession getRound getHistoryGames getHistoryExports downloadhistoryexport',
   oauth: 'callback',
   promotions: 'get',
 }
