@@ -1,26 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '#games/engines/Engine.ts'
 import { playRound } from '#games/engines/engines.ts'
 import { createDraw } from '#games/fairness/createDraw.ts'
 import { scheme } from '#games/fairness/scheme.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Game } from './catalogue/Game.ts'
-import { stakesOf } from './catalogue/stakes.ts'
+import { checkStake, createStakes } from './createStakes.ts'
 import {
   type GameRound,
   type GameSeeds,
   type GameSession,
   type GameTransaction,
   gameRepository,
-  type NewTransaction,
 } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
-import { claim, newId, type Settlements, undoStake } from './settlements.ts'
+import { claim, newId, type Settlements } from './settlements.ts'
+import { transactionOf } from './transactionOf.ts'
 import type { Balance, Heard, WalletCall } from './walletClient.ts'
-
-/** Milliseconds between tries of a stake, of which there are three. */
-const pauses = [1_000, 1_000]
 
 export type Played = { round: GameRound; balance: Balance | undefined }
 type Options = { database: Database; call: WalletCall; settlements: Settlements; pauses?: readonly number[] }
@@ -33,7 +29,9 @@ export const ownerOf = ({ id, mode, player }: GameSession) =>
  * Plays rounds: takes the stake, decides, keeps what was decided, pays, and only then answers. What a player is told stands
  * in the book already, however this process ends.
  */
-export function createPlay({ database, call, settlements, pauses: between = pauses }: Options) {
+export function createPlay({ database, call, settlements, pauses }: Options) {
+  const stakes = createStakes({ database, call, settlements, ...(pauses && { pauses }) })
+
   /** @throws PlayError where the choice or a move is not allowed; nothing has moved then */
   function decide(
     game: Game,
@@ -50,62 +48,6 @@ export function createPlay({ database, call, settlements, pauses: between = paus
         throw new PlayError(422, 'REFUSED_PLAY', error.message)
       throw error
     }
-  }
-
-  function checkStake(game: Game, session: GameSession, stake: bigint): void {
-    const limits = stakesOf(game.mostWin)[session.currency]
-    if (!limits) throw new PlayError(422, 'WRONG_CURRENCY', 'The game is not played in this currency')
-    if (stake < BigInt(limits.min) || stake > BigInt(limits.max))
-      throw new PlayError(422, 'STAKE_LIMITS', `A stake is ${limits.min} to ${limits.max}`)
-  }
-
-  /** Says it up to three times; the same bet each time. */
-  async function sayBet(bet: GameTransaction): Promise<Heard> {
-    for (const wait of [...between, 0]) {
-      const heard = await call('bet', bet.body)
-      if (heard.kind !== 'unknown') return heard
-      if (wait > 0) await pause(wait)
-    }
-    return { kind: 'unknown' }
-  }
-
-  function transactionOf(
-    session: GameSession,
-    round: GameRound,
-    rest: Pick<NewTransaction, 'kind' | 'amount'>,
-  ) {
-    const id = newId()
-    return {
-      ...rest,
-      id,
-      round: round.id,
-      player: session.player ?? `session:${session.id}`,
-      currency: session.currency,
-      state: session.mode === 'demo' ? ('done' as const) : ('pending' as const),
-      body: { transaction: id, round: round.id, game: session.game },
-      // Whoever dies in between leaves it to others after a while.
-      nextAt: session.mode === 'demo' ? null : new Date(Date.now() + claim * 1000),
-    }
-  }
-
-  /** Takes a stake that stands in the book. @throws PlayError where it was refused, or nobody knows */
-  async function take(session: GameSession, bet: GameTransaction): Promise<Balance | undefined> {
-    if (session.mode === 'demo') return
-    const heard = await sayBet(bet)
-    if (heard.kind === 'done') return heard.answer.balance
-    await database.transaction(async (inTx) => {
-      if (heard.kind === 'unknown') return undoStake(inTx, bet)
-      await gameRepository.changeTransaction(inTx, bet.id, {
-        state: 'refused',
-        code: heard.code,
-        nextAt: null,
-      })
-      if (!bet.moves) await gameRepository.changeRound(inTx, bet.round, { state: 'void' })
-    })
-    if (heard.kind === 'refused')
-      throw new PlayError(409, heard.code, 'The casino has refused the stake', heard.balance)
-    void settlements.run()
-    throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The casino does not answer; the stake is taken back')
   }
 
   /**
@@ -145,7 +87,7 @@ export function createPlay({ database, call, settlements, pauses: between = paus
     if (session.mode === 'demo') return { round, balance: await demoBalance(session, demo) }
     const heard = win ? await settlements.send(win) : undefined
     if (heard?.kind === 'unknown') void settlements.run()
-    if (heard?.kind === 'refused' && win?.kind === 'free-round') await giveBack(session, round, heard)
+    if (heard?.kind === 'refused' && win?.kind === 'free-round') await refuseFree(session, round, heard)
     return { round, balance: heard?.kind === 'done' ? heard.answer.balance : undefined }
   }
 
@@ -168,22 +110,6 @@ export function createPlay({ database, call, settlements, pauses: between = paus
   async function demoBalance(session: GameSession, known?: bigint): Promise<Balance> {
     const amount = known ?? (await gameRepository.session(database.drizzle, session.id))?.demoBalance ?? 0n
     return { amount: String(amount), currency: session.currency }
-  }
-
-  /** Writes a stake down before the casino is asked for it; play money is taken at once. */
-  async function writeBet(
-    inTx: Executor,
-    session: GameSession,
-    round: GameRound,
-    amount: bigint,
-    moves?: unknown[],
-  ) {
-    if (session.mode === 'demo' && !(await gameRepository.moveDemo(inTx, session.id, -amount)))
-      throw new PlayError(409, 'NOT_ENOUGH_MONEY', 'There is too little play money left')
-    const plain = transactionOf(session, round, { kind: 'bet', amount })
-    const body = { ...plain.body, token: session.token, amount: String(amount), currency: session.currency }
-    await gameRepository.addTransaction(inTx, { ...plain, body, ...(moves && { moves }) })
-    return (await gameRepository.lockTransaction(inTx, plain.id)) as GameTransaction
   }
 
   return {
@@ -216,6 +142,9 @@ export function createPlay({ database, call, settlements, pauses: between = paus
           throw new PlayError(429, 'TOO_FAST', 'The last round has only just begun')
         const taken = await gameRepository.takeNonce(inTx, seeds.id)
         if (!taken) throw new PlayError(409, 'SEEDS_CHANGED', 'The seeds have just been changed')
+        // Another frame of the same player makes nothing quicker; the row of the seeds has one of them wait.
+        if (await gameRepository.hasPlayed(inTx, owner, session.rules.least_round_ms))
+          throw new PlayError(429, 'TOO_FAST', 'The last round has only just begun')
         if (campaign !== undefined) await takeFree(inTx, session, campaign, tried, game)
         const round = await gameRepository.addRound(inTx, {
           id: newId(),
@@ -233,10 +162,10 @@ export function createPlay({ database, call, settlements, pauses: between = paus
         if (!round) throw new PlayError(409, 'ROUND_OPEN', 'Another round of this game goes on')
         return {
           round,
-          bet: campaign === undefined ? await writeBet(inTx, session, round, tried) : undefined,
+          bet: campaign === undefined ? await stakes.write(inTx, session, round, tried) : undefined,
         }
       })
-      if (bet) await take(session, bet)
+      if (bet) await stakes.take(session, bet)
       const outcome = decide(game, seeds, round.nonce, choice, [])
       return settle(session, round, { outcome, moves: [], bet })
     },
@@ -257,12 +186,14 @@ export function createPlay({ database, call, settlements, pauses: between = paus
           ? await database.transaction(async (inTx) => {
               const locked = await gameRepository.lockRound(inTx, id)
               if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
-              return writeBet(inTx, session, round, more, moves)
+              return stakes.write(inTx, session, round, more, moves)
             })
           : undefined
-      if (bet) await take(session, bet)
+      if (bet) await stakes.take(session, bet)
       return settle(session, round, { outcome, moves, bet })
     },
+
+    giveBack: stakes.giveBack,
 
     /** Tells the server seed and takes another, with the player's own seed. @throws PlayError while a round goes on */
     async changeSeeds(
@@ -280,7 +211,7 @@ export function createPlay({ database, call, settlements, pauses: between = paus
   }
 
   /** A free round that the casino did not take was not played. */
-  async function giveBack(
+  async function refuseFree(
     session: GameSession,
     round: GameRound,
     { code, balance }: Heard & { kind: 'refused' },

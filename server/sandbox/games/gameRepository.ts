@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, min, ne, sql } from 'drizzle-orm'
 import { newServerSeed } from '#games/fairness/seeds.ts'
 import type { Executor } from '../../db/Database.ts'
 import { gameFreeRounds, gameRounds, gameSeeds, gameSessions, gameTransactions } from './schema.ts'
@@ -96,6 +96,35 @@ export const gameRepository = {
           ),
         ),
     ),
+  /** Whether an owner began a round of any game less than so many milliseconds ago. */
+  hasPlayed: async (db: Executor, owner: string, withinMs: number) =>
+    withinMs > 0 &&
+    (await one(
+      db
+        .select({ id: gameRounds.id })
+        .from(gameRounds)
+        .where(
+          and(
+            eq(gameRounds.owner, owner),
+            ne(gameRounds.state, 'void'),
+            sql`${gameRounds.createdAt} > clock_timestamp() - make_interval(secs => ${withinMs / 1000})`,
+          ),
+        )
+        .limit(1),
+    )) !== undefined,
+  /** Rounds that have been open for longer than so many seconds, the oldest first. */
+  leftOpen: (db: Executor, seconds: number, count: number) =>
+    db
+      .select({ id: gameRounds.id })
+      .from(gameRounds)
+      .where(
+        and(
+          eq(gameRounds.state, 'open'),
+          sql`${gameRounds.createdAt} < now() - make_interval(secs => ${seconds})`,
+        ),
+      )
+      .orderBy(asc(gameRounds.number))
+      .limit(count),
   /** The round of a game that was decided last. */
   lastRound: (db: Executor, owner: string, game: string) =>
     one(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CounterpartOptions } from '../counterpart.ts'
 import { casinoRoutes } from './casinoRoutes.ts'
+import { createAbandoned } from './createAbandoned.ts'
 import { createPlay } from './createPlay.ts'
 import { gameKeys } from './gameKeys.ts'
 import { pageRoutes } from './pageRoutes.ts'
@@ -27,8 +28,15 @@ export async function gamesPlugin(
   const call = createWalletClient(site, gameKeys)
   const settlements = createSettlements(database, call)
   const play = createPlay({ database, call, settlements, ...(pauses && { pauses }) })
-  app.addHook('onReady', async () => void settlements.run())
-  app.addHook('onClose', () => settlements.close())
+  const abandoned = createAbandoned(database, play)
+  app.addHook('onReady', async () => {
+    void settlements.run()
+    void abandoned.run()
+  })
+  app.addHook('onClose', async () => {
+    await abandoned.close()
+    await settlements.close()
+  })
   await app.register(casinoRoutes, { db, keys: gameKeys, ...(gamesOrigin !== undefined && { gamesOrigin }) })
   await app.register(playRoutes, { db, play })
   await app.register(pageRoutes, { db })

@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RoundRecord, verifyRound } from '#games/engines/verifyRound.ts'
+import { createAbandoned } from '../../../server/sandbox/games/createAbandoned.ts'
+import { createPlay } from '../../../server/sandbox/games/createPlay.ts'
 import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
 import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
 import { createSettlements } from '../../../server/sandbox/games/settlements.ts'
@@ -253,9 +255,82 @@ describeOnEachDatabase('the provider of games', (fresh) => {
   test('keeps to what the jurisdiction demands of rounds', async () => {
     const path = await session(dice, { rules: { ...rules, least_round_ms: 60_000, autoplay: false } })
     await ask(`${path}/state`)
+    await fresh().database.query(`update sandbox.game_rounds set created_at = now() - interval '1 hour'`)
     expect((await ask(`${path}/rounds`, { choice: even, auto: true })).json().error.code).toBe('NO_AUTOPLAY')
     expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
     expect((await ask(`${path}/rounds`, { choice: even })).json().error.code).toBe('TOO_FAST')
+  })
+
+  test('least_round_ms: another frame of the same player makes rounds no quicker', async () => {
+    const strict = { rules: { ...rules, least_round_ms: 60_000 } }
+    const [one, other] = [await session(dice, strict), await session(slot, strict)]
+    await ask(`${one}/state`)
+    await ask(`${other}/state`)
+    await fresh().database.query(`update sandbox.game_rounds set created_at = now() - interval '1 hour'`)
+    expect((await ask(`${one}/rounds`, { choice: even })).statusCode).toBe(200)
+    const second = await ask(`${other}/rounds`, { choice: { stake: '100' } })
+    expect(second.json().error.code).toBe('TOO_FAST')
+    expect(casino.operations().filter((name) => name === 'bet')).toHaveLength(1)
+  })
+
+  test('one round at a time: two presses at once begin one', async () => {
+    const path = await session(minesId)
+    await ask(`${path}/state`)
+    const both = await Promise.all(
+      [1, 2].map(() => ask(`${path}/rounds`, { choice: { stake: '100', mines: 24 } })),
+    )
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(casino.operations().filter((name) => name === 'bet')).toHaveLength(1)
+    const { round } = both.find(({ statusCode }) => statusCode === 200)?.json() ?? {}
+    const picked = await ask(`${path}/rounds/${round.id}/moves`, { move: { pick: 0 } })
+    expect(picked.json().round.outcome.isOver).toBe(true)
+  })
+
+  test('ends a round that was left open for a day by the default move of its rules, once', async () => {
+    const { database } = fresh()
+    const path = await session(minesId)
+    await ask(`${path}/state`)
+    const begin = async () =>
+      (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json().round
+    const day = (id: string) =>
+      database.query(
+        `update sandbox.game_rounds set created_at = now() - interval '25 hours' where id = $1`,
+        [id],
+      )
+    const end = async () => {
+      const call = createWalletClient(() => casino.url, gameKeys)
+      const settlements = createSettlements(database, call)
+      const play = createPlay({ database, call, settlements, pauses: [] })
+      const [one, other] = [createAbandoned(database, play), createAbandoned(database, play)]
+      await Promise.all([one.run(), other.run()])
+      await Promise.all([one.close(), other.close()])
+      await settlements.run()
+      await settlements.close()
+    }
+    const untouched = await begin()
+    await end()
+    expect((await ask(`${path}/state`)).json().round.id).toBe(untouched.id)
+    await day(untouched.id)
+    await end()
+    expect(casino.money()).toBe(10_000n)
+    expect(casino.operations().filter((name) => name === 'rollback')).toHaveLength(1)
+
+    let opened = await begin()
+    for (let cell = 0; ; cell += 1) {
+      opened = (await ask(`${path}/rounds/${opened.id}/moves`, { move: { pick: cell } })).json().round
+      if (!opened.outcome.isOver) break
+      opened = await begin()
+    }
+    const before = casino.money()
+    await day(opened.id)
+    await end()
+    const { last } = (await ask(`${path}/state`)).json()
+    expect(last).toMatchObject({ id: opened.id, state: 'over' })
+    expect(last.moves.at(-1)).toEqual({ take: true })
+    expect(casino.money()).toBe(before + BigInt(last.outcome.win))
+    expect(
+      casino.said.filter(({ operation, body }) => operation === 'win' && body.round === opened.id),
+    ).toHaveLength(1)
   })
 
   test('plays free rounds as long as there are some, and stakes nothing', async () => {
@@ -304,7 +379,7 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     await settlements.close()
     expect(casino.operations()).toEqual(['win', 'rollback'])
     expect(casino.said[1]?.body).toMatchObject({ round: second.id, player: 'p-1' })
-    const asked = `/rounds/${second.id}?${new URLSearchParams({ game: slot, player: 'p-1' })}`
+    const asked = `/rounds/${second.id}?${new URLSearchParams({ game: dice, player: 'p-1' })}`
     expect((await call('GET', asked)).json().state).toBe('void')
   })
 

@@ -1,0 +1,62 @@
+import type { Database } from '../../db/Database.ts'
+import type { Play } from './createPlay.ts'
+import { defaultMove } from './defaultMove.ts'
+import { allGames } from './gameList.ts'
+import { gameRepository } from './gameRepository.ts'
+import { PlayError } from './PlayError.ts'
+
+/** Seconds from its begin after which an open round is ended. */
+const patience = 24 * 60 * 60
+/** Milliseconds between looks for such rounds. */
+const between = 10 * 60 * 1000
+/** Rounds of one look. */
+const most = 50
+
+/** Ends rounds that players have left open, by the default move of their rules. */
+export function createAbandoned(database: Database, play: Play) {
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  async function end(id: string): Promise<void> {
+    for (;;) {
+      const round = await gameRepository.round(database.drizzle, id)
+      const session = round && (await gameRepository.session(database.drizzle, round.session))
+      const game = round && allGames().get(round.game)
+      if (round?.state !== 'open' || !session || !game || !round.outcome) return
+      const move = defaultMove(game.kind, round.outcome)
+      if (move === undefined) return play.giveBack(session, round)
+      await play.move(game, session, id, move)
+    }
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    // Who plays on meanwhile is right; a round that cannot be ended now is met again.
+    for (const { id } of await gameRepository.leftOpen(database.drizzle, patience, most))
+      await end(id).catch((error: unknown) => {
+        if (!(error instanceof PlayError)) throw error
+      })
+  }
+
+  return {
+    /** Looks now, and again and again. */
+    run(): Promise<void> {
+      running = running
+        .then(() => (isClosed ? undefined : look()))
+        // A database that is away is met at the next look.
+        .catch(() => undefined)
+        .then(() => {
+          if (isClosed) return
+          timer = setTimeout(() => void this.run(), between)
+          timer.unref()
+        })
+      return running
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
