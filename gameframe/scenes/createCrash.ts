@@ -16,7 +16,7 @@ export async function createCrash(tools: SceneTools): Promise<Scene> {
   const factor = (hundredths: number) => asFactor(hundredths, state.locale)
   const number = el('p', { class: 'multiplier' }, factor(100))
   const left = el('p', { class: 'left', hidden: true })
-  const last = el('p', { class: 'numbers', 'aria-label': t('crash.last') })
+  const last = el('div', { class: 'numbers', role: 'group', 'aria-label': t('crash.last') })
   host.append(el('div', { class: 'overlay' }, number, left), last)
   const flight = await createFlight(host, state.game.art.palette)
   const at = el('input', {

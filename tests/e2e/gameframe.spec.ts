@@ -49,13 +49,14 @@ const kinds: Record<string, { game: string; play: (page: Page) => Promise<void> 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-async function open(page: Page, site: string, game: string): Promise<void> {
-  const answer = await page.request.post('/api/games/launch?version=1&locale=en', {
+/** Where a game's frame for play money leads. */
+async function launch(page: Page, site: string, game: string, locale = 'en'): Promise<string> {
+  const answer = await page.request.post(`/api/games/launch?version=1&locale=${locale}`, {
     headers: { origin: site },
     form: { sysname: game, mode: 'demo' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  await page.goto((await answer.json()).response.url)
+  return (await answer.json()).response.url
 }
 
 test('every kind of game is played by its buttons, in the frame of its provider', async ({
@@ -68,7 +69,7 @@ test('every kind of game is played by its buttons, in the frame of its provider'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [kind, { game, play }] of Object.entries(kinds))
     await test.step(kind, async () => {
-      await open(page, site.url, game)
+      await page.goto(await launch(page, site.url, game))
       const balance = page.locator('.balance strong')
       await expect(balance).toHaveText('€1,000.00')
       await play(page)
@@ -79,5 +80,74 @@ test('every kind of game is played by its buttons, in the frame of its provider'
       const left = 1000 - staked + Number(won.replaceAll(',', ''))
       await expect(balance).toHaveText(`€${left.toLocaleString('en', { minimumFractionDigits: 2 })}`)
     })
-  await expectAccessible(page)
+})
+
+test('every kind of game can be read and fits a phone, from the right as well', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/GL Driver Message|WebGL/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [kind, { game }] of Object.entries(kinds))
+    await test.step(kind, async () => {
+      await page.goto(await launch(page, site.url, game, 'ar'))
+      await expect(page.locator('.begin .icon')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('button, input, select')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ name: one.outerHTML.slice(0, 90), box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < 0 || box.right > 361 || box.bottom > 741)
+          .map(({ name }) => name),
+      )
+      expect(beyond).toEqual([])
+      await expectAccessible(page)
+    })
+})
+
+test('a frame tells the page of its casino what happens, and holds when it is told to', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/GL Driver Message|WebGL/)
+  await page.goto('/')
+  const url = await launch(page, site.url, kinds.dice?.game ?? '')
+  await page.evaluate((address) => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    const frame = document.createElement('iframe')
+    window.addEventListener('message', ({ data, source }) => {
+      if (source === frame.contentWindow) heard.push(data)
+    })
+    Object.assign(frame, { id: 'game', title: 'Game', src: address, width: '900', height: '700' })
+    document.body.replaceChildren(frame)
+  }, url)
+  const said = () => page.evaluate(() => (window as unknown as { heard: { event: string }[] }).heard)
+  const tell = (event: string) =>
+    page.evaluate(
+      ([message, origin]) => {
+        const frame = document.querySelector<HTMLIFrameElement>('#game')
+        frame?.contentWindow?.postMessage({ type: 'game', event: message }, origin ?? '')
+      },
+      [event, new URL(url).origin],
+    )
+  await expect.poll(said).toEqual([{ type: 'game', event: 'ready' }])
+  const roll = page.frameLocator('#game').getByRole('button', { name: 'Roll', exact: true })
+  await tell('hold')
+  await expect(roll).toHaveAttribute('aria-disabled', 'true')
+  await roll.click({ force: true })
+  await tell('go-on')
+  await expect(roll).toHaveAttribute('aria-disabled', 'false')
+  expect(await said()).toHaveLength(1)
+  await roll.click()
+  await expect
+    .poll(said)
+    .toEqual([
+      { type: 'game', event: 'ready' },
+      expect.objectContaining({ type: 'game', event: 'round-began' }),
+      expect.objectContaining({ type: 'game', event: 'round-closed', staked: '100' }),
+    ])
 })

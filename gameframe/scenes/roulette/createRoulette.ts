@@ -29,7 +29,7 @@ export async function createRoulette(tools: SceneTools): Promise<Scene> {
   const { wheel: kind } = state.game.mathematics.config as RouletteConfig
   host.classList.add('roulette')
   const place = el('div', { class: 'wheel' })
-  const last = el('p', { class: 'numbers', 'aria-label': t('roulette.last') })
+  const last = el('div', { class: 'numbers', role: 'group', 'aria-label': t('roulette.last') })
   const bets = createBets()
   let before = bets.all()
   const shape = el('select', {}, ...shapes.map((one) => el('option', { value: one }, t(`roulette.${one}`))))
