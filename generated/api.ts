@@ -4315,7 +4315,7 @@ export interface components {
         };
         /** @description Prize that grows. */
         Jackpot: {
-            /** @description What it holds now. */
+            /** @description What its greatest level holds now. */
             amount: components["schemas"]["Amount"];
             /** @description Content fields. */
             description?: {
@@ -4325,13 +4325,41 @@ export interface components {
             games?: string[];
             /** @description Name of the jackpot in addresses. */
             id: string;
-            levels?: {
-                amount: components["schemas"]["Amount"];
-                /** @description Name to show. */
-                name: string;
-            }[];
+            /** @description The smallest first. */
+            levels?: components["schemas"]["JackpotLevel"][];
             /** @description Name to show. */
             name: string;
+        };
+        /** @description One pool of a jackpot. */
+        JackpotLevel: {
+            /** @description What it holds now. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When this cycle began.
+             */
+            began_at?: string;
+            /** @description The most that it holds. */
+            ceiling: components["schemas"]["Amount"];
+            /** @description SHA-256 of the secret of which this cycle is drawn, told with the win. */
+            commitment?: string;
+            /** @description How often it has begun, from 1; left out before its first round. */
+            cycle?: number;
+            /** @description It is won once in so much staked, on average. */
+            every?: components["schemas"]["Amount"];
+            /** @description Name of the level within the jackpot. */
+            id: string;
+            /**
+             * @description Won at a sum that was drawn before, at the ceiling at the latest; or by chance.
+             * @enum {string}
+             */
+            kind: "must-drop" | "progressive";
+            /** @description Name to show. */
+            name: string;
+            /** @description What it began with. */
+            seed: components["schemas"]["Amount"];
+            /** @description Percent of each stake that the house sets aside for it. */
+            share: string;
         };
         /** @description Outside services that sign in to the account, the one that was joined first before the others. */
         JoinedServices: {
@@ -5232,11 +5260,23 @@ export interface components {
         /** @description Win to show to everyone. */
         Winner: {
             amount: components["schemas"]["Amount"];
-            /** @description Name that other players see. */
+            /** @description Which cycle of the level it has ended. */
+            cycle?: number;
+            /** @description Name that other players see, most of it hidden. */
             fakename: string;
             game?: components["schemas"]["Game"];
+            /** @description Number of the win. */
+            id: number;
             /** @description Name of the jackpot. */
             jackpot?: string;
+            /** @description Name of the jackpot in addresses. */
+            jackpot_id?: string;
+            /** @description Name of its level to show. */
+            level?: string;
+            /** @description Number of the round that has won it. */
+            round?: number;
+            /** @description Of which it was drawn; its SHA-256 was shown before. */
+            secret?: string;
             /**
              * Format: date-time
              * @description When.
@@ -5379,6 +5419,7 @@ export type GeneralInfo = components['schemas']['GeneralInfo'];
 export type HeadData = components['schemas']['HeadData'];
 export type IdentityDocument = components['schemas']['IdentityDocument'];
 export type Jackpot = components['schemas']['Jackpot'];
+export type JackpotLevel = components['schemas']['JackpotLevel'];
 export type JoinedServices = components['schemas']['JoinedServices'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type LimitKind = components['schemas']['LimitKind'];

@@ -2521,6 +2521,55 @@ export interface GamesDefinition {
   refreshMinutes: number
 }
 /**
+ * One pool in each currency that it has amounts in; players in others do not take part.
+ */
+export interface JackpotTier {
+  /**
+   * Name of the tier, never used again for another: its money lies under it.
+   */
+  id: string
+  name: MessageKey
+  /**
+   * must-drop: won at a sum that was drawn before, at the ceiling at the latest; progressive: won by chance, and grows no more at its ceiling.
+   */
+  kind: 'must-drop' | 'progressive'
+  /**
+   * Percent of each stake that the house sets aside, with up to four decimals.
+   */
+  share: string
+  seed: AmountsByCurrency
+  ceiling: AmountsByCurrency
+  every?: AmountsByCurrency
+}
+/**
+ * Prizes that grow by what is staked in some games, at the cost of the house. It is read by the platform alone, which answers it by jackpots.get. A pool that has begun keeps its seed and ceiling until it is won.
+ */
+export interface JackpotDefinition {
+  kind: 'jackpot'
+  id: DefinitionId
+  /**
+   * Its place among the jackpots; no two share one.
+   */
+  number: number
+  name: MessageKey
+  text?: MessageKey
+  image?: PictureAddress
+  games: GameSelection
+  /**
+   * Its pools, the smallest first.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  tiers:
+    | [JackpotTier]
+    | [JackpotTier, JackpotTier]
+    | [JackpotTier, JackpotTier, JackpotTier]
+    | [JackpotTier, JackpotTier, JackpotTier, JackpotTier]
+    | [JackpotTier, JackpotTier, JackpotTier, JackpotTier, JackpotTier]
+    | [JackpotTier, JackpotTier, JackpotTier, JackpotTier, JackpotTier, JackpotTier]
+}
+/**
  * The languages of the site.
  */
 export interface LocalesDefinition {
@@ -4902,6 +4951,7 @@ export type Definition =
   | GameProviderDefinition
   | GameDefinition
   | GamesDefinition
+  | JackpotDefinition
   | LocalesDefinition
   | MenuDefinition
   | MessagesDefinition

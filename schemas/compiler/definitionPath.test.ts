@@ -14,6 +14,7 @@ describe('the path of a definition', () => {
     ['game-category', 'slots', 'game-categories/slots.json'],
     ['game', 'book-of-dust', 'games/book-of-dust.json'],
     ['games', 'main', 'games.json'],
+    ['jackpot', 'aurora', 'jackpots/aurora.json'],
     ['promotion', 'autumn', 'promotions/autumn.json'],
     ['tournament', 'daily', 'tournaments/daily.json'],
     ['routes', 'main', 'routes.json'],

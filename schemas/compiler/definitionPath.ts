@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   'game-category': 'game-categories',
   'game-provider': 'game-providers',
   messages: 'messages',
+  jackpot: 'jackpots',
   promotion: 'promotions',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',

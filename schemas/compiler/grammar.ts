@@ -45,6 +45,7 @@ import game from '../grammar/game.json' with { type: 'json' }
 import gameCategory from '../grammar/game-category.json' with { type: 'json' }
 import gameProvider from '../grammar/game-provider.json' with { type: 'json' }
 import games from '../grammar/games.json' with { type: 'json' }
+import jackpot from '../grammar/jackpot.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const kindSchemas = {
   'game-category': gameCategory,
   'game-provider': gameProvider,
   games,
+  jackpot,
   locales,
   menu,
   messages,

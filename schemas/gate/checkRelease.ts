@@ -15,6 +15,7 @@ import { checkCurrencies } from './checkCurrencies.ts'
 import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
 import { checkGame, checkGameCategory } from './checkGames.ts'
+import { checkJackpot } from './checkJackpot.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -145,6 +146,7 @@ function checkKind(
   if (definition.kind === 'campaign') return checkCampaign(definition, site)
   if (definition.kind === 'game') return checkGame(definition)
   if (definition.kind === 'game-category') return checkGameCategory(definition, site)
+  if (definition.kind === 'jackpot') return checkJackpot(definition, site)
   if (definition.kind === 'promotion') return checkPromotion(definition, site)
   if (definition.kind === 'tournament') return checkTournament(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)

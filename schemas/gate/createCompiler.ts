@@ -128,6 +128,7 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     case 'game':
     case 'game-category':
     case 'game-provider':
+    case 'jackpot':
     case 'promotion':
     case 'tournament':
     // Gone into the definitions that use them.

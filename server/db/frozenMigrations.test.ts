@@ -17,6 +17,7 @@ const frozen: Record<string, string> = {
   '0008_tournaments.sql': 'e23c007a1dd6f631c26db6b665f797930147985a7410fc335e936b925f7ffe14',
   '0009_limits_of_play.sql': 'f9caeb77ebe097bae39e8accf479554d29e3a7b439de6b1a542377f4aac74ced',
   '0010_game_history_exports.sql': 'f438cd5fef351dfdae307b102c37231c862414aa868a222c0eb7beb82abe2f52',
+  '0011_jackpots.sql': '47b325b0e519aa2349ee3cd3cde6607ae605df6cde8e8fbf03ee20a285df46e9',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

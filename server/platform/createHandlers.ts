@@ -17,6 +17,7 @@ import { type LaunchHandlerServices, launchHandlers } from './games/launchHandle
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
 import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
+import { type JackpotServices, jackpotHandlers } from './jackpots/jackpotHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
 import { accountHandlers } from './profile/accountHandlers.ts'
@@ -47,6 +48,7 @@ type Services = AuthServices &
   FeedbackServices &
   GameHandlerServices &
   HistoryServices &
+  JackpotServices &
   LaunchHandlerServices &
   LikeHandlerServices &
   MethodServices &
@@ -91,6 +93,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
     ...historyHandlers(services),
+    ...jackpotHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

@@ -13,6 +13,7 @@ import { createGames } from './games/createGames.ts'
 import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
+import { createJackpots } from './jackpots/createJackpots.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
@@ -109,7 +110,10 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     keys: options.walletKeys ?? [],
     ...promotions,
   })
+  const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
+  // Last, because it holds pools that every player's rounds wait for.
+  seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
   const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
   const verification = createVerification(database, events, options.verifier)
@@ -193,6 +197,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         playerGames: games.playerGames,
         tournaments,
         tournamentGames: tournaments.games,
+        jackpots,
         exports,
         gameSessions: seamless.sessions,
         log: options.reach.log,

@@ -226,6 +226,16 @@ export const accountRepository = {
     return rows[0]?.step
   },
 
+  /** Names that players have given themselves, by number. */
+  async fakenames(executor: Executor, uids: readonly number[]): Promise<Map<number, string | null>> {
+    if (uids.length === 0) return new Map()
+    const rows = await executor
+      .select({ uid: accounts.uid, fakename: accounts.fakename })
+      .from(accounts)
+      .where(inArray(accounts.uid, [...uids]))
+    return new Map(rows.map(({ uid, fakename }) => [uid, fakename]))
+  },
+
   async setVerificationStep(tx: Executor, uid: number, step: Step): Promise<void> {
     await tx.update(accounts).set({ verificationStep: step }).where(eq(accounts.uid, uid))
   },

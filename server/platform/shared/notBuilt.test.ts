@@ -17,8 +17,6 @@ it('what is not built yet', () => {
       "chat.storeChatEvent",
       "events.handle",
       "hit.track",
-      "jackpots.get",
-      "jackpots.getWinners",
       "leaderboard.get",
       "leaderboard.live",
       "leaderboard.top",

@@ -6,8 +6,6 @@ export const notBuilt = [
   'chat.storeChatEvent',
   'events.handle',
   'hit.track',
-  'jackpots.get',
-  'jackpots.getWinners',
   'leaderboard.get',
   'leaderboard.live',
   'leaderboard.top',

@@ -6,6 +6,7 @@ import type {
   GameDefinition,
   GameProviderDefinition,
   GamesDefinition,
+  JackpotDefinition,
   PaymentMethodDefinition,
   PopupDefinition,
   PromotionDefinition,
@@ -31,6 +32,7 @@ export const definitionKinds = [
   'game-category',
   'game-provider',
   'games',
+  'jackpot',
   'payment-method',
   'popup',
   'promotion',
@@ -82,6 +84,8 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
       definitionsOf<PopupDefinition>('popup')
         .flatMap(({ campaign, ...popup }) => (campaign ? [{ ...popup, campaign }] : []))
         .sort((one, other) => one.campaign.number - other.campaign.number),
+    /** In the order in which they are shown. */
+    jackpots: () => inOrder(definitionsOf<JackpotDefinition>('jackpot')),
     banners: () => inOrder(definitionsOf<BannerDefinition>('banner')),
     promotions: () => inOrder(definitionsOf<PromotionDefinition>('promotion')),
     tournaments: () => inOrder(definitionsOf<TournamentDefinition>('tournament')),

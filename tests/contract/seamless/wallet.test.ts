@@ -207,7 +207,7 @@ describeOnEachDatabase('the seamless wallet', (fresh) => {
     expect(await main(uid)).toBe('11.60')
   })
 
-  it('pays prizes in real money, from the pool where it is ours and holds so much', async () => {
+  it('pays prizes in real money, and never from a pool of ours, whatever a provider calls them', async () => {
     const { uid, name } = await wallet.playing(1000n)
     const pool = some('pool')
     await fresh().database.transaction((tx) =>
@@ -238,10 +238,10 @@ describeOnEachDatabase('the seamless wallet', (fresh) => {
     expect(first).toMatchObject({ balance: { amount: '1400' } })
     expect(await prize(400, 'jackpot', { transaction })).toEqual(first)
     expect(code(await prize(401, 'jackpot', { transaction }))).toBe('DUPLICATE_TRANSACTION')
-    expect(await left()).toBe('100')
+    expect(await left()).toBe('500')
     expect(await prize(400, 'jackpot')).toMatchObject({ balance: { amount: '1800' } })
     expect(await prize(50, 'tournament')).toMatchObject({ balance: { amount: '1850' } })
-    expect(await left()).toBe('100')
+    expect(await left()).toBe('500')
     expect(code(await prize(5, 'promotion', { currency: 'USD' }))).toBe('WRONG_CURRENCY')
     expect(code(await prize(5, 'promotion', { player: 'nobody' }))).toBe('PLAYER_UNKNOWN')
     expect(await main(uid)).toBe('18.50')

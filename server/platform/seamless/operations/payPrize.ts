@@ -1,10 +1,7 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
-import type { Executor } from '../../../db/Database.ts'
-import type { AccountRef } from '../../wallet/ledgerAccount.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { gameSessionRepository } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
-import { poolRepository } from '../poolRepository.ts'
 import { stakeable } from '../stakeable.ts'
 import { transactionRepository } from '../transactionRepository.ts'
 import { WalletError } from '../WalletError.ts'
@@ -31,7 +28,8 @@ export const payPrize =
           currency,
           uid,
           postings: [
-            { account: await payerOf(tx, input), amount: -amount },
+            // Pools of ours are won by our own draw alone, whatever a provider calls its campaign.
+            { account: { house: 'promotions' }, amount: -amount },
             { account: { uid, kind: 'main' }, amount },
           ],
           details: { prize: kind, campaign },
@@ -54,13 +52,3 @@ export const payPrize =
       })
       return { transaction: ours(transaction), ...answer }
     })
-
-/** The pool of the jackpot, where there is one of ours that holds so much; else what promotions cost. */
-async function payerOf(
-  tx: Executor,
-  { kind, campaign, amount, currency }: { kind: string; campaign: string; amount: string; currency: string },
-): Promise<AccountRef> {
-  if (kind !== 'jackpot' || !/^[\w-]{1,64}$/.test(campaign)) return { house: 'promotions' }
-  const pool = await poolRepository.balance(tx, campaign, currency)
-  return pool >= BigInt(amount) ? { house: 'jackpot', ref: campaign } : { house: 'promotions' }
-}
