@@ -141,9 +141,9 @@ export type GameLayout = 'horizontal' | 'vertical'
  */
 export type GameBadges = GameBadge[]
 /**
- * Something that everybody sees has changed: tournament, the table or the players of one. Players who are signed in are told at once, a few changes together; a visitor is not.
+ * Something that everybody sees has changed: tournament, the table or the players of one; win, the latest and the greatest wins. Players who are signed in are told at once, a few changes together; a visitor is not.
  */
-export type PublicEvent = 'tournament'
+export type PublicEvent = 'tournament' | 'win'
 /**
  * A drawing of the icon set.
  */
@@ -2519,6 +2519,17 @@ export interface GamesDefinition {
    * Minutes between two looks at the provider's list of games.
    */
   refreshMinutes: number
+  wins?: ShownWins
+}
+/**
+ * Which wins of players are shown to others; without it all of 30 days that are above their stakes.
+ */
+export interface ShownWins {
+  least?: AmountsByCurrency
+  /**
+   * Days that leaderboards look back.
+   */
+  days?: number
 }
 /**
  * One pool in each currency that it has amounts in; players in others do not take part.

@@ -18,6 +18,7 @@ const frozen: Record<string, string> = {
   '0009_limits_of_play.sql': 'f9caeb77ebe097bae39e8accf479554d29e3a7b439de6b1a542377f4aac74ced',
   '0010_game_history_exports.sql': 'f438cd5fef351dfdae307b102c37231c862414aa868a222c0eb7beb82abe2f52',
   '0011_jackpots.sql': '47b325b0e519aa2349ee3cd3cde6607ae605df6cde8e8fbf03ee20a285df46e9',
+  '0012_leaderboard.sql': '9c2739c02d2c3d067663ea30d6e7e1da49fbd6a5effb9c292fa96b0b6d54893f',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

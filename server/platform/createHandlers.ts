@@ -18,6 +18,7 @@ import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
 import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { type JackpotServices, jackpotHandlers } from './jackpots/jackpotHandlers.ts'
+import { type LeaderboardHandlerServices, leaderboardHandlers } from './leaderboard/leaderboardHandlers.ts'
 import { metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
 import { accountHandlers } from './profile/accountHandlers.ts'
@@ -50,6 +51,7 @@ type Services = AuthServices &
   HistoryServices &
   JackpotServices &
   LaunchHandlerServices &
+  LeaderboardHandlerServices &
   LikeHandlerServices &
   MethodServices &
   PromotionHandlerServices &
@@ -90,6 +92,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...likeHandlers(services),
     ...termsHandlers(services),
     ...sittingHandlers(services),
+    ...leaderboardHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
     ...historyHandlers(services),

@@ -14,6 +14,7 @@ import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createJackpots } from './jackpots/createJackpots.ts'
+import { createLeaderboard } from './leaderboard/createLeaderboard.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
@@ -112,6 +113,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   })
   const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
+  const leaderboard = createLeaderboard({ database, live, events, clock })
+  seamless.onRoundClosed(leaderboard.roundClosed)
   // Last, because it holds pools that every player's rounds wait for.
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
@@ -131,6 +134,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     bonuses: promotions.bonuses.sweep,
     cashbacks: promotions.cashbacks.sweep,
     tournaments: tournaments.sweep,
+    leaderboard: leaderboard.sweep,
     requisites: cashier.forget,
     games: games.sweep,
     seamless: seamless.sweep,
@@ -195,6 +199,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         cashier,
         catalogue: games.catalogue,
         playerGames: games.playerGames,
+        leaderboard,
         tournaments,
         tournamentGames: tournaments.games,
         jackpots,

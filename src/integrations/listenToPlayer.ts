@@ -24,7 +24,7 @@ const asksAnew: Record<string, 'balance' | 'all'> = {
 }
 
 /** What everybody sees and pages follow; what asks anew is the blocks that say so. */
-const followed: Record<PublicEvent, true> = { tournament: true }
+const followed: Record<PublicEvent, true> = { tournament: true, win: true }
 
 /**
  * Follows what happens to the signed-in player elsewhere. Only while the page is seen: a browser opens few connections

@@ -15,7 +15,7 @@ export type PlayerEvent = {
  * Something that everybody may see has changed. Its name is what browsers listen for, `of` says which one it was; nothing
  * of it may be secret.
  */
-export type PublicEvent = { name: 'jackpot' | 'tournament'; of: string }
+export type PublicEvent = { name: 'jackpot' | 'tournament' | 'win'; of: string }
 
 export type PlayerEvents = {
   /**

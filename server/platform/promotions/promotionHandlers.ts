@@ -28,7 +28,8 @@ export function promotionHandlers({ database, live, clock }: PromotionHandlerSer
 
   return {
     async 'promotions.get'({ offset, count, id }, { session, locale }) {
-      const country = session && (await readBasics(database.drizzle, session.uid)).countryCode
+      const basics = session ? await readBasics(database.drizzle, session.uid) : undefined
+      const country = basics?.countryCode
       const running = live
         .promotions()
         .filter((one) => stageOf(one, clock()) === 'running')

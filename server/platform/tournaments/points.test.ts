@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TournamentDefinition, TournamentRules } from '#generated/grammar/types.ts'
-import { pointsOf, ratesOf } from './points.ts'
+import { pointsOf } from './points.ts'
 
 const rates = { EUR: '1', GBP: '0.8700', PLN: '4.2500', JPY: '160' }
 const terms = (rules: TournamentRules, currency = 'EUR') => ({
@@ -49,11 +49,4 @@ describe('points of a round', () => {
     expect(pointsOf(turnover, round('EUR', 0n, 500n))).toBe(0)
     expect(pointsOf(turnover, round('SEK', 500n))).toBe(0)
   })
-})
-
-it('rates of a site have its common currency among them', () => {
-  const general = { default_currency: 'EUR' } as Parameters<typeof ratesOf>[0]
-  expect(ratesOf(general)).toEqual({ EUR: '1' })
-  const currency_rates = { base: 'USD', updated_at: '2026-11-01T00:00:00Z', rates: { EUR: '0.9' } }
-  expect(ratesOf({ ...general, currency_rates })).toEqual({ USD: '1', EUR: '0.9' })
 })

@@ -1,28 +1,14 @@
-import type { SiteDefinition, TournamentDefinition } from '#generated/grammar/types.ts'
-import { decimalsOf } from '#schemas/rules/support/currencies.ts'
+import type { TournamentDefinition } from '#generated/grammar/types.ts'
 import { amountIn } from '../campaigns/campaignRules.ts'
 import type { ClosedRound } from '../seamless/createRoundCloser.ts'
-
-/** How much of each currency one unit of a common one is, as decimal texts. */
-export type Rates = Readonly<Record<string, string>>
-
-/** Digits behind the point that a rate may have (site.json). */
-const rateDecimals = 10
-
-/** The rates of the site; the common currency is one of them. */
-export function ratesOf({ default_currency, currency_rates }: SiteDefinition['general']): Rates {
-  return { ...currency_rates?.rates, [currency_rates?.base ?? default_currency]: '1' }
-}
+import { areComparable, hundredthsOf, type Rates } from '../wallet/rates.ts'
 
 /** Whether sums of a currency can be compared with others in a tournament. */
 export const isComparable = (
   rates: Rates,
   { currency, rules }: TournamentDefinition,
   other: string,
-): boolean =>
-  other === currency ||
-  rules.by === 'factor' ||
-  (Object.hasOwn(rates, other) && Object.hasOwn(rates, currency))
+): boolean => rules.by === 'factor' || areComparable(rates, currency, other)
 
 /** @property staked, won minor units */
 export type Counted = Pick<ClosedRound, 'currency' | 'staked' | 'won' | 'isFree'>
@@ -43,7 +29,7 @@ export function pointsOf(
     if (least === undefined || staked < least) return 0
   }
   const inUnits = (amount: bigint) =>
-    Number(hundredthsOf(amount, { from: round.currency, to: currency, rates }))
+    Number(hundredthsOf(amount, { from: round.currency, to: currency, rates }) ?? 0n)
   if (rules.by === 'turnover') return inUnits(staked)
   if (rules.by === 'win') return inUnits(won)
   const factor = (won * 10_000n) / staked
@@ -53,18 +39,3 @@ export function pointsOf(
 
 /** Whether points of rounds add up; otherwise the best round counts. */
 export const addsUp = ({ rules }: TournamentDefinition): boolean => rules.by === 'turnover'
-
-/** Hundredths of a unit of a currency that a sum of minor units of another is, exactly, rounded down. */
-function hundredthsOf(
-  amount: bigint,
-  { from, to, rates }: { from: string; to: string; rates: Rates },
-): bigint {
-  const [of, into] = from === to ? [1n, 1n] : [scaled(rates[from]), scaled(rates[to])]
-  return (amount * 100n * into) / (of * 10n ** BigInt(decimalsOf(from)))
-}
-
-/** A rate as a whole number of its last digit. */
-function scaled(rate = '0'): bigint {
-  const [whole = '0', fraction = ''] = rate.split('.')
-  return BigInt(whole + fraction.slice(0, rateDecimals).padEnd(rateDecimals, '0'))
-}

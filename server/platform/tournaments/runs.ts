@@ -1,5 +1,5 @@
 import type { TournamentDefinition } from '#generated/grammar/types.ts'
-import type { Rates } from './points.ts'
+import type { Rates } from '../wallet/rates.ts'
 
 const day = 86_400_000
 /** Numbers of runs by tournament: days from 1970 to the year 2243. */
