@@ -49,7 +49,9 @@ test('a link into a guarded page leads to the index, and back leads to where it 
 test('a game opened to be played for real asks to register; closing that leads home, signing in does not', async ({
   page,
   request,
+  watch,
 }) => {
+  watch.allow(/status of 400/)
   const email = await createPlayer(request)
   await page.goto('/game/aurora-spins#real')
   const popup = page.getByRole('dialog', { name: 'Register' })
@@ -65,6 +67,7 @@ test('a game opened to be played for real asks to register; closing that leads h
   await form.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(/\/game\/aurora-spins#real$/)
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible()
 })
 
 test('a session that ended while the page was open is told softly, and nothing typed is lost', async ({
