@@ -84,7 +84,9 @@ async function hideSourceMaps(dist: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const stale = await staleBundles()
+  // In development Vite serves the site itself, and `scripts/dev.ts` asks for the rest alone.
+  const [only] = process.argv.slice(2)
+  const stale = (await staleBundles()).filter(({ dist }) => only === undefined || dist === only)
   for (const bundle of stale) {
     await buildAssets(bundle)
     console.log(`Built ${bundle.name} into ${bundle.dist}/`)

@@ -83,6 +83,7 @@ export async function createGame({
     autoButton?.replaceChildren(icon(auto ? 'stop' : 'auto'), ...(auto ? [String(auto.rounds)] : []))
     autoButton?.setAttribute('aria-label', auto ? t('auto.stop', { count: auto.rounds }) : t('auto'))
     main.classList.toggle('busy', isBusy)
+    main.classList.toggle('open', open !== undefined)
     main.classList.toggle('held', isHeld)
   }
   const say = (text: string, isWin = false) => {
