@@ -10,12 +10,24 @@ import { bytes } from './f-bytes/bytes.ts'
 import { start } from './g-start/start.ts'
 import { passwords } from './h-passwords/passwords.ts'
 import { ledger } from './i-ledger/ledger.ts'
+import { wallet } from './j-wallet/wallet.ts'
 import { fillMarkers } from './lib/markdown.ts'
 import { ROOT } from './lib/paths.ts'
 import { printAims, printTable } from './lib/printTable.ts'
 import { type Result, readResult, writeResult } from './lib/results.ts'
 
-const BENCHMARKS = [keystroke, mount, firstValidation, routes, requests, bytes, start, passwords, ledger]
+const BENCHMARKS = [
+  keystroke,
+  mount,
+  firstValidation,
+  routes,
+  requests,
+  bytes,
+  start,
+  passwords,
+  ledger,
+  wallet,
+]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 
 const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]

@@ -20,4 +20,5 @@ export const measuredCode: Record<string, readonly string[]> = {
     'server/db',
   ],
   'i-ledger': ['server/platform/wallet', 'server/db'],
+  'j-wallet': ['server/platform/seamless', 'server/platform/wallet', 'server/db'],
 }

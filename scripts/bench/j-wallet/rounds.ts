@@ -1,0 +1,143 @@
+import type pg from 'pg'
+import { type Call, game, type Playing } from './provider.ts'
+
+/** Plays one round of a player: a stake of ten cents, and a win of nine that closes it. */
+export type Round = (player: Playing) => Promise<unknown>
+
+let count = 0
+const nextName = () => {
+  count += 1
+  return `bench-${process.pid}-${count}`
+}
+
+/** By the wallet, as a provider would. @param took is told how many milliseconds each call took */
+export function byWallet(
+  call: Call,
+  names: ReadonlyMap<string, string>,
+  took: (milliseconds: number) => void = () => {},
+): Round {
+  const timed = async (operation: string, input: object) => {
+    const began = performance.now()
+    await call(operation, input)
+    took(performance.now() - began)
+  }
+  return async ({ token }) => {
+    const [bet, round] = [nextName(), nextName()]
+    const common = { round, game, currency: 'EUR' }
+    await timed('bet', { token, transaction: bet, amount: '10', ...common })
+    const player = names.get(token)
+    await timed('win', { player, transaction: nextName(), bet, amount: '9', finished: true, ...common })
+  }
+}
+
+/** What the wallet writes, without its triggers. */
+export async function createBareTables(client: pg.Client | pg.Pool): Promise<void> {
+  await client.query('create schema bare')
+  for (const [bare, table] of [
+    ...['accounts', 'journals', 'postings'].map((one) => [one, `ledger_${one}`]),
+    ...[
+      ['rounds', 'game_rounds'],
+      ['transactions', 'game_transactions'],
+      ['nonces', 'wallet_nonces'],
+    ],
+  ])
+    await client.query(`create table bare.${bare} (like platform.${table} including all)`)
+  await client.query('alter table bare.accounts set (fillfactor = 60)')
+  await client.query(`insert into bare.accounts (uid, kind, ref, currency, part, may_overdraw, balance, sequence, head)
+    select uid, kind, ref, currency, part, may_overdraw, balance, sequence, head from platform.ledger_accounts`)
+}
+
+const hash = 'x'.repeat(43)
+
+/** The same rows by plain SQL: two transactions, a statement for each table, nothing checked and nobody asked. */
+export function byBareSql(pool: pg.Pool): Round {
+  async function once(uid: number, { kind, round, amount }: { kind: string; round: string; amount: number }) {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`insert into bare.nonces (provider, nonce, seen_at) values ('games', $1, now())`, [
+        nextName(),
+      ])
+      const { rows: rounds } =
+        kind === 'bet'
+          ? await client.query(
+              `insert into bare.rounds (provider, uid, game, name, session_id, currency, staked, opened_at)
+                values ('games', $1, $2, $3, 1, 'EUR', $4, now()) returning id`,
+              [uid, game, round, -amount],
+            )
+          : await client.query(
+              `update bare.rounds set won = $4, state = 'closed', counted = 0, closed_at = now()
+                where provider = 'games' and uid = $1 and game = $2 and name = $3 returning id`,
+              [uid, game, round, amount],
+            )
+      const change = async (name: string, by: number) => {
+        const { rows } = await client.query(
+          `update bare.accounts set balance = balance + $2, sequence = sequence + 1, head = $3
+            where name = $1 returning id, balance, sequence`,
+          [name, by, hash],
+        )
+        return rows[0] as { id: string; balance: string; sequence: string }
+      }
+      const player = await change(`${uid}/main//EUR/0`, amount)
+      const house = await change(`house/revenue/casino/EUR/${uid % 8}`, -amount)
+      const { rows } = await client.query(
+        `insert into bare.journals (key, kind, currency, uid, details, request_hash, hash, created_at)
+          values ($1, $3, 'EUR', $2, '{}', $4, $4, now()) returning id`,
+        [nextName(), uid, kind, hash],
+      )
+      await client.query(
+        `insert into bare.postings (account_id, sequence, journal_id, amount, balance, hash)
+          values ($1, $2, $7, $9, $3, $8), ($4, $5, $7, -$9::bigint, $6, $8)`,
+        [
+          player.id,
+          player.sequence,
+          player.balance,
+          house.id,
+          house.sequence,
+          house.balance,
+          rows[0]?.id,
+          hash,
+          amount,
+        ],
+      )
+      await client.query(
+        `insert into bare.transactions (provider, name, kind, uid, round_id, amount, currency, bet, stake, request_hash, answer, created_at)
+          values ('games', $1, $2, $3, $4, $5, 'EUR', $6, $7, $8, '{}', now())`,
+        [
+          nextName(),
+          kind,
+          uid,
+          rounds[0]?.id,
+          Math.abs(amount),
+          kind === 'win' ? round : null,
+          kind === 'bet' ? '{}' : null,
+          hash,
+        ],
+      )
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+  }
+  return async ({ uid }) => {
+    const round = nextName()
+    await once(uid, { kind: 'bet', round, amount: -10 })
+    await once(uid, { kind: 'win', round, amount: 9 })
+  }
+}
+
+/** Lets so many players play at once, one round after another. @returns rounds a second */
+export async function rateOf(round: Round, players: readonly Playing[], seconds: number): Promise<number> {
+  const started = performance.now()
+  const end = started + seconds * 1000
+  let done = 0
+  await Promise.all(
+    players.map(async (player) => {
+      while (performance.now() < end) {
+        await round(player)
+        done += 1
+      }
+    }),
+  )
+  return done / ((performance.now() - started) / 1000)
+}
