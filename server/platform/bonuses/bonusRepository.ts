@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
+import { accounts } from '../accounts/schema.ts'
+import { mainBalance } from '../wallet/balanceRepository.ts'
 import { abandonedAfter } from './bonusRoundRepository.ts'
 import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
 
@@ -51,6 +53,22 @@ export const bonusRepository = {
       and(eq(bonuses.uid, uid), eq(bonuses.product, product), eq(bonuses.state, 'active')),
     )
     return found
+  },
+
+  /** Minor units of real money, and the active bonus: one question, for it is asked at every stake. */
+  async purses(executor: Executor, uid: number, product: BonusProduct, currency: string) {
+    const [row] = await executor
+      .select({ main: mainBalance(uid, currency).as('main'), bonus: bonuses, left: left.as('left') })
+      .from(accounts)
+      .leftJoin(
+        bonuses,
+        and(eq(bonuses.uid, accounts.uid), eq(bonuses.product, product), eq(bonuses.state, 'active')),
+      )
+      .where(eq(accounts.uid, uid))
+    return {
+      main: BigInt(row?.main ?? 0),
+      active: row?.bonus ? ({ ...row.bonus, left: BigInt(row.left) } satisfies BonusWithMoney) : undefined,
+    }
   },
 
   /** The open one that was given for this, or for more of it. */

@@ -11,7 +11,7 @@ import { type PlayedGame, readTerms, termsIn } from './bonusTerms.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { findPlay, refuseOther } from './findPlay.ts'
 import { type MostRound, mostRound } from './mostRound.ts'
-import { type Purses, readPurses } from './readPurses.ts'
+import { readPurses } from './readPurses.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
 import { refundTooLarge, stakeTooLarge } from './stakeRefusals.ts'
@@ -43,6 +43,9 @@ export type Settlement = Omit<Bet, 'from' | 'game'> & {
 
 type Services = { ledger: Ledger; bonuses: Bonuses; live: LiveSite; clock: () => Date }
 
+/** @property stakeable minor units that can be staked in the game once the journals are posted */
+type PlannedBet = { stake: Stake; journals: Journal[]; stakeable: bigint }
+
 /** A round that is over. @property counted minor units that it counts for, by bonus */
 export type Finished = { counted: ReadonlyMap<number, bigint>; isCompleted: boolean }
 
@@ -55,7 +58,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   const isIsolated = () => live.site().general.is_bonus_isolation_enabled ?? false
 
   /** @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake */
-  async function planBet(tx: Executor, bet: Bet): Promise<{ stake: Stake; journals: Journal[] }> {
+  async function planBet(tx: Executor, bet: Bet): Promise<PlannedBet> {
     const { key, uid, product, currency, amount, revenue, round, game, from, details } = bet
     const isolated = isIsolated()
     const { main, bonus } = await readPurses(tx, { uid, product, currency, now: clock() })
@@ -86,7 +89,12 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       postings: postings.filter((one) => one.amount !== 0n),
       details: { ...details, ...(concerned && { bonus: concerned.id, counted: counted.toString() }) },
     }
-    return { stake: { ...split, ...named }, journals: [journal] }
+    const rest = { main: main - split.main, bonus: left - split.bonus }
+    return {
+      stake: { ...split, ...named },
+      journals: [journal],
+      stakeable: stakeable(rest, { isolated, from }),
+    }
   }
 
   /** @throws PlatformError for more than was staked */
@@ -211,7 +219,10 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
         isolated,
         pays,
         ...(bonus && inGame && { bonus: { ...inGame, id: bonus.id, left: bonus.left } }),
-        stakeable: stakeable({ main, bonus }, pays, isolated),
+        stakeable: stakeable(
+          { main, bonus: bonus && withBonus ? bonus.left : 0n },
+          { isolated, from: asked.from },
+        ),
       }
       return { ...terms, mostRound: mostRound(terms) }
     },
@@ -234,8 +245,12 @@ export type PlayTerms = {
 
 export type BonusPlay = ReturnType<typeof createBonusPlay>
 
-function stakeable({ main, bonus }: Purses, pays: PlayTerms['pays'], isolated: boolean): bigint {
-  const [real, given] = [pays.main ? main : 0n, pays.bonus ? (bonus?.left ?? 0n) : 0n]
-  if (!isolated) return real + given
-  return real > given ? real : given
+/** @param rest minor units of real money, and of the bonus where the game can be played with it */
+function stakeable(
+  { main, bonus }: { main: bigint; bonus: bigint },
+  { isolated, from }: { isolated: boolean; from: Bet['from'] },
+): bigint {
+  if (!isolated) return main + bonus
+  if (from !== undefined) return from === 'main' ? main : bonus
+  return main > bonus ? main : bonus
 }

@@ -1,5 +1,4 @@
 import type { Executor } from '../../db/Database.ts'
-import { balanceRepository } from '../wallet/balanceRepository.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { BonusProduct } from './schema.ts'
 
@@ -10,8 +9,7 @@ export async function readPurses(
   executor: Executor,
   { uid, product, currency, now }: { uid: number; product: BonusProduct; currency: string; now: Date },
 ): Promise<Purses> {
-  const main = await balanceRepository.mainBalance(executor, uid, currency)
-  const active = await bonusRepository.active(executor, uid, product)
+  const { main, active } = await bonusRepository.purses(executor, uid, product, currency)
   const isPlayable = active && active.expiresAt > now && active.currency === currency
   return { main, bonus: isPlayable ? active : undefined }
 }

@@ -25,14 +25,22 @@ export function createRoundCloser({ bonusPlay, events, clock }: Services) {
   return {
     onClosed: (listener: ClosedListener): void => void listeners.push(listener),
 
-    /** Closes an open round; one that is closed stays as it is. All that was won in it has been posted before. */
-    async close(tx: Executor, round: GameRound, session: Pick<GameSession, 'sysname' | 'categories'>) {
+    /**
+     * Closes an open round; one that is closed stays as it is. All that was won in it has been posted before.
+     * @param won minor units that the round does not know of yet
+     */
+    async close(
+      tx: Executor,
+      round: GameRound,
+      session: Pick<GameSession, 'sysname' | 'categories'>,
+      won = 0n,
+    ) {
       if (round.state === 'closed') return
       const { uid } = round
       const over = { uid, product: 'casino' as const, round: roundKey(round) }
       const counted = round.withBonus ? [...(await bonusPlay.finish(tx, over)).counted.values()] : []
       const sum = counted.reduce((total, one) => total + one, 0n)
-      const closed = await roundRepository.close(tx, round.id, sum, clock())
+      const closed = await roundRepository.close(tx, round.id, { counted: sum, won, now: clock() })
       if (!closed?.closedAt) return
       const { sysname, categories } = session
       for (const listener of listeners)

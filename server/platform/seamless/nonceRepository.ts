@@ -1,5 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { walletNonces } from './schema.ts'
 import { tolerance } from './walletSignature.ts'
 
@@ -8,13 +9,19 @@ const remembered = 2 * tolerance * 1000
 
 /** Names of calls, each heard once. What is refused later stays heard: whoever tries again signs anew. */
 export const nonceRepository = {
-  /** @returns whether it is new */
+  /**
+   * Does not wait for the disk: what a crash of the database takes away with it was heard in the last second, and names of
+   * transactions keep a call that is heard again from doing anything twice.
+   * @returns whether it is new
+   */
   async use(executor: Executor, provider: string, nonce: string, now: Date): Promise<boolean> {
-    const rows = await executor
-      .insert(walletNonces)
-      .values({ provider, nonce, seenAt: now })
-      .onConflictDoNothing()
-      .returning({ nonce: walletNonces.nonce })
+    const rows = await rowsOf(
+      executor,
+      sql`with unawaited as materialized (select set_config('synchronous_commit', 'off', true))
+        insert into platform.wallet_nonces (provider, nonce, seen_at)
+        select ${provider}, ${nonce}, ${now.toISOString()}::timestamptz from unawaited
+        on conflict do nothing returning nonce`,
+    )
     return rows.length > 0
   },
 

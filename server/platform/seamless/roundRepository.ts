@@ -63,11 +63,15 @@ export const roundRepository = {
     return row
   },
 
-  /** @returns undefined where it was closed before */
-  async close(tx: Executor, id: number, counted: bigint, now: Date): Promise<GameRound | undefined> {
+  /** @property won minor units more @returns undefined where it was closed before */
+  async close(
+    tx: Executor,
+    id: number,
+    { counted, won, now }: { counted: bigint; won: bigint; now: Date },
+  ): Promise<GameRound | undefined> {
     const [row] = await tx
       .update(gameRounds)
-      .set({ state: 'closed', counted, closedAt: now })
+      .set({ state: 'closed', counted, won: sql`${gameRounds.won} + ${won}::bigint`, closedAt: now })
       .where(and(eq(gameRounds.id, id), eq(gameRounds.state, 'open')))
       .returning()
     return row

@@ -19,6 +19,11 @@ export const storedBalances: SQL<StoredBalances> = sql<StoredBalances>`coalesce(
 export const hasDeposits: SQL<boolean> = sql<boolean>`exists (
   select from platform.ledger_journals paid where paid.uid = platform.accounts.uid and paid.kind = 'deposit')`
 
+/** Column: minor units of a player's real money, as it stands in the transaction; nothing is locked. */
+export const mainBalance = (uid: number, currency: string): SQL<string> => sql<string>`coalesce((
+  select main.balance::text from platform.ledger_accounts main
+  where main.uid = ${uid} and main.kind = 'main' and main.ref = '' and main.currency = ${currency}), '0')`
+
 /** Whether a journal stands: what undid it may have been undone as well. */
 const stands: SQL = sql`(
   with recursive undone as (
@@ -118,16 +123,6 @@ export const balanceRepository = {
             and account.currency not in (${funCurrency}, ${pointsCurrency})`,
     )
     return { staked: BigInt(row?.staked ?? 0), lost: BigInt(row?.lost ?? 0) }
-  },
-
-  /** Minor units of real money, as it stands in the transaction; nothing is locked. */
-  async mainBalance(executor: Executor, uid: number, currency: string): Promise<bigint> {
-    const [row] = await rowsOf<{ balance: string }>(
-      executor,
-      sql`select balance::text as balance from platform.ledger_accounts
-        where uid = ${uid} and kind = 'main' and ref = '' and currency = ${currency}`,
-    )
-    return BigInt(row?.balance ?? 0)
   },
 
   /** Minor units in one of the player's accounts, as it stands in the transaction; nothing is locked. */

@@ -37,8 +37,8 @@ export const payWin =
         details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
       })
       if (journals.length > 0) await ledger.post(tx, journals)
-      const changed = await roundRepository.change(tx, round.id, { won: amount })
-      if (finished) await rounds.close(tx, changed, session)
+      if (finished) await rounds.close(tx, round, session, amount)
+      else await roundRepository.change(tx, round.id, { won: amount })
       const answer = { balance: await stakeable(services, tx, session), split: splitWin(amount, stake) }
       const ours = await keep(tx, {
         provider,

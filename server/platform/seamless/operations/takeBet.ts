@@ -10,7 +10,6 @@ import { answerAgain, hashOf, keep } from '../once.ts'
 import { refuseOverLimit, refusePlay, stakeRefusal } from '../refusals.ts'
 import { roundRepository } from '../roundRepository.ts'
 import type { GameRound, GameTransaction } from '../schema.ts'
-import { stakeable } from '../stakeable.ts'
 import { splitOf, storedStake } from '../stakes.ts'
 import { transactionRepository } from '../transactionRepository.ts'
 import { WalletError } from '../WalletError.ts'
@@ -46,9 +45,14 @@ export const takeBet =
         }
       const amount = BigInt(input.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
-      const { stake, journals, round } = await planStake(services, tx, { session, protection }, wanted)
+      const { stake, journals, round, stakeable } = await planStake(
+        services,
+        tx,
+        { session, protection },
+        wanted,
+      )
       await ledger.post(tx, journals)
-      const answer = { balance: await stakeable(services, tx, session), split: splitOf(stake) }
+      const answer = { balance: { amount: String(stakeable), currency }, split: splitOf(stake) }
       const ours = await keep(tx, {
         ...betRow(wanted, round, stake, hash, clock()),
         answer: JSON.stringify(answer),
@@ -80,7 +84,7 @@ export async function planStake(
   tx: Executor,
   { session, protection }: { session: FoundGameSession; protection: Protection },
   { provider, transaction, round: name, amount, currency }: Wanted,
-): Promise<{ stake: Stake; journals: Journal[]; round: GameRound }> {
+): Promise<{ stake: Stake; journals: Journal[]; stakeable: bigint; round: GameRound }> {
   const { uid, game, sysname, categories, purse } = session
   const named = { provider, uid, game, name }
   const known = await roundRepository.find(tx, named)

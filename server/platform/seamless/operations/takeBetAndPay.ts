@@ -47,8 +47,8 @@ export const takeBetAndPay =
         )
       await ledger.post(tx, [...journals, ...paid])
       const won = wins.reduce((total, win) => total + BigInt(win.amount), 0n)
-      const changed = won > 0n ? await roundRepository.change(tx, round.id, { won }) : round
-      if (finished) await rounds.close(tx, changed, session)
+      if (finished) await rounds.close(tx, round, session, won)
+      else if (won > 0n) await roundRepository.change(tx, round.id, { won })
       const answer = { balance: await stakeable(services, tx, session), split: splitOf(stake) }
       const bet = { ...betRow(wanted, round, stake, hash, clock()), answer: JSON.stringify(answer) }
       const ours = await keep(
