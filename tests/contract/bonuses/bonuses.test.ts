@@ -324,6 +324,7 @@ describeOnEachDatabase('a bonus', (fresh) => {
       pays: { main: false, bonus: true },
       bonus: { id, left: 700n, isExcluded: false, percent: 100, mostStake: 500n },
       stakeable: 700n,
+      mostRound: { most: 500n, by: 'bonus' },
     })
     expect(await told(excluded, 'bonus')).toMatchObject({ pays: { bonus: false }, stakeable: 0n })
     expect(await told({ sysname: 'idle', categories: ['slot'] })).toMatchObject({ bonus: { percent: 0 } })
