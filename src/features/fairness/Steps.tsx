@@ -98,7 +98,7 @@ type StepProps = {
 function Step({ host, name, isRight, hasText = true, children }: StepProps) {
   return (
     <li>
-      <h3>
+      <h2>
         {host.t(`fairness.step.${name}`)}
         {isRight !== undefined && (
           <span data-right={isRight}>
@@ -106,7 +106,7 @@ function Step({ host, name, isRight, hasText = true, children }: StepProps) {
             {host.t(isRight ? 'fairness.equal' : 'fairness.different')}
           </span>
         )}
-      </h3>
+      </h2>
       {hasText && <p>{host.t(`fairness.step.${name}.text`)}</p>}
       {children}
     </li>
