@@ -82,7 +82,7 @@ describeOnEachDatabase('game history', (fresh) => {
     expect((await history(sid, { game: 'reels' })).total).toBe(3)
     const refused = await floor.call(
       'games.getHistory',
-      { date_from: '2027-07-02', date_to: '2027-07-01' },
+      { date_from: '2027-07-01', date_to: '2027-06-30' },
       { sid },
     )
     expect(refused.error.invalid_parameters).toHaveProperty('date_to')
