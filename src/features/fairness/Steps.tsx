@@ -20,7 +20,7 @@ export function Steps({ host, verdict, paid }: StepsProps) {
   if (verdict.is === 'sealed')
     return (
       <>
-        <Told host={host} look="sealed" title="fairness.sealed.title" text="fairness.sealed.text" />
+        <Told host={host} look="sealed" heading="fairness.sealed.title" text="fairness.sealed.text" />
         <ol className={classes.steps}>
           <Step host={host} name="commitment">
             <Code label={host.t('fairness.step.commitment.shown')} text={verdict.record.commitment} />
@@ -35,7 +35,7 @@ export function Steps({ host, verdict, paid }: StepsProps) {
       <Told
         host={host}
         look={verdict.is}
-        title={`fairness.${verdict.is}.title`}
+        heading={`fairness.${verdict.is}.title`}
         text={`fairness.${verdict.is}.text`}
       />
       <ol className={classes.steps}>
@@ -113,16 +113,16 @@ function Step({ host, name, isRight, hasText = true, children }: StepProps) {
   )
 }
 
-type ToldProps = { host: Host; look: string; title?: string; text: string }
+type ToldProps = { host: Host; look: string; heading?: string; text: string }
 
-const Told = ({ host, look, title, text }: ToldProps) => (
+const Told = ({ host, look, heading, text }: ToldProps) => (
   <div className={classes.verdict} data-look={look}>
     <Icon
       name={look === 'right' ? 'success' : look === 'wrong' ? 'alert' : look === 'sealed' ? 'lock' : 'info'}
       size="28px"
     />
     <p>
-      {title && <strong>{host.t(title)}</strong>}
+      {heading && <strong>{host.t(heading)}</strong>}
       <span>{host.t(text)}</span>
     </p>
   </div>
