@@ -124,6 +124,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.cashier.start()
     await platform.games.start()
     await platform.exports.start()
+    await platform.freeRounds.start()
   }
 
   const maintenance = await followMaintenance(database, (error) => {

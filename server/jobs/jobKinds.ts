@@ -26,6 +26,8 @@ export const jobKinds = {
   tournament: { retries: 12, firstPause: 10, longestPause: 3600, timeLimit: 600, atOnce: 1 },
   /** A withdrawal that is approved. Its tries reach over 18 hours; what is not sent then is left again by the sweep. */
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+  /** Tells a provider of free spins that a player was given. Its tries reach over about a day. */
+  'free-rounds': { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
   /** A look at the list of games; the next one comes by itself. */
   games: { retries: 4, firstPause: 2, longestPause: 60, timeLimit: 300, atOnce: 1 },
   /** A file of somebody's game history. Made again it is the same; its tries are over before it is given up. */

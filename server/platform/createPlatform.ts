@@ -18,6 +18,7 @@ import { createLeaderboard } from './leaderboard/createLeaderboard.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
+import { createFreeRounds } from './seamless/createFreeRounds.ts'
 import { createSeamless } from './seamless/createSeamless.ts'
 import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
@@ -111,6 +112,16 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     keys: options.walletKeys ?? [],
     ...promotions,
   })
+  const freeRounds = createFreeRounds({
+    database,
+    jobs,
+    clock,
+    freespins: promotions.freespins,
+    sessions: seamless.sessions,
+    catalogue: games.catalogue,
+    provider: options.games,
+    log: options.reach.log,
+  })
   const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
   const leaderboard = createLeaderboard({ database, live, events, clock })
@@ -182,6 +193,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     games,
     tournaments,
     seamless,
+    freeRounds,
     exports,
     handlers: holdToForms(
       createHandlers({

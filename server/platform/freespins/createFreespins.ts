@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../../db/Database.ts'
+import type { Jobs } from '../../jobs/createJobs.ts'
 import type { BonusTerms } from '../bonuses/bonusTerms.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Journal } from '../wallet/Journal.ts'
@@ -38,17 +39,20 @@ type Pack = { pack: number; stake: bigint; currency: string; winnings: Winnings 
 export function createFreespins({
   database,
   bonuses,
+  jobs,
   clock,
 }: {
   database: Database
   bonuses: Pick<Bonuses, 'grantMore'>
+  /** By which the provider of the game is told of what was given. */
+  jobs: Pick<Jobs, 'enqueue'>
   clock: () => Date
 }) {
   return {
     async grant(tx: Executor, { spins, days, winnings, ...grant }: FreespinGrant): Promise<void> {
       const now = clock()
       const expiresAt = new Date(now.getTime() + days * day)
-      await packRepository.add(tx, {
+      const pack = await packRepository.add(tx, {
         ...grant,
         total: spins,
         remaining: spins,
@@ -56,6 +60,7 @@ export function createFreespins({
         expiresAt,
         winnings: winnings ? JSON.stringify(winnings) : null,
       })
+      if (pack !== undefined) await jobs.enqueue('free-rounds', { pack }, tx)
     },
 
     /**
@@ -75,6 +80,8 @@ export function createFreespins({
       await packRepository.takeSpin(tx, pack, round, clock())
       return described(pack)
     },
+
+    find: (pack: number) => packRepository.find(database.drizzle, pack),
 
     /** Whether a pack is the player's, and of this game. */
     has: (tx: Executor, asked: { uid: number; game: string; pack: number }) => packRepository.has(tx, asked),

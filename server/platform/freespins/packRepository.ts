@@ -9,9 +9,19 @@ export type PackQuery = { uid: number; status: PackStatus | 'all'; offset: numbe
 
 /** Packs of free spins, and the rounds that took one. */
 export const packRepository = {
-  /** One that the player has for this reason already stays as it is. */
-  async add(tx: Executor, pack: typeof freespinPacks.$inferInsert): Promise<void> {
-    await tx.insert(freespinPacks).values(pack).onConflictDoNothing()
+  /** @returns its number; undefined where the player has one for this reason already, which stays as it is */
+  async add(tx: Executor, pack: typeof freespinPacks.$inferInsert): Promise<number | undefined> {
+    const added = await tx
+      .insert(freespinPacks)
+      .values(pack)
+      .onConflictDoNothing()
+      .returning({ id: freespinPacks.id })
+    return added[0]?.id
+  },
+
+  async find(executor: Executor, id: number): Promise<StoredPack | undefined> {
+    const [pack] = await executor.select().from(freespinPacks).where(eq(freespinPacks.id, id))
+    return pack
   },
 
   /** The pack of a player that a round has taken its spin from. */

@@ -20,7 +20,13 @@ describeOnEachDatabase('free spins', (fresh) => {
   const clock = () => now
   const ledger = () => createLedger(fresh().database)
   const bonuses = () => createBonuses({ database: fresh().database, ledger: ledger(), events, clock })
-  const freespins = () => createFreespins({ database: fresh().database, bonuses: bonuses(), clock })
+  const freespins = () =>
+    createFreespins({
+      database: fresh().database,
+      bonuses: bonuses(),
+      clock,
+      jobs: { enqueue: async () => {} },
+    })
   const some = () => randomBytes(6).toString('hex')
   const give = (uid: number, spins: number, days: number, reason = some(), winnings?: Winnings) =>
     fresh().database.transaction((tx) =>
