@@ -29,7 +29,7 @@ export const wallet: Benchmark = {
   async run({ quick, log }) {
     const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
     const postgres = await startPostgres({ durable: true })
-    const stops: (() => Promise<unknown> | void)[] = []
+    const stops: (() => unknown)[] = []
     try {
       const server = await startServer(ROOT, data, undefined, { DATABASE_URL: postgres.url, ...provider })
       stops.push(server.stop)

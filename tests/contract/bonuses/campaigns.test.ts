@@ -133,7 +133,12 @@ describeOnEachDatabase('campaigns', (fresh) => {
     const again = await Promise.all(Array.from({ length: 5 }, () => activate(sid, 'SPINS20', headers)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await packs(sid)).items).toMatchObject([
-      { game: { sysname: 'northlight-forge-polar-hollow' }, remaining_count: 20, total_count: 20, status: 'active' },
+      {
+        game: { sysname: 'northlight-forge-polar-hollow' },
+        remaining_count: 20,
+        total_count: 20,
+        status: 'active',
+      },
     ])
   })
 

@@ -33,7 +33,7 @@ describeOnEachDatabase('free spins in the games', (fresh) => {
         ...{ stake: '20', currency: 'EUR', ends_at: expect.any(String) },
       },
     ])
-    const { campaign } = given()[0]?.body as { campaign: string }
+    const [{ campaign }] = given().map(({ body }) => body) as [{ campaign: string }]
     const spin = () =>
       floor.wallet('free-round', {
         ...{ token, transaction: some('free'), round: some('round'), game: 'reels', campaign },
