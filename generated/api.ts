@@ -53,6 +53,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/cancelDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * account.cancelLimit of deposits, for sites made before there were other limits
+         * @deprecated
+         */
+        post: operations["account.cancelDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/cancelLimit": {
         parameters: {
             query: {
@@ -235,6 +264,35 @@ export interface paths {
          * @description A code of six digits needs a sign-in; the code of a link, which only the letter holds, needs none. A confirmed contact can be signed in with, unless it is the name of another account.
          */
         post: operations["account.confirmContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * account.confirmLimit of deposits, for sites made before there were other limits
+         * @deprecated
+         */
+        post: operations["account.confirmDepositLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -738,6 +796,35 @@ export interface paths {
         put?: never;
         /** Choose the currency of the account */
         post: operations["account.setCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/setDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * account.setLimit of deposits, for sites made before there were other limits
+         * @deprecated
+         */
+        post: operations["account.setDepositLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3225,6 +3312,16 @@ export interface components {
             /** @description Code of the currency. */
             currency: string;
         };
+        /** @description Input of account.setDepositLimit. */
+        AccountSetDepositLimitRequest: {
+            /** @description Most that may be deposited in the period, in the currency of the account; left out with none. */
+            amount?: string;
+            /**
+             * @description Length of the period in days; none asks for the removal of the limit.
+             * @enum {string}
+             */
+            period: "none" | "1" | "7" | "14" | "30";
+        };
         /** @description Input of account.setLimit. A lower limit holds at once; a higher one, and none, wait for a cooling-off and are confirmed after it. */
         AccountSetLimitRequest: {
             /** @description Most in the period, in the currency of the account; left out with none. */
@@ -4062,6 +4159,27 @@ export interface components {
         GameRound: {
             /** @description What its provider says of it: how it was decided, and what it came to. */
             record?: {
+                /** @description SHA-256 of the server seed. */
+                commitment?: string;
+                /** @description The game, and its tables. */
+                mathematics?: {
+                    /** @description Which game it is. */
+                    kind?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description What it was drawn from. */
+                seeds?: {
+                    /** @description The client seed. */
+                    client?: string;
+                    /** @description Number of the round under these seeds. */
+                    nonce?: number;
+                    /** @description The server seed, once it was told. */
+                    server?: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
                 [key: string]: unknown;
             };
             /**
@@ -4317,10 +4435,7 @@ export interface components {
         Jackpot: {
             /** @description What its greatest level holds now. */
             amount: components["schemas"]["Amount"];
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /** @description Sysnames of the games that feed it. */
             games?: string[];
             /** @description Name of the jackpot in addresses. */
@@ -5358,6 +5473,7 @@ export type AccountRemoveSocialRequest = components['schemas']['AccountRemoveSoc
 export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
 export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
 export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrencyRequest'];
+export type AccountSetDepositLimitRequest = components['schemas']['AccountSetDepositLimitRequest'];
 export type AccountSetLimitRequest = components['schemas']['AccountSetLimitRequest'];
 export type AccountSetRealityCheckRequest = components['schemas']['AccountSetRealityCheckRequest'];
 export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
@@ -5544,6 +5660,39 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.cancelDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
         };
     };
     "account.cancelLimit": {
@@ -5760,6 +5909,39 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.confirmDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
         };
     };
     "account.confirmLimit": {
@@ -6383,6 +6565,44 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.setDepositLimit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountSetDepositLimitRequest"];
+                "multipart/form-data": components["schemas"]["AccountSetDepositLimitRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["DepositLimit"];
+                    };
+                };
+            };
         };
     };
     "account.setLimit": {
@@ -9581,6 +9801,7 @@ export type OperationId =
   | 'BettingBonuses.get'
   | 'BettingBonuses.remove'
   | 'account.addcontact'
+  | 'account.cancelDepositLimit'
   | 'account.cancelLimit'
   | 'account.changeSubscription'
   | 'account.changeTwoFactorAuth'
@@ -9588,6 +9809,7 @@ export type OperationId =
   | 'account.changelocale'
   | 'account.changepassword'
   | 'account.confirmContact'
+  | 'account.confirmDepositLimit'
   | 'account.confirmLimit'
   | 'account.confirmTwoFactorAuth'
   | 'account.endOtherSessions'
@@ -9607,6 +9829,7 @@ export type OperationId =
   | 'account.saveProfileInfo'
   | 'account.sendconfirmationtocontact'
   | 'account.setCurrency'
+  | 'account.setDepositLimit'
   | 'account.setLimit'
   | 'account.setRealityCheck'
   | 'account.setUserOnVerification'
@@ -9725,6 +9948,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.cancelDepositLimit': {
+    method: 'POST'
+    path: '/api/account/cancelDepositLimit'
+    request: Record<string, never>
+    response: operations['account.cancelDepositLimit']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.cancelLimit': {
     method: 'POST'
     path: '/api/account/cancelLimit'
@@ -9778,6 +10009,14 @@ export type Operations = {
     path: '/api/account/confirmContact'
     request: components['schemas']['AccountConfirmContactRequest']
     response: operations['account.confirmContact']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.confirmDepositLimit': {
+    method: 'POST'
+    path: '/api/account/confirmDepositLimit'
+    request: Record<string, never>
+    response: operations['account.confirmDepositLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -9930,6 +10169,14 @@ export type Operations = {
     path: '/api/account/setCurrency'
     request: components['schemas']['AccountSetCurrencyRequest']
     response: operations['account.setCurrency']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.setDepositLimit': {
+    method: 'POST'
+    path: '/api/account/setDepositLimit'
+    request: components['schemas']['AccountSetDepositLimitRequest']
+    response: operations['account.setDepositLimit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10604,6 +10851,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'BettingBonuses.get': { method: 'GET', path: '/api/BettingBonuses/get' },
   'BettingBonuses.remove': { method: 'POST', path: '/api/BettingBonuses/remove' },
   'account.addcontact': { method: 'POST', path: '/api/account/addcontact' },
+  'account.cancelDepositLimit': { method: 'POST', path: '/api/account/cancelDepositLimit' },
   'account.cancelLimit': { method: 'POST', path: '/api/account/cancelLimit' },
   'account.changeSubscription': { method: 'POST', path: '/api/account/changeSubscription' },
   'account.changeTwoFactorAuth': { method: 'POST', path: '/api/account/changeTwoFactorAuth' },
@@ -10611,6 +10859,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
   'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
   'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
+  'account.confirmDepositLimit': { method: 'POST', path: '/api/account/confirmDepositLimit' },
   'account.confirmLimit': { method: 'POST', path: '/api/account/confirmLimit' },
   'account.confirmTwoFactorAuth': { method: 'POST', path: '/api/account/confirmTwoFactorAuth' },
   'account.endOtherSessions': { method: 'POST', path: '/api/account/endOtherSessions' },
@@ -10630,6 +10879,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
   'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
   'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },
+  'account.setDepositLimit': { method: 'POST', path: '/api/account/setDepositLimit' },
   'account.setLimit': { method: 'POST', path: '/api/account/setLimit' },
   'account.setRealityCheck': { method: 'POST', path: '/api/account/setRealityCheck' },
   'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },

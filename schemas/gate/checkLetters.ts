@@ -9,12 +9,12 @@ import type { SiteIndex } from './siteIndex.ts'
 export function checkLetters(definitions: readonly MessagesDefinition[], site: SiteIndex): Problem[] {
   const found: Problem[] = []
   const missing: string[] = []
-  for (const [template, { channels, needs }] of Object.entries<LetterKind>(letters)) {
+  for (const [template, { channels, needs, isOptional }] of Object.entries<LetterKind>(letters)) {
     for (const channel of channels) {
       const { subject, text } = letterKeys(template, channel)
-      missing.push(
-        ...[subject, text].filter((key): key is string => key !== undefined && !site.messages.has(key)),
-      )
+      const keys = [subject, text].filter((key) => key !== undefined)
+      const lacking = keys.filter((key) => !site.messages.has(key))
+      if (!isOptional || lacking.length < keys.length) missing.push(...lacking)
       found.push(...lackingArguments(definitions, text, needs))
     }
   }

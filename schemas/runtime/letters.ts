@@ -3,6 +3,8 @@ export type LetterKind = {
   channels: readonly ('email' | 'sms')[]
   /** ICU arguments without which the text would be useless: the code in a letter about a code. */
   needs: readonly string[]
+  /** A site need not have words for it, and does without the letter then: those made before there was one have none. */
+  isOptional?: boolean
 }
 
 /**
@@ -37,7 +39,7 @@ export const letters = {
   /** A withdrawal has arrived. Arguments: amount (with its currency), id. */
   withdrawalPaid: { channels: ['email'], needs: ['amount'] },
   /** A file of the game history is there. Arguments: link (to the page of the files), days (for which it is kept), rounds. */
-  historyReady: { channels: ['email'], needs: ['link'] },
+  historyReady: { channels: ['email'], needs: ['link'], isOptional: true },
   /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
   feedback: { channels: ['email'], needs: ['email', 'message'] },
 } as const satisfies Record<string, LetterKind>

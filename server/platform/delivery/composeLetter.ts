@@ -3,8 +3,8 @@ import { letterKeys } from '#schemas/runtime/letters.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
 
-/** A letter in the words of the live site, in the locale of whom it is for. */
-export function composeLetter(live: LiveSite, order: LetterOrder): Letter {
+/** A letter in the words of the live site, in the locale of whom it is for; undefined where it has none for the letter. */
+export function composeLetter(live: LiveSite, order: LetterOrder): Letter | undefined {
   const { brand, general } = live.site()
   const { locales, default: fallback } = live.locales()
   const locale = locales.some(({ code }) => code === order.locale) ? order.locale : fallback
@@ -16,6 +16,7 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter {
   i18n.setMessagesCompiler((message) => [message])
   const values = { brand: brand.name, ...order.args }
   const keys = letterKeys(order.template, order.channel)
+  if (messages.messages[keys.text] === undefined) return undefined
   const { code } = order.args
   return {
     channel: order.channel,

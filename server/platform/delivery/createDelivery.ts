@@ -30,8 +30,13 @@ export function createDelivery({ jobs, keys, live, gateways, log }: DeliveryServ
       log.warn({ channel, template }, 'a letter was not sent in time')
       return
     }
+    const letter = composeLetter(live, order)
+    if (!letter) {
+      log.warn({ channel, template }, 'the site has no words for a letter')
+      return
+    }
     try {
-      await gateway.send(composeLetter(live, order))
+      await gateway.send(letter)
     } catch (error) {
       if (!(error instanceof LetterRefusedError)) throw error
       log.warn({ channel, template, err: error }, 'a letter was refused')

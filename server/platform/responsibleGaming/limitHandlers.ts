@@ -81,6 +81,9 @@ export function limitHandlers({ limiter, protection }: Services) {
       const { limits } = await protection.read(uid, protection.clock())
       return showLimit(protection, uid, 'deposit', limits.deposit)
     },
+    'account.setDepositLimit': (input, context) => set('deposit', input, context),
+    'account.confirmDepositLimit': (_input, context) => confirmed('deposit', context),
+    'account.cancelDepositLimit': (_input, context) => cancelled('deposit', context),
     'account.setLimit': (input, context) => set(input.kind, input, context),
     'account.confirmLimit': ({ kind }, context) => confirmed(kind, context),
     'account.cancelLimit': ({ kind }, context) => cancelled(kind, context),

@@ -27,6 +27,7 @@ const besideForms: { readonly [Id in OperationId]?: (input: Parameters) => boole
   'account.unsubscribe': ({ contact, code }) => contact === undefined || code !== undefined,
   // Asks for another code.
   'auth.finishRegistration': ({ code }) => code === undefined,
+  'account.setDepositLimit': ({ period }) => period === 'none',
   'account.setLimit': ({ period }) => period === 'none',
 }
 

@@ -44,6 +44,8 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
   'campaigns.activateOffer': [{ promo_code: 'A'.repeat(51) }, 'promo_code'],
   'cashier.makedeposit': [{ method: 'card', amount: '1' }, 'amount'],
   'cashier.makewithdrawal': [{ method: 'bank-transfer', amount: '1' }, 'amount'],
+  'games.createhistoryexportrequest': [{ date_from: '1999-12-31' }, 'date_from'],
+  'games.getHistory': [{ date_from: '1999-12-31' }, 'date_from'],
   'support.sendFeedback': [{ email: 'anna@example.com', message: 'Too short', name: 'Anna' }, 'message'],
 }
 

@@ -252,8 +252,8 @@ describeOnEachDatabase('attacks on accounts', (fresh) => {
           server.call('account.setCurrency', { currency: 'USD' }, { sid }),
         ])
         const { rows } = await query(
-          `select a.currency, p.limit_currency from platform.accounts a
-            left join platform.player_protection p using (uid) where a.uid = $1`,
+          `select a.currency, held.currency as limit_currency from platform.accounts a
+            left join platform.player_limits held using (uid) where a.uid = $1`,
           [uid],
         )
         const [{ currency: now, limit_currency: held } = {}] = rows
