@@ -3,13 +3,14 @@ import type { Executor } from '../../db/Database.ts'
 import { type Account, accountRepository } from '../accounts/accountRepository.ts'
 import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
-import { invalidParameters, notSignedIn, PlatformError } from '../shared/errors.ts'
+import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { CallContext, Handlers, OperationResponse } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import { parseAmount } from '../wallet/money.ts'
 import type { ProtectionEvent } from './changeProtection.ts'
 import { describeLimit } from './describeProtection.ts'
 import { askFor, confirm, type Limit, type LimitKind, type MoneyLimit, runningPeriod } from './moneyLimit.ts'
+import { readCaller } from './readCaller.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
 type Services = { limiter: RateLimiter; protection: ResponsibleGaming }
@@ -21,11 +22,7 @@ const changes = { times: 60, seconds: 3600 }
 
 /** Limits that players put on themselves: on what they pay in, stake and lose. */
 export function limitHandlers({ limiter, protection }: Services) {
-  async function caller(context: CallContext): Promise<Account> {
-    const found = await accountRepository.find(protection.database.drizzle, signedIn(context).uid)
-    if (!found) throw notSignedIn()
-    return found.account
-  }
+  const caller = (context: CallContext) => readCaller(protection.database.drizzle, context)
 
   async function change(
     kind: LimitKind,

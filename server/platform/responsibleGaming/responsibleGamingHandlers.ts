@@ -1,19 +1,19 @@
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { passwordMatches } from '../../process/passwords.ts'
-import { type Account, accountRepository } from '../accounts/accountRepository.ts'
+import type { Account } from '../accounts/accountRepository.ts'
 import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Limit as Rate, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
-import { invalidParameters, notSignedIn } from '../shared/errors.ts'
+import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
-import { signedIn } from '../shared/signedIn.ts'
 import { toAmount } from '../wallet/money.ts'
 import { describeExclusion, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
 import { limitHandlers, showLimit } from './limitHandlers.ts'
 import { type LimitKind, limitKinds } from './moneyLimit.ts'
 import type { Protection } from './protectionRepository.ts'
+import { readCaller } from './readCaller.ts'
 import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
@@ -38,11 +38,7 @@ const rates = {
 const day = 24 * 3_600_000
 
 export function responsibleGamingHandlers({ sessions, limiter, protection }: Services) {
-  async function caller(context: CallContext): Promise<Account> {
-    const found = await accountRepository.find(protection.database.drizzle, signedIn(context).uid)
-    if (!found) throw notSignedIn()
-    return found.account
-  }
+  const caller = (context: CallContext) => readCaller(protection.database.drizzle, context)
 
   const rulesOf = (account: Account) => jurisdictionOf(protection.live.site(), account.countryCode)
 
