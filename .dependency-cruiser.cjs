@@ -122,7 +122,14 @@ module.exports = {
       ['games'],
       "A provider's frame is no part of the casino's site: it knows rounds by the games' rules, and shares nothing else.",
     ),
-    only('generated', ['schemas'], 'Generated code is made from the schemas alone.'),
+    only(
+      'generated',
+      ['schemas'],
+      'Generated code is made from the schemas alone.',
+      {},
+      // They show the site in our renderers, and nothing imports them.
+      ['^generated/stories/'],
+    ),
     only(
       'renderers',
       ['generated', ...drawing],
@@ -136,6 +143,13 @@ module.exports = {
       ['renderers', 'generated', 'games', ...drawing],
       'The app and the server share the API description only, and what recomputes a round.',
     ),
+    {
+      name: 'studio-apart',
+      comment: 'The studio is a bundle of its own: what players load knows nothing of it.',
+      severity: 'error',
+      from: { path: '^(src|renderers)/', pathNot: [TESTS, '^src/studio/'] },
+      to: { path: '^src/studio/' },
+    },
     only(
       'server',
       ['schemas', 'generated', 'games'],
@@ -244,6 +258,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|vitest/browser)' },
+    },
+    {
+      name: 'players-make-no-code',
+      comment:
+        'Ajv and what stands on it make code of strings, which the content security policy of the site forbids, and weigh more than all fields: they judge on the server, at the gate and in tests.',
+      severity: 'error',
+      from: { path: '^(src|renderers|gameframe)/', pathNot: [TESTS, '/testing/'] },
+      to: { path: 'node_modules/(ajv|ajv-formats|@rjsf/validator-ajv8)/', reachable: true },
     },
     {
       name: 'server-needs-no-dev-package',

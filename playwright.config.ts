@@ -5,8 +5,9 @@ import type { Database } from './tests/e2e/support/Database.ts'
 const { executablePath, env, args } = await findBrowser()
 
 /**
- * Every test runs on the embedded database; those tagged @both, one way through each part of the platform, run on
- * Postgres too (contract tests try every call on both). E2E_DATABASE=postgres runs all of them there.
+ * Every test runs on the embedded database; those tagged @both, in which a browser waits for what the database tells of
+ * accounts and money, run on Postgres too (contract tests try every call of every part on both).
+ * E2E_DATABASE=postgres runs all of them there.
  */
 const projects =
   process.env.E2E_DATABASE === 'postgres'

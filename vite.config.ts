@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { formAliases } from './renderers/forms/viteAliases.ts'
+import { themeAliases } from './renderers/theme/viteAliases.ts'
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: formAliases },
+  resolve: { alias: [...formAliases, ...themeAliases] },
   // The server writes the document; Vite only supplies the assets and, in development, transforms.
   appType: 'custom',
   publicDir: false,

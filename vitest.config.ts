@@ -11,6 +11,13 @@ const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath, args, env: { ...process.env, ...env } } }),
+  expect: {
+    toMatchScreenshot: {
+      // One picture for whatever browser compares it.
+      resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }: { [part: string]: unknown }) =>
+        `${root}/${testFileDirectory}/pictures/${arg}${ext}`,
+    },
+  },
   instances: [{ browser: 'chromium' as const }],
 }
 
@@ -19,9 +26,17 @@ const optimizeDeps = {
   include: [
     '@cfworker/json-schema',
     '@lingui/core',
+    '@lingui/react',
+    '@mantine/core',
+    '@mantine/dates',
+    '@mantine/dropzone',
+    '@mantine/hooks',
+    '@mantine/notifications',
     '@rjsf/core',
     '@rjsf/utils',
+    '@rjsf/validator-ajv8',
     '@tanstack/react-virtual',
+    'ajv/dist/2020.js',
     'dompurify',
     'ibantools',
     'libphonenumber-js/min',

@@ -22,10 +22,9 @@ const preview: Preview = {
     (Story, { globals }) => {
       document.documentElement.dir = globals.dir
       return (
-        <>
-          <StoryTheme scheme={globals.colorScheme} />
+        <StoryTheme scheme={globals.colorScheme}>
           <Story />
-        </>
+        </StoryTheme>
       )
     },
   ],

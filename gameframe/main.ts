@@ -1,4 +1,9 @@
-import './frame.css'
+import './styles/base.css'
+import './styles/frame.css'
+import './styles/bar.css'
+import './styles/numbers.css'
+import './styles/banner.css'
+import './styles/dialogs.css'
 import { createPageTalk, type Heard } from './boot/createPageTalk.ts'
 import { createProvider, ProviderError } from './boot/createProvider.ts'
 import { createTranslate, type MessageKey } from './messages/createTranslate.ts'
@@ -17,9 +22,12 @@ async function start(main: HTMLElement, session: string): Promise<void> {
     let hear: (heard: Heard) => void = (heard) => early.push(heard)
     const early: Heard[] = []
     const page = createPageTalk(state.return_url, (heard) => hear(heard))
-    hear = await createGame({ main, provider, state, t, page })
+    const game = { main, provider, state, t, page }
+    hear = state.table
+      ? await (await import('./tables/createTableGame.ts')).createTableGame({ ...game, table: state.table })
+      : await createGame(game)
     for (const heard of early) hear(heard)
-    page.say({ event: 'ready' })
+    page.say({ event: 'ready', hears: ['sound'] })
   } catch (error) {
     const t = await words
     const key = `error.${error instanceof ProviderError ? error.code : 'OUT_OF_ORDER_SERVICE'}`

@@ -1467,6 +1467,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cashier/canceldeposit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a deposit that was not paid yet */
+        post: operations["cashier.canceldeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cashier/cancelwithdrawal": {
         parameters: {
             query: {
@@ -3348,8 +3374,10 @@ export interface components {
         /** @description Campaign that a promo code has activated. */
         ActivatedOffer: {
             description?: components["schemas"]["ContentFields"];
+            greatest?: components["schemas"]["BroughtByDeposit"];
             /** @description Number of the offer. */
             id: number;
+            min_amount?: components["schemas"]["Amount"];
             /** @description What it gives, in the currency of the player. */
             promotions?: components["schemas"]["ActivatedPromotion"][];
             /** @description What grants it. */
@@ -3655,6 +3683,19 @@ export interface components {
             /** @description Number of the bonus. */
             bonus_id: number;
         };
+        /** @description What a deposit brings, in the currency of the player. */
+        BroughtByDeposit: {
+            bonus?: components["schemas"]["Amount"];
+            /** @description The deposit is large enough and by a method that counts. */
+            counts: boolean;
+            /** @description Days in which it must be staked. */
+            days?: number;
+            /** @description Number of free spins. */
+            spins?: number;
+            /** @description Days until they burn. */
+            spins_days?: number;
+            wagering?: components["schemas"]["Amount"];
+        };
         /** @description Input of campaigns.activateOffer. */
         CampaignsActivateOfferRequest: {
             /** @description Parts of the items to answer besides the constant ones. */
@@ -3708,6 +3749,11 @@ export interface components {
         /** @description Input of cashbacks.remove. */
         CashbacksRemoveRequest: {
             /** @description Number of the cashback. */
+            id: number;
+        };
+        /** @description Input of cashier.canceldeposit. */
+        CashierCanceldepositRequest: {
+            /** @description Number of the deposit. */
             id: number;
         };
         /** @description Input of cashier.cancelwithdrawal. */
@@ -3879,22 +3925,7 @@ export interface components {
         DepositStarted: {
             /** @description Number of the transaction. */
             id: number;
-            /** @description Where the player goes to pay. */
-            redirect?: {
-                /**
-                 * @description How to go there.
-                 * @enum {string}
-                 */
-                method: "GET" | "POST";
-                /** @description Opens in a window of its own. */
-                new_window?: boolean;
-                /** @description Fields to send. */
-                params?: {
-                    [key: string]: string;
-                };
-                /** @description Address. */
-                url: string;
-            };
+            redirect?: components["schemas"]["PaymentRedirect"];
             status: components["schemas"]["PaymentStatus"];
         };
         /**
@@ -4152,6 +4183,11 @@ export interface components {
              * @enum {string}
              */
             mode: "real" | "demo";
+            /**
+             * @description What is played with, where real and bonus money are isolated: what was chosen, or else what is enough for a round, own money first.
+             * @enum {string}
+             */
+            purse?: "main" | "bonus";
             /** @description Where the frame of the game leads, at an origin that the site allows frames of. */
             url: string;
         };
@@ -4235,7 +4271,7 @@ export interface components {
              */
             mode: "real" | "demo";
             /**
-             * @description What is played with, where real and bonus money are isolated; real money first if left out.
+             * @description What is played with, where real and bonus money are isolated; if left out, own money, unless that is not enough for a round and the bonus is.
              * @enum {string}
              */
             purse?: "main" | "bonus";
@@ -4684,16 +4720,16 @@ export interface components {
         };
         /** @description Offer of a campaign. */
         Offer: {
+            /** @description What a deposit of the amount that was asked about would bring. */
+            brings?: components["schemas"]["BroughtByDeposit"];
             description?: components["schemas"]["ContentFields"];
+            /** @description What the largest deposit would bring, in the currency of who is signed in. */
+            greatest?: components["schemas"]["BroughtByDeposit"];
             /** @description Number of the offer. */
             id: number;
-            promotions?: {
-                description?: components["schemas"]["ContentFields"];
-                /** @description Number of the promotion. */
-                id: number;
-                /** @description What it gives. */
-                type?: string;
-            }[];
+            min_amount?: components["schemas"]["Amount"];
+            /** @description What it gives; sums only where somebody is signed in, in their currency. */
+            promotions?: components["schemas"]["ActivatedPromotion"][];
             /** @description What grants it. */
             trigger?: {
                 /**
@@ -4714,13 +4750,17 @@ export interface components {
         };
         /** @description Way to pay in or out. */
         PaymentMethod: {
+            /** @description The player's own limit of deposits lets in less than the least sum; min and max are then those of the method. */
+            beyond_limit?: boolean;
             /** @description Currency that it works in. */
             currency?: string;
+            /** @description What it costs, in words of the site. */
+            fees?: string;
             /** @description Requisites that it asks for. */
             fields: components["schemas"]["PersonalDataField"][];
             /** @description Number of the method. */
             id: number;
-            /** @description Greatest sum. */
+            /** @description Greatest sum, also by what the player's own limit of deposits still lets in. */
             max?: components["schemas"]["Amount"];
             /** @description Least sum. */
             min?: components["schemas"]["Amount"];
@@ -4741,6 +4781,10 @@ export interface components {
             }[];
             /** @description Name that payments are kept under. */
             sysname: string;
+            /** @description How long it takes, in words of the site. */
+            time?: string;
+            /** @description There is less to withdraw than its least sum. */
+            too_little?: boolean;
             /**
              * @description What kind of method it is.
              * @enum {string}
@@ -4759,15 +4803,40 @@ export interface components {
             created_at: string;
             /** @description Domain that it was made on. */
             domain?: string;
+            /**
+             * Format: date-time
+             * @description When a deposit that is still open expires.
+             */
+            expires_at?: string;
             /** @description Number of the transaction. */
             id: number;
             /** @description Sysname of the payment method. */
             method: string;
+            /**
+             * @description Why a deposit was declined, where the player can do something about it.
+             * @enum {string}
+             */
+            reason?: "insufficient_funds" | "do_not_honor";
+            /** @description What a deposit has brought besides its sum. */
+            received?: {
+                /** @description Bonus money for bets on sports. */
+                betting_bonus?: components["schemas"]["Amount"];
+                /** @description Bonus money for the casino. */
+                bonus?: components["schemas"]["Amount"];
+                /** @description Free spins. */
+                spins?: number;
+            };
+            /** @description Where the player goes on to pay a deposit that is still open. */
+            redirect?: components["schemas"]["PaymentRedirect"];
             /** @description Where the money comes from or goes to, with secrets masked, by the fields that the method asks for. */
             requisites?: {
                 [key: string]: unknown;
             };
             status: components["schemas"]["PaymentStatus"];
+            /** @description When it came to each status that it had, by status; the last time where it came there twice. */
+            times?: {
+                [key: string]: string;
+            };
             /**
              * @description Direction.
              * @enum {string}
@@ -4778,6 +4847,22 @@ export interface components {
              * @description When its status last changed.
              */
             updated_at: string;
+        };
+        /** @description Where the player goes to pay. */
+        PaymentRedirect: {
+            /**
+             * @description How to go there.
+             * @enum {string}
+             */
+            method: "GET" | "POST";
+            /** @description Opens in a window of its own. */
+            new_window?: boolean;
+            /** @description Fields to send. */
+            params?: {
+                [key: string]: string;
+            };
+            /** @description Address. */
+            url: string;
         };
         /**
          * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed; before they are sent the player may cancel and the operator decline them.
@@ -4928,6 +5013,8 @@ export interface components {
             postcode?: string;
             /** @description Region of the country. */
             region?: string;
+            /** @description What the region is called, where the form of the country says so. */
+            region_name?: string;
             /**
              * @description 0 unset, 1 male, 2 female.
              * @enum {integer}
@@ -5495,12 +5582,14 @@ export type Bonus = components['schemas']['Bonus'];
 export type BonusesActivateRequest = components['schemas']['BonusesActivateRequest'];
 export type BonusesDeactivateRequest = components['schemas']['BonusesDeactivateRequest'];
 export type BonusesRemoveRequest = components['schemas']['BonusesRemoveRequest'];
+export type BroughtByDeposit = components['schemas']['BroughtByDeposit'];
 export type CampaignsActivateOfferRequest = components['schemas']['CampaignsActivateOfferRequest'];
 export type CampaignsCheckPromocodeRequest = components['schemas']['CampaignsCheckPromocodeRequest'];
 export type CampaignsTakepromotionsRequest = components['schemas']['CampaignsTakepromotionsRequest'];
 export type Cashback = components['schemas']['Cashback'];
 export type CashbacksPayoutRequest = components['schemas']['CashbacksPayoutRequest'];
 export type CashbacksRemoveRequest = components['schemas']['CashbacksRemoveRequest'];
+export type CashierCanceldepositRequest = components['schemas']['CashierCanceldepositRequest'];
 export type CashierCancelwithdrawalRequest = components['schemas']['CashierCancelwithdrawalRequest'];
 export type CashierMakedepositRequest = components['schemas']['CashierMakedepositRequest'];
 export type CashierMakewithdrawalRequest = components['schemas']['CashierMakewithdrawalRequest'];
@@ -5555,6 +5644,7 @@ export type MissingForPayment = components['schemas']['MissingForPayment'];
 export type Offer = components['schemas']['Offer'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
+export type PaymentRedirect = components['schemas']['PaymentRedirect'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PersonalDataField = components['schemas']['PersonalDataField'];
 export type PhoneCountryOption = components['schemas']['PhoneCountryOption'];
@@ -7277,6 +7367,8 @@ export interface operations {
     "campaigns.getoffers": {
         parameters: {
             query: {
+                /** @description Sum in the currency of the account; of each offer is told what a deposit of it would bring. */
+                amount?: string;
                 /** @description trigger, description, promotions, or several of them. */
                 fields?: string[];
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
@@ -7285,6 +7377,8 @@ export interface operations {
                 id?: string;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
+                /** @description Sysname of the payment method of that deposit. */
+                method?: string;
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Position of the first item, from 0. */
@@ -7467,6 +7561,37 @@ export interface operations {
             200: components["responses"]["Success"];
         };
     };
+    "cashier.canceldeposit": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CashierCanceldepositRequest"];
+                "multipart/form-data": components["schemas"]["CashierCanceldepositRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "cashier.cancelwithdrawal": {
         parameters: {
             query: {
@@ -7616,6 +7741,10 @@ export interface operations {
             query: {
                 /** @description The most items to answer. */
                 count?: number;
+                /** @description From this day of the player’s jurisdiction. */
+                date_from?: string;
+                /** @description To this day, with it. */
+                date_to?: string;
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
                 /** @description Number of the only payment to answer; nothing is found where it is not the player's. */
@@ -8416,7 +8545,7 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
-                /** @description What would be played with, where real and bonus money are isolated; real money first if left out. */
+                /** @description What would be played with, where real and bonus money are isolated; if left out, what the game would be opened with. */
                 purse?: "main" | "bonus";
                 /** @description Sysname of the game. */
                 sysname: string;
@@ -9754,7 +9883,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent, and social_sent_to: the contact that it went to, masked. */
+            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned, deleted or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent, and social_sent_to: the contact that it went to, masked. */
             302: {
                 headers: {
                     /** @description Address of the page. */
@@ -9851,6 +9980,7 @@ export type OperationId =
   | 'cashbacks.get'
   | 'cashbacks.payout'
   | 'cashbacks.remove'
+  | 'cashier.canceldeposit'
   | 'cashier.cancelwithdrawal'
   | 'cashier.getbanks'
   | 'cashier.getdepositinfo'
@@ -10311,7 +10441,7 @@ export type Operations = {
   'campaigns.getoffers': {
     method: 'GET'
     path: '/api/campaigns/getoffers'
-    request: Pick<NonNullable<operations['campaigns.getoffers']['parameters']['query']>, 'offset' | 'id' | 'fields'>
+    request: Pick<NonNullable<operations['campaigns.getoffers']['parameters']['query']>, 'offset' | 'id' | 'amount' | 'method' | 'fields'>
     response: operations['campaigns.getoffers']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'offset'
@@ -10345,6 +10475,14 @@ export type Operations = {
     path: '/api/cashbacks/remove'
     request: components['schemas']['CashbacksRemoveRequest']
     response: operations['cashbacks.remove']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'cashier.canceldeposit': {
+    method: 'POST'
+    path: '/api/cashier/canceldeposit'
+    request: components['schemas']['CashierCanceldepositRequest']
+    response: operations['cashier.canceldeposit']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10383,7 +10521,7 @@ export type Operations = {
   'cashier.gethistory': {
     method: 'GET'
     path: '/api/cashier/gethistory'
-    request: Pick<NonNullable<operations['cashier.gethistory']['parameters']['query']>, 'offset' | 'count' | 'type' | 'id' | 'statuses'>
+    request: Pick<NonNullable<operations['cashier.gethistory']['parameters']['query']>, 'offset' | 'count' | 'type' | 'id' | 'statuses' | 'date_from' | 'date_to'>
     response: operations['cashier.gethistory']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset' | 'type'
@@ -10901,6 +11039,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'cashbacks.get': { method: 'GET', path: '/api/cashbacks/get' },
   'cashbacks.payout': { method: 'POST', path: '/api/cashbacks/payout' },
   'cashbacks.remove': { method: 'POST', path: '/api/cashbacks/remove' },
+  'cashier.canceldeposit': { method: 'POST', path: '/api/cashier/canceldeposit' },
   'cashier.cancelwithdrawal': { method: 'POST', path: '/api/cashier/cancelwithdrawal' },
   'cashier.getbanks': { method: 'GET', path: '/api/cashier/getbanks' },
   'cashier.getdepositinfo': { method: 'GET', path: '/api/cashier/getdepositinfo' },

@@ -35,6 +35,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every definition as editors left it, without what it says
+         * @description Also those that the next release leaves out. Sorted by key.
+         */
+        get: operations["content.listDefinitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/drafts": {
         parameters: {
             query?: never;
@@ -312,6 +332,27 @@ export interface components {
         Definition: {
             [key: string]: unknown;
         };
+        /** @description Definition without what it says. */
+        DefinitionSummary: {
+            /** @description Id of the definition. */
+            id: string;
+            /** @description Kind and id with a slash between. */
+            key: string;
+            /** @description Kind of the definition. */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            saved_at: string;
+            /** @description Name of the member of staff. */
+            saved_by: string;
+            /**
+             * @description How it stands to the live release.
+             * @enum {string}
+             */
+            state: "live" | "added" | "changed" | "removed";
+        };
         /** @description A definition as editors left it. */
         Draft: {
             definition: components["schemas"]["Definition"];
@@ -532,6 +573,7 @@ export interface components {
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type ContentFailure = components['schemas']['ContentFailure'];
 export type Definition = components['schemas']['Definition'];
+export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type LiveRelease = components['schemas']['LiveRelease'];
@@ -611,6 +653,32 @@ export interface operations {
                         items: components["schemas"]["AuditEntry"][];
                         /** @description How many there are in all. */
                         total: number;
+                    };
+                };
+            };
+        };
+    };
+    "content.listDefinitions": {
+        parameters: {
+            query?: {
+                /** @description Only those whose key or whose words, names and numbers hold this, upper or lower case. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DefinitionSummary"][];
                     };
                 };
             };

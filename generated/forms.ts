@@ -56,6 +56,10 @@ export interface FormValues {
     amount: string
     period: string
   }
+  'payments-filter': {
+    date_from?: string
+    date_to?: string
+  }
   'personal-data': {
     first_name: string
     last_name: string

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import type { Actions, Text, Values } from '#generated/grammar/types.ts'
+import type { Actions, PublicEvent, Text, Values } from '#generated/grammar/types.ts'
 import type { PhoneCountry } from '#schemas/rules/rule.ts'
 import type { Artefact } from '#schemas/runtime/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
@@ -33,8 +33,8 @@ export type StoryHost = Host & {
   readonly runs: { actions: Actions; scope?: ActionScope }[]
   readonly asked: { popup: string; data: Record<string, unknown> }[]
   readonly reports: { error: unknown; where: string }[]
-  /** What the action refresh of the page does. */
-  refresh(): Promise<void>
+  /** What the action refresh of the page does, or news of what some of it follows. */
+  refresh(changed?: PublicEvent): Promise<void>
   setLocale(locale: string): void
   setFacts(facts: Partial<Facts>): void
   /** A dialog opens above the page, or the last one closes. */
@@ -50,7 +50,7 @@ const countries: PhoneCountry[] = [
 
 export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
   const listeners = new Set<() => void>()
-  const loads = new Set<() => Promise<void>>()
+  const loads = new Map<() => Promise<void>, PublicEvent | undefined>()
   const artefacts: Record<string, Artefact> = { ...options.artefacts }
   let locale = options.locale ?? 'en'
   let version = 0
@@ -71,6 +71,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
         scope?.setField?.(action.field, { to: action.to, value })
       }
       if (action.do === 'view') scope?.setView?.(action.view)
+      if (action.do === 'close') scope?.close?.(action.force ?? false)
     }
   }
   const host: StoryHost = {
@@ -119,13 +120,14 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onRefresh: (load) => {
-      loads.add(load)
+    onRefresh: (load, follows) => {
+      loads.set(load, follows)
       return () => loads.delete(load)
     },
     version: () => version,
-    refresh: async () => {
-      await Promise.all([...loads].map((load) => load()))
+    refresh: async (changed) => {
+      const asked = [...loads].filter(([, follows]) => changed === undefined || follows === changed)
+      await Promise.all(asked.map(([load]) => load()))
     },
     setLocale: (code) => {
       locale = code

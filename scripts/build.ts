@@ -41,6 +41,12 @@ const BUNDLES: Bundle[] = [
     dist: 'gameframe/dist',
     inputs: ['gameframe', 'games', 'vite.gameframe.config.ts', ...PACKAGES],
   },
+  {
+    name: 'the studio',
+    config: 'vite.studio.config.ts',
+    dist: 'src/studio/dist',
+    inputs: ['src/studio', 'generated', 'vite.studio.config.ts', ...PACKAGES],
+  },
 ]
 
 /** Whether a bundle was built from other inputs than those on disk, or not at all. */

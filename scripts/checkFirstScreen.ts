@@ -11,7 +11,10 @@ const manifest = readManifest(DIST)
 const home = staticClosure(manifest, findChunk(manifest, 'index.html'))
 const found: string[] = []
 
-for (const file of home.js) {
+/** The bundler's own few lines have no sources. */
+const withSources = home.js.filter((file) => !basename(file).startsWith('rolldown-runtime-'))
+
+for (const file of withSources) {
   const map = JSON.parse(await readFile(join(DIST, '.maps', `${basename(file)}.map`), 'utf8'))
   const heavy = (map.sources as string[]).filter((source) => HEAVY.test(source))
   if (heavy.length > 0) found.push(`${file} holds ${heavy.length} modules, such as ${heavy[0]}`)

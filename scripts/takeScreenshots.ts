@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from './lib/findBrowser.ts'
+import { startedSite } from './lib/startedSite.ts'
 
 // Draws the pictures of the README anew, from the starter site on an empty database: npm run screenshots
 
@@ -19,15 +16,10 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const password = randomUUID().slice(0, 20)
-const data = await mkdtemp(join(tmpdir(), 'croupier-screenshots-'))
-const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', DEMO_PASSWORD: password },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const { url, stop } = await startedSite({ DEMO_PASSWORD: password })
 const { executablePath, env, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
 try {
-  const url = await readUrl()
   await mkdir(folder, { recursive: true })
   await take('home', desktop, async (page) => {
     await page.goto(url)
@@ -52,17 +44,7 @@ try {
   })
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
-  await rm(data, { recursive: true, force: true })
-}
-
-async function readUrl(): Promise<string> {
-  for await (const line of createInterface(server.stdout)) {
-    const url = /^Croupier is ready at (\S+)$/.exec(line)?.[1]
-    if (url) return url
-  }
-  throw new Error('The site did not start')
+  await stop()
 }
 
 async function take(name: string, device: typeof desktop, show: (page: Page) => Promise<void>) {

@@ -6,69 +6,60 @@ import { runTool } from './lib/runTool.ts'
 import { readPlaywrightCount, readVitestCount, type TestCount } from './lib/testCounts.ts'
 
 const REPORTS = join(import.meta.dirname, '../.cache/reports')
-const VITEST_PROJECTS = ['unit', 'contract', 'property', 'browser', 'storybook', 'commands']
+
+/** The longest first, so that whoever is free takes what fits beside the rest (tests/README.md has their minutes). */
+const PROJECTS = ['contract', 'e2e', 'commands', 'browser', 'property', 'unit', 'storybook']
+
+/**
+ * So many projects beside each other: tests wait for servers, databases and pages for a third of their time, in which
+ * the other one goes on.
+ */
+const LANES = 2
 
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 
-const total = { passed: 0, failed: 0, failures: [] as string[] }
+console.log('\n== check')
+const checks = await runChecks()
+console.log('\n== tests')
+const tests: TestCount[] = []
+const waiting = [...PROJECTS]
+await Promise.all(Array.from({ length: LANES }, runLane))
 
-heading('check')
-add(await runChecks())
-for (const project of VITEST_PROJECTS) {
-  heading(project)
-  add(await runVitest(project))
-}
-heading('e2e')
-add(await runPlaywright())
+const counts = [checks, ...tests]
+const failures = counts.flatMap((count) => count.failures ?? [])
+if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`)
+const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
 
-if (total.failures.length > 0) heading(`failed\n\n${total.failures.join('\n\n')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
-
-function heading(name: string): void {
-  console.log(`\n== ${name}`)
-}
-
-function add(count: TestCount): void {
-  total.passed += count.passed
-  total.failed += count.failed
-  total.failures.push(...(count.failures ?? []))
+async function runLane(): Promise<void> {
+  for (let project = waiting.shift(); project; project = waiting.shift())
+    tests.push(await runProject(project))
 }
 
-async function runVitest(project: string): Promise<TestCount> {
+async function runProject(project: string): Promise<TestCount> {
   const report = join(REPORTS, `${project}.json`)
-  const { ok } = await runTool(
-    'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      `--maxWorkers=${workersFor(project)}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { stream: true },
-  )
-  return settle(project, ok, readVitestCount(await readReport(report)))
-}
-
-/**
- * Files at once. Vitest would leave a processor free, which on a machine of two is half of it. Contract tests wait for
- * servers and databases for a fifth of their time, in which another file goes on.
- */
-function workersFor(project: string): number {
-  return availableParallelism() + (project === 'contract' ? 1 : 0)
-}
-
-async function runPlaywright(): Promise<TestCount> {
-  const report = join(REPORTS, 'e2e.json')
-  const { ok } = await runTool('playwright', ['test', '--reporter=list,json'], {
-    stream: true,
+  const [command, args, readCount] = project === 'e2e' ? playwright() : vitest(project, report)
+  const { ok, milliseconds } = await runTool(command, args, {
+    prefix: `${project} | `,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return settle('e2e', ok, readPlaywrightCount(await readReport(report)))
+  console.log(`${project} | ended after ${Math.round(milliseconds / 1000)} s`)
+  return settle(project, ok, readCount(await readReport(report)))
+}
+
+type Run = [command: string, args: string[], readCount: (report: unknown) => TestCount]
+
+function playwright(): Run {
+  return ['playwright', ['test', '--reporter=list,json'], readPlaywrightCount]
+}
+
+function vitest(project: string, report: string): Run {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Vitest would leave a processor free, which on a machine of two is half of it.
+  const workers = `--maxWorkers=${availableParallelism()}`
+  return ['vitest', ['run', '--project', project, workers, ...reporters], readVitestCount]
 }
 
 async function readReport(path: string): Promise<unknown> {

@@ -20,6 +20,7 @@ import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
+import { studioPlugin } from './gateway/studioPlugin.ts'
 import { buildServer } from './http/buildServer.ts'
 import { healthRoutes } from './http/health.ts'
 import { listeningAt, portOf } from './http/listeningAt.ts'
@@ -69,6 +70,8 @@ export type CroupierOptions = {
   site?: string
   /** Folder of the built app. */
   dist?: string
+  /** Folder of the built studio. */
+  studio?: string
   /** Serve the browser's code from its sources, through Vite. */
   development?: boolean
 }
@@ -190,6 +193,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const cover = settings.platformUrl ? () => undefined : platform.games.cover
   imageProxy(app, pictures, { assets: join(site, 'assets'), cover })
   if (!options.development) await builtAssets(app, dist)
+  await studioPlugin(app, { dist: options.studio ?? join(root, 'src/studio/dist'), publicUrl })
   gatewayPlugin(app, {
     live,
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),

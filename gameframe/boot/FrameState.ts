@@ -1,5 +1,6 @@
 import type { Outcome } from '#games/engines/Engine.ts'
 import type { Kind, Mathematics } from '#games/engines/engines.ts'
+import type { TableState } from './TableState.ts'
 
 /** Whole minor units, in digits. */
 export type Sum = string
@@ -23,6 +24,9 @@ export type Round<Result extends Outcome = Outcome> = {
   outcome: Result
   campaign?: string
 }
+
+/** A player's part of a round that all share; it has no outcome before the round has. */
+export type Part = Omit<Round, 'outcome'> & { outcome: Outcome | null }
 
 export type ShownSeeds = { scheme: number; commitment: string; client: string; nonce: number }
 export type FreeRounds = { campaign: string; remaining: number; stake: Sum; ends_at: string }
@@ -68,4 +72,6 @@ export type FrameState = {
   /** The round that was over last. */
   last?: Round
   free_rounds: FreeRounds[]
+  /** Of a game whose rounds are shared. `worth`: minor units of the session's currency to a euro cent. */
+  table?: TableState & { worth: Sum }
 }

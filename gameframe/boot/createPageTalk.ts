@@ -1,9 +1,11 @@
 /** What the frame says to the casino's page. */
 export type Said =
-  | { event: 'ready' }
+  /** @property hears what the page may take over */
+  | { event: 'ready'; hears: ['sound'] }
   | { event: 'round-began'; round: string }
   | { event: 'round-closed'; round: string; staked: string; won: string }
-  | { event: 'wants'; what: 'deposit' | 'lobby' | 'history' | 'limits' | 'full-screen' }
+  | { event: 'wants'; what: 'deposit' | 'history' }
+  | { event: 'wants'; what: 'verify'; round: string }
   | { event: 'ended'; reason: string }
 
 /** What the page says to the frame. */

@@ -1,4 +1,5 @@
-import type { Balance, FrameState, Round, ShownSeeds } from './FrameState.ts'
+import type { Balance, FrameState, Part, Round, ShownSeeds } from './FrameState.ts'
+import type { TableState } from './TableState.ts'
 
 /** Why the provider plays no round; `code` is the casino's where it refused. */
 export class ProviderError extends Error {
@@ -14,6 +15,7 @@ export class ProviderError extends Error {
 }
 
 export type Played = { round: Round; balance?: Balance }
+export type PlayedPart = { round: Part; balance?: Balance }
 type Failure = { error?: { code?: string; message?: string; balance?: Balance } }
 
 /** Calls of the frame to its provider. @param base path of the session */
@@ -37,6 +39,10 @@ export function createProvider(base: string) {
     state: () => ask<FrameState>('/state'),
     begin: (body: { choice: object; campaign?: string; auto?: boolean }) => ask<Played>('/rounds', body),
     move: (round: string, move: unknown) => ask<Played>(`/rounds/${round}/moves`, { move }),
+    /** How a shared table stands; a stake in its round; leaving its flight. */
+    table: () => ask<TableState>('/table'),
+    bet: (choice: object) => ask<PlayedPart>('/table/bets', { choice }),
+    leave: () => ask<PlayedPart>('/table/leave', {}),
     changeSeeds: (client: string) =>
       ask<{ seeds: ShownSeeds; revealed?: ShownSeeds & { server: string } }>(
         '/seeds',

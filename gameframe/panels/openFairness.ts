@@ -10,6 +10,7 @@ type Options = {
   seeds: ShownSeeds
   lastRound: () => Round | undefined
   page: PageTalk
+  isReal: boolean
   t: Translate
   errorText: (code: string) => string
   changed: (seeds: ShownSeeds) => void
@@ -17,7 +18,7 @@ type Options = {
 
 /** Seeds of the rounds to come, and the way to check those that were. */
 export function openFairness(options: Options): void {
-  const { provider, t, page, lastRound, errorText } = options
+  const { provider, t, page, isReal, lastRound, errorText } = options
   let { seeds } = options
   const facts = el('dl', { class: 'seeds' })
   const said = el('p', { role: 'status' })
@@ -53,6 +54,10 @@ export function openFairness(options: Options): void {
       said.textContent = errorText(error instanceof ProviderError ? error.code : '')
     }
   }
+  function verify(): void {
+    const round = lastRound()
+    if (round) page.say({ event: 'wants', what: 'verify', round: round.id })
+  }
   draw()
   openDialog(t, t('fair'), [
     el('p', {}, t('fair.how')),
@@ -70,14 +75,9 @@ export function openFairness(options: Options): void {
       el('button', { type: 'submit', class: 'move' }, t('fair.change')),
     ),
     said,
-    ...(page.isFramed
-      ? [
-          el(
-            'button',
-            { type: 'button', class: 'move', click: () => page.say({ event: 'wants', what: 'history' }) },
-            t('fair.verify'),
-          ),
-        ]
+    // Who plays for money finds the round in the page's verifier, filled in.
+    ...(page.isFramed && isReal && lastRound()
+      ? [el('button', { type: 'button', class: 'move', click: verify }, t('fair.verify'))]
       : []),
   ])
 }

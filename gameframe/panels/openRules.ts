@@ -5,7 +5,7 @@ import type { Scene } from '../scenes/Scene.ts'
 import { el } from '../ui/el.ts'
 import { openDialog } from '../ui/openDialog.ts'
 
-type Options = { state: FrameState; scene: Scene; t: Translate; money: Money }
+type Options = { state: FrameState; scene: Pick<Scene, 'rules'>; t: Translate; money: Money }
 
 /** How the game is played, what comes back of stakes, and what the casino's rules make of it. */
 export function openRules({ state, scene, t, money }: Options): void {

@@ -3,8 +3,11 @@ import type { Translate } from '../messages/createTranslate.ts'
 import { el } from '../ui/el.ts'
 import { type IconName, icon } from '../ui/icon.ts'
 
-/** Everything around a scene: bars, the line of the result, and the colours of the game. */
-export function createScreen(main: HTMLElement, state: FrameState, t: Translate) {
+/**
+ * Everything around a scene: bars, the line of the result, and the colours of the game.
+ * @param isFramed whether the casino's page stands around it, which says the game's name and that it is a demo
+ */
+export function createScreen(main: HTMLElement, state: FrameState, t: Translate, isFramed: boolean) {
   const { game, mode } = state
   const [sky, glow, near, accent, light] = game.art.palette
   for (const [name, colour] of Object.entries({ sky, glow, near, accent, light }))
@@ -35,9 +38,9 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate)
       { class: 'top' },
       el(
         'div',
-        { class: 'title' },
+        { class: isFramed ? 'hidden' : 'title' },
         el('h1', { dir: 'auto' }, game.name),
-        el('p', {}, mode === 'demo' ? t('demo') : game.studio),
+        ...(isFramed ? [] : [el('p', {}, mode === 'demo' ? t('demo') : game.studio)]),
       ),
       tools,
     ),
@@ -63,9 +66,16 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate)
     fields,
     paces,
     tool,
+    /** Says how a round went, or why there is none. @param way what may be done about it */
+    say(text: string, isWin = false, way?: HTMLElement): void {
+      result.replaceChildren(text, ...(way ? [' ', way] : []))
+      result.classList.toggle('won', isWin)
+    },
     /** The game cannot go on: says why, in the place of everything else. */
     end(text: string, way?: HTMLElement): void {
       main.replaceChildren(el('div', { class: 'ended', role: 'alert' }, el('p', {}, text), way))
     },
   }
 }
+
+export type Screen = ReturnType<typeof createScreen>

@@ -8,6 +8,7 @@ const texts: Record<string, MessageKey> = {
   SESSION_GONE: 'error.SESSION_GONE',
   TOKEN_EXPIRED: 'error.TOKEN_EXPIRED',
   TOO_FAST: 'error.TOO_FAST',
+  BETS_CLOSED: 'error.BETS_CLOSED',
   ROUND_OPEN: 'error.ROUND_OPEN',
   ROUND_CLOSED: 'error.ROUND_CLOSED',
   STAKE_LIMITS: 'error.STAKE_LIMITS',

@@ -1,8 +1,11 @@
+import './crash/crash.css'
 import type { CrashConfig, CrashOutcome } from '#games/engines/crash.ts'
+import { multiplierAfter, timeOf } from '#games/engines/crashFlight.ts'
 import type { Round } from '../boot/FrameState.ts'
 import { el } from '../ui/el.ts'
+import { asFactor } from './crash/asFactor.ts'
+import { createFactorField } from './crash/createFactorField.ts'
 import { createFlight } from './crash/createFlight.ts'
-import { asFactor, multiplierAfter, timeOf } from './crash/flight.ts'
 import type { Scene, SceneTools } from './Scene.ts'
 
 /** Milliseconds of the longest flight that is shown as long as it is; longer ones are shown quicker. */
@@ -19,32 +22,14 @@ export async function createCrash(tools: SceneTools): Promise<Scene> {
   const last = el('div', { class: 'numbers', role: 'group', 'aria-label': t('crash.last') })
   host.append(el('div', { class: 'overlay' }, number, left), last)
   const flight = await createFlight(host, state.game.art.palette)
-  const at = el('input', {
-    type: 'text',
-    inputmode: 'decimal',
-    value: (2).toLocaleString(state.locale, { minimumFractionDigits: 2, useGrouping: false }),
-    change: () => write(read()),
-  })
-  const write = (hundredths: number) => {
-    at.value = (hundredths / 100).toLocaleString(state.locale, {
-      minimumFractionDigits: 2,
-      useGrouping: false,
-    })
-  }
-  const numerals = new Map(
-    Array.from({ length: 10 }, (_, digit) => [digit.toLocaleString(state.locale), String(digit)]),
-  )
-  const read = () => {
-    const latin = [...at.value].map((sign) => numerals.get(sign) ?? (/[,٫]/.test(sign) ? '.' : sign)).join('')
-    return Math.min(most, Math.max(101, Math.round(Number.parseFloat(latin) * 100) || 200))
-  }
+  const field = createFactorField({ state, label: t('crash.at'), most })
 
   return {
     verb: 'launch',
-    controls: [el('label', { class: 'field narrow' }, el('span', {}, t('crash.at')), at)],
+    controls: [field.element],
     choice: (stake) => {
-      write(read())
-      return { stake: String(stake), at: read() }
+      field.write()
+      return { stake: String(stake), at: field.value() }
     },
     clear: () => {
       flight.reset()

@@ -1,3 +1,4 @@
+import './dice.css'
 import { type DiceConfig, type DiceOutcome, faces } from '#games/engines/dice.ts'
 import type { Round } from '../boot/FrameState.ts'
 import { easeOut } from '../stage/easings.ts'

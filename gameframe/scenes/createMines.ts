@@ -1,3 +1,4 @@
+import './mines.css'
 import { type MinesConfig, type MinesOutcome, minesPay } from '#games/engines/mines.ts'
 import { times } from '#games/engines/sums.ts'
 import type { Round } from '../boot/FrameState.ts'

@@ -12,7 +12,8 @@ const waves: readonly OscillatorType[] = ['triangle', 'sine', 'square', 'sawtoot
 type Note = { step: number; at?: number; length?: number; loud?: number }
 
 /**
- * Sounds of a game, made when they are heard. Silent until turned on: browsers allow no sound before a press anyway.
+ * Sounds of a game, made when they are heard. Silent until turned on, and until the player has pressed something: no browser
+ * allows sound before that, and each complains of a try.
  * @param voice four numbers from 0 to 1, which choose scale, wave, pitch and length
  */
 export function createSounds([mood = 0, timbre = 0, height = 0, length = 0]: readonly number[]) {
@@ -26,8 +27,16 @@ export function createSounds([mood = 0, timbre = 0, height = 0, length = 0]: rea
   const pitch = (step: number) =>
     root * 2 ** (Math.floor(step / scale.length) + (scale[step % scale.length] ?? 0) / 12)
 
+  function open(): AudioContext | undefined {
+    if (!isOn || navigator.userActivation?.hasBeenActive === false) return undefined
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+    return context
+  }
+
   function sing(notes: readonly Note[], type: OscillatorType = wave): void {
-    if (!isOn || !context) return
+    const context = open()
+    if (!context) return
     for (const { step, at = 0, length = 0.16, loud = 0.12 } of notes) {
       const from = context.currentTime + at * short
       const [voice, volume] = [context.createOscillator(), context.createGain()]
@@ -47,7 +56,8 @@ export function createSounds([mood = 0, timbre = 0, height = 0, length = 0]: rea
   }
 
   function noise(length: number, frequency: number, loud: number): void {
-    if (!isOn || !context) return
+    const context = open()
+    if (!context) return
     const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
     const samples = buffer.getChannelData(0)
     for (let at = 0; at < samples.length; at += 1)
@@ -69,8 +79,6 @@ export function createSounds([mood = 0, timbre = 0, height = 0, length = 0]: rea
     isOn: () => isOn,
     turn(on: boolean): void {
       isOn = on
-      if (on) context ??= new AudioContext()
-      if (on) void context?.resume()
     },
     begin: () =>
       sing([

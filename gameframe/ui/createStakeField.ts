@@ -66,3 +66,5 @@ export function createStakeField({ t, money, limits, isIdle, changed }: Options)
     },
   }
 }
+
+export type StakeField = ReturnType<typeof createStakeField>

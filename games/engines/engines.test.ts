@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDraw, type Draw } from '../fairness/createDraw.ts'
 import { commitment } from '../fairness/seeds.ts'
 import { bankerDraws, dealBaccarat } from './cards/baccarat.ts'
 import { type BlackjackConfig, type BlackjackMove, blackjack } from './cards/blackjack.ts'
+import type { CrashOutcome } from './crash.ts'
 import { RefusedPlay } from './Engine.ts'
 import { engines, type Mathematics, playRound } from './engines.ts'
 import { type MinesMove, mines, minesPay } from './mines.ts'
@@ -259,4 +260,34 @@ test('a recorded round is verified, and whatever was changed is found', () => {
   expect(verifyRound({ ...record, seeds: { ...seeds, nonce: 8 } }).faults).toEqual(['outcome'])
   expect(verifyRound({ ...record, outcome: { ...outcome, win: '1' } }).faults).toEqual(['outcome'])
   expect(verifyRound({ ...record, scheme: 2 })).toEqual({ faults: ['scheme'], outcome: undefined })
+})
+
+describe('a shared flight', () => {
+  const config = { most: 1_000_000, shared: true }
+  const fly = (choice: object, moves: object[] = []) =>
+    playRound({ kind: 'crash', config }, createDraw(seeds), choice, moves) as CrashOutcome
+  const { point } = fly({ stake: '100' })
+
+  test('pays where the player has left, or else where they wanted to', () => {
+    expect(fly({ stake: '100', at: 101 })).toMatchObject({ win: point >= 101 ? '101' : '0', at: 101 })
+    expect(fly({ stake: '200', at: 5000 }, [{ leave: 101 }])).toMatchObject({ win: '202', at: 101 })
+    expect(fly({ stake: '100' }, [{ leave: point }]).win).toBe(String(point))
+    expect(fly({ stake: '100' }, [{ leave: point + 1 }]).win).toBe('0')
+    expect(fly({ stake: '100' })).toMatchObject({ win: '0', at: 1_000_000 })
+  })
+  test.each<[string, object, object[]]>([
+    ['leaving twice', { stake: '100' }, [{ leave: 150 }, { leave: 160 }]],
+    ['leaving before it has risen', { stake: '100' }, [{ leave: 100 }]],
+    ['leaving after one has left by oneself', { stake: '100', at: 150 }, [{ leave: 151 }]],
+    ['what is no multiplier', { stake: '100', at: 0 }, []],
+  ])('refuses %s', (_, choice, moves) => {
+    expect(() => fly(choice, moves)).toThrow(RefusedPlay)
+  })
+  test('one of a single player is left where they said, and nowhere else', () => {
+    const single = { kind: 'crash', config: { most: 1_000_000 } } as const
+    expect(() => playRound(single, createDraw(seeds), { stake: '100' })).toThrow(RefusedPlay)
+    expect(() => playRound(single, createDraw(seeds), { stake: '100', at: 200 }, [{ leave: 150 }])).toThrow(
+      RefusedPlay,
+    )
+  })
 })

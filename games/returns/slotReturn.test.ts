@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSlotConfig } from '../engines/slots/checkSlotConfig.ts'
+import { mostUnits } from '../engines/slots/mostUnits.ts'
 import type { SlotConfig } from '../engines/slots/SlotConfig.ts'
 import { slots } from '../engines/slots/slots.ts'
 import { type Draw, drawOfWords } from '../fairness/createDraw.ts'
@@ -190,6 +191,20 @@ test('a cap takes what free spins would win above it', () => {
   expect(sum(60)).toBeCloseTo(50 + 10 * (1 - 0.999 ** 50), 10)
 })
 
+const endless = { reels: plain.reels, spins: [0, 0, 8], again: [0, 0, 8], most: 100, multipliers: [1, 2, 3] }
+const coins = {
+  ...{ coin: 'O', least: 2, respins: 3, fills: { num: 1, den: 9 }, values: [[2, 1]], full: 8 },
+} satisfies SlotConfig['hold']
+
+test('the most that a round can win takes no longer the more free spins there may be', () => {
+  const most = (spins: number) => mostUnits({ ...plain, free: { ...endless, most: spins } })
+  const one = most(2) - most(1)
+  expect(one).toBeGreaterThan(0)
+  expect(most(4) - most(3)).toBe((3 / 2) * one)
+  // A loop over them would never come back.
+  expect(most(1e15)).toBeGreaterThan(1e15)
+})
+
 test.each<[string, Partial<SlotConfig>]>([
   ['a line leaves the window', { wins: { by: 'lines', lines: [[0, 2, 0]] } }],
   [
@@ -207,6 +222,10 @@ test.each<[string, Partial<SlotConfig>]>([
   ['nobody knows the symbols Z', { reels: ['AZ', 'AB', 'AB'] }],
   ['pays are whole units', { pays: { ...plain.pays, A: [0, 0.5, 1] } }],
   ['ways begin with a wild', { wins: { by: 'ways' } }],
+  ['free spins are without end', { free: { ...endless, most: 1e9 } }],
+  ['free spins are without end', { free: { ...endless, most: 0.5 } }],
+  ['respins are without end', { hold: { ...coins, respins: 1e9 } }],
+  ['coins come always or never', { hold: { ...coins, fills: { num: 2, den: 2 } } }],
 ])('tables are refused because %s', (fault, change) => {
   expect(checkSlotConfig({ ...plain, ...change })).toContain(fault)
 })

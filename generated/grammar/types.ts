@@ -36,7 +36,7 @@ export type PictureAddress = string
  */
 export type Condition = {} | boolean
 /**
- * How a bound value is shown or sent: text as it is; money (an amount with its currency); credit, debit (the same with a plus, with a minus); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); contact (an e-mail address as it is; the digits of a phone number with a plus, kept from left to right among words that run the other way); present (true, unless it is false or 0).
+ * How a bound value is shown or sent: text as it is; money (an amount with its currency); credit, debit (the same with a plus, with a minus); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); contact (an e-mail address as it is; the digits of a phone number with a plus, kept from left to right among words that run the other way); present (true, unless it is false or 0); sum (an amount as it is typed into a form: 50, 10.50).
  */
 export type BindingFormat =
   | 'text'
@@ -56,6 +56,7 @@ export type BindingFormat =
   | 'no_plus'
   | 'contact'
   | 'present'
+  | 'sum'
 /**
  * A constant, or a binding.
  */
@@ -87,7 +88,7 @@ export type GameKind =
   | 'scratch'
   | 'other'
 /**
- * popular: those that players open most, after those that editors put first; new: released last; name; return: the highest return to player; volatility: the rarest and highest wins.
+ * popular: those that players open most, after those that editors put first, and among equals as their providers rank them; new: released last; name; return: the highest return to player; volatility: the rarest and highest wins.
  */
 export type GameSort = 'popular' | 'new' | 'name' | 'return' | 'volatility'
 /**
@@ -141,9 +142,9 @@ export type GameLayout = 'horizontal' | 'vertical'
  */
 export type GameBadges = GameBadge[]
 /**
- * Something that everybody sees has changed: tournament, the table or the players of one; win, the latest and the greatest wins. Players who are signed in are told at once, a few changes together; a visitor is not.
+ * Something that everybody sees has changed: jackpot, what one holds; tournament, the table or the players of one; win, the latest and the greatest wins. Players who are signed in are told at once, a few changes together; for visitors it is asked for once a minute.
  */
-export type PublicEvent = 'tournament' | 'win'
+export type PublicEvent = 'jackpot' | 'tournament' | 'win'
 /**
  * A drawing of the icon set.
  */
@@ -193,7 +194,10 @@ export type IconName =
   | 'compass'
   | 'expand'
   | 'shrink'
+  | 'sound'
+  | 'mute'
   | 'play'
+  | 'pause'
 /**
  * A date and a time in UTC, such as 2026-12-24T00:00:00Z.
  */
@@ -343,6 +347,10 @@ export type FieldSize =
 export type Choices = ChoiceList | DependentChoices | FactChoices | OperationChoices | UsedChoices
 export type ChoiceList = Choice[]
 /**
+ * A text, or a value read from the facts.
+ */
+export type ReviewValue = Text | Binding
+/**
  * @minItems 1
  */
 export type CountryList = [string, ...string[]]
@@ -395,6 +403,8 @@ export interface Binding {
    */
   from: Pointer | [Pointer, ...Pointer[]]
   as?: BindingFormat
+  currency?: Pointer
+  less?: Pointer
   /**
    * What is taken instead, by what stands there; whatever is not named counts as nothing.
    */
@@ -412,6 +422,9 @@ export interface Binding {
 export interface Values {
   [k: string]: Value
 }
+/**
+ * A message key with the arguments of its ICU message.
+ */
 export interface TextWithArguments {
   key: MessageKey
   args?: Values
@@ -457,6 +470,10 @@ export interface GameBadge {
    * Its colour: accent, money, or plain if left out.
    */
   tone?: 'plain' | 'accent' | 'money'
+  /**
+   * Stands after the label, as it changes: jackpot, what the jackpot that the game feeds holds now.
+   */
+  holds?: 'jackpot'
 }
 /**
  * Where something leads: a route by name, or an address outside the site.
@@ -1058,6 +1075,10 @@ export interface SumRuleUse {
      * ISO 4217 code in which the bounds are shown.
      */
     currency: string
+    /**
+     * 2: the amount may have cents. 0: it is whole, as also where nothing is said.
+     */
+    decimals?: 0 | 2
   }
 }
 /**
@@ -2044,6 +2065,10 @@ export interface FieldAttributes {
   bounds?: FieldBounds
   presets?: Pointer
   /**
+   * Characters that stand together, as 4 do in an IBAN: a space stands behind them while it is typed and shown, letters are capitals, and the line runs from left to right in every language. The value has no spaces.
+   */
+  group?: number
+  /**
    * How strong a new password is, is shown while it is typed.
    */
   strength?: boolean
@@ -2126,7 +2151,10 @@ export interface OperationChoices {
   value: Pointer
   name?: Pointer
   text?: MessageKey
-  details?: Pointer
+  /**
+   * A sentence about it, which radio buttons show below the name: where it stands in an item, or a text whose arguments look at /item.
+   */
+  details?: Pointer | TextWithArguments
   /**
    * JSON Schema of the items that are options; all of them if left out.
    */
@@ -2157,11 +2185,17 @@ export interface UsedChoices {
   others?: Choice[]
 }
 /**
- * Where the least and the greatest sum of an amount stand in the answer of dynamicFields, each an amount with its currency: the field then takes whole sums from the one to the other.
+ * Where the least and the greatest sum of an amount stand in the answer of dynamicFields, each an amount with its currency: the field then takes sums from the one to the other, whole ones unless it says otherwise.
  */
 export interface FieldBounds {
   min: Pointer
   max: Pointer
+  available?: Pointer
+  all?: MessageKey
+  /**
+   * Sums may have cents, where the currency has them.
+   */
+  cents?: boolean
 }
 export interface InitialReset {
   to: Resets
@@ -2216,11 +2250,18 @@ export interface RequisitesSource {
   requisites: 'deposit' | 'withdraw'
 }
 /**
+ * What is typed is kept in this tab of the browser until it is sent, somebody signs in or out, or general.draft_minutes of the site definition are over; so it outlives a closed dialog and a reload. Passwords, codes, files and what belongs to a card are never kept.
+ */
+export interface FormDraft {
+  name: DefinitionId
+  ask?: DefinitionId
+}
+/**
  * One step of a longer form.
  */
 export interface Step {
   /**
-   * Name of the step.
+   * Name of the step, once in the form.
    */
   id: string
   title: Text
@@ -2236,6 +2277,10 @@ export interface Submit {
   operation: OperationName
   label: Text
   /**
+   * On phones the button stays at the lower edge of the window while the form goes on below it.
+   */
+  inReach?: boolean
+  /**
    * secondary: the form stands beside what the page is for. primary, if left out.
    */
   look?: 'primary' | 'secondary'
@@ -2244,7 +2289,27 @@ export interface Submit {
    * Fields that are not sent under their own name.
    */
   omit?: FieldName[]
+  review?: FormReview
   confirm?: SubmitConfirm
+}
+/**
+ * A last look before the form is sent: what was filled in, what follows from it, and only then the button that sends it.
+ */
+export interface FormReview {
+  title: Text
+  text?: Text
+  label: Text
+  /**
+   * What is told besides the fields, below them; pointers look at /data too.
+   */
+  rows?: ReviewRow[]
+}
+/**
+ * One row; without a value it is left out.
+ */
+export interface ReviewRow {
+  label: Text
+  value: ReviewValue
 }
 /**
  * What the player is asked before the form is sent. It is sent only where the popup does the action confirm.
@@ -2283,11 +2348,12 @@ export interface FormDefinition {
   fields: Field[]
   dynamicFields?: DynamicFields
   /**
-   * Steps shown one at a time; every field belongs to exactly one.
+   * Steps shown one at a time, with progress and a way back; every field belongs to exactly one. The fields of a step are checked before the next one opens, all of them when the form is sent. A step whose fields are all hidden is passed over; fields that the platform supplies stand in the step of the field they follow.
    *
    * @minItems 2
    */
   steps?: [Step, Step, ...Step[]]
+  draft?: FormDraft
   submit?: Submit
   errors: FormErrors
   errorLinks?: FormErrorLinks
@@ -3135,6 +3201,7 @@ export interface Jurisdiction {
   ]
   realityCheck: RealityCheck
   play?: PlayRestrictions
+  licence?: Licence
   /**
    * Who helps where play has become a problem.
    */
@@ -3229,6 +3296,20 @@ export interface PlayRestrictions {
   notOffered?: GameSelection
 }
 /**
+ * What allows the site to be offered here.
+ */
+export interface Licence {
+  /**
+   * Its number.
+   */
+  number: string
+  /**
+   * Proper name of who gave it and watches over it.
+   */
+  regulator: string
+  url: OutsideAddress
+}
+/**
  * One organisation.
  */
 export interface HelpLine {
@@ -3299,6 +3380,8 @@ export interface SiteDefinition {
   systemPages: SystemPages
   hints?: DefinitionId
   balance?: DefinitionId
+  footer?: DefinitionId
+  afterNotice?: Actions
   /**
    * Origins that may embed pages of the empty layout.
    *
@@ -3358,6 +3441,7 @@ export interface Brand {
    * The icon as pictures of a fixed size, besides the SVG: 16 to 48 for tabs, 180 for the home screen of Apple's devices, 192 and 512 for the installed app (GET /manifest.webmanifest).
    */
   favicons?: Favicon[]
+  company?: Company
 }
 /**
  * One size of it.
@@ -3373,6 +3457,23 @@ export interface Favicon {
   src: string
 }
 /**
+ * Who runs the site.
+ */
+export interface Company {
+  /**
+   * Its name in the register.
+   */
+  name: string
+  /**
+   * Its number in the register.
+   */
+  number: string
+  /**
+   * Where it is, in one line.
+   */
+  address: string
+}
+/**
  * How the site looks.
  */
 export interface Theme {
@@ -3380,6 +3481,10 @@ export interface Theme {
    * Name of the theme a first visit gets.
    */
   default: string
+  /**
+   * A visit that has chosen no theme gets the first one of the side of light and dark that the device is set to, and follows the device; default is for devices that say neither.
+   */
+  system?: boolean
   /**
    * CSS font families, with commas: names of letters, digits, spaces and hyphens, quoted or not.
    */
@@ -3530,6 +3635,10 @@ export interface General {
    * Country where the visitor is not known to be elsewhere.
    */
   default_country: string
+  /**
+   * Minutes for which a browser tab keeps what was typed into a form with a draft; 30 if left out.
+   */
+  draft_minutes?: number
   /**
    * Currency by country (ISO 3166-1 alpha-2): what selectedValue means for a currency once a form's country_code is chosen. A country that is not named here has none.
    */
@@ -4229,6 +4338,7 @@ export interface SystemPageDefinition {
   header: Text
   description: Text
   button?: SystemPageButton
+  menu?: DefinitionId
   /**
    * Shows a loader while something is pending.
    */
@@ -4483,6 +4593,29 @@ export interface DisclosureProps {
    * Open from the beginning.
    */
   open?: boolean
+  /**
+   * inline: as long as its words; row: as wide as the page, with a line below it. row where a value stands at its end, else inline.
+   */
+  look?: 'inline' | 'row'
+  /**
+   * Rank of its label as a heading; no heading if left out.
+   */
+  level?: number
+  /**
+   * Name by which an address leads to it: /faq#documents opens the one that is named documents. Once on a page.
+   */
+  anchor?: string
+}
+/**
+ * A part of the page that shows what is, with a button that puts what changes it in its place. One of a page is open at a time; what was typed into another waits there.
+ */
+export interface EditableProps {
+  title: Text
+  intro?: Text
+  change: Text
+  cancel: Text
+  unsaved: Text
+  openWhen?: Condition
 }
 /**
  * A form.
@@ -4507,9 +4640,12 @@ export interface GameFrameProps {
   fullScreen?: 'all' | 'telegram' | 'product' | 'none'
   demo?: DefinitionId
   limits?: DefinitionId
+  soundOn?: Text
+  soundOff?: Text
   stranger?: Actions
   deposit?: Actions
   history?: Actions
+  verify?: Actions
   lobby: Actions
 }
 /**
@@ -4648,6 +4784,19 @@ export interface ImageProps {
   eager?: boolean
 }
 /**
+ * Blocks that are drawn when a reader comes near them: what they need, components and answers, is loaded then, after the first screen. Their place is kept meanwhile.
+ */
+export interface LazyProps {
+  /**
+   * What stands here meanwhile: tiles, a row of games, which knows its height; carousel, a heading and cards beside each other; line, one line.
+   */
+  skeleton: 'tiles' | 'carousel' | 'line'
+  /**
+   * Height of the place that is kept, in px with letters of the usual size; more where letters are larger. Without it, what the skeleton takes.
+   */
+  height?: number
+}
+/**
  * A long list, one page at a time. A button appends the next page; what is there already is not shown twice. It begins anew when its parameters, the language or the player change. The action refresh of the page, and events of the player, ask again for all that is shown and keep it in place.
  */
 export interface ListProps {
@@ -4683,9 +4832,9 @@ export interface LoadProps {
   params?: Values
   follows?: PublicEvent
   /**
-   * What stands here while it loads: one line, lines of text, rows of a list, cards, or how something ended: a picture, its words and a card.
+   * What stands here while it loads: one line, lines of text, rows of a list, cards, cards beside each other (carousel), or how something ended: a picture, its words and a card.
    */
-  skeleton?: 'line' | 'text' | 'list' | 'card' | 'result'
+  skeleton?: 'line' | 'text' | 'list' | 'card' | 'carousel' | 'result'
   every?: LoadEvery
   loaded?: Actions
 }
@@ -4727,9 +4876,9 @@ export interface PaymentMethodProps {
   name?: Value
   methodType?: Value
   /**
-   * tile: marks above, name and time below; row: marks and words in one line; header: large, with the sentence of what it is.
+   * tile: marks above, name and time below; row: marks and words in one line; header: large, with the sentence of what it is; line: the name at the head of its own page, with its marks where there is room; about: what it is, its time and fee, without name and marks; mark: its marks alone, small, whose name is for screen readers.
    */
-  look: 'tile' | 'row' | 'header'
+  look: 'tile' | 'row' | 'header' | 'line' | 'about' | 'mark'
   /**
    * Direction whose time and fee are told; neither if left out.
    */
@@ -4769,9 +4918,9 @@ export interface RepeatProps {
   from: Pointer
   key?: Pointer
   /**
-   * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; cards, in wide columns; strip, beside each other in a row that scrolls sideways, where the item of the current page is brought into sight.
+   * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; cards, in wide columns; carousel, in wide columns beside each other in a row that scrolls sideways; strip, the same in columns as wide as what they hold, where the item of the current page is brought into sight.
    */
-  layout?: 'rows' | 'tiles' | 'cards' | 'strip'
+  layout?: 'rows' | 'tiles' | 'cards' | 'carousel' | 'strip'
   /**
    * Space between the items.
    */
@@ -4829,6 +4978,10 @@ export interface StackProps {
    */
   align?: 'start' | 'center' | 'end' | 'stretch'
   /**
+   * What finds no room across goes on below, also where nothing is said. false: all stay on one line; the last keeps its width, and what stands before it gives way.
+   */
+  wrap?: boolean
+  /**
    * Along the direction.
    */
   justify?: 'start' | 'center' | 'end' | 'between'
@@ -4885,6 +5038,45 @@ export interface TextProps {
    * Alignment.
    */
   align?: 'start' | 'center'
+}
+/**
+ * The same blocks for every item of a list, in one line that moves by itself. It stands still under a pointer, while something in it has the focus, after its button is pressed, and for readers who want no motion; these move it themselves.
+ */
+export interface TickerProps {
+  from: Pointer
+  key?: Pointer
+  label: Text
+  pause: Text
+  play: Text
+  /**
+   * Seconds that an item takes to pass; 5 if left out.
+   */
+  seconds?: number
+}
+/**
+ * What has happened, and what is still to come, one below another.
+ */
+export interface TimelineProps {
+  label: Text
+  /**
+   * The steps, the first one first.
+   *
+   * @minItems 2
+   */
+  steps: [TimelineStep, TimelineStep, ...TimelineStep[]]
+}
+/**
+ * One step.
+ */
+export interface TimelineStep {
+  title: Text
+  text?: Text
+  reachedWhen: Condition
+  visibleWhen?: Condition
+  /**
+   * error: it is where things went wrong. success, if left out.
+   */
+  tone?: 'success' | 'error'
 }
 /**
  * A switch that shows what is, and asks the platform for the other.
@@ -4988,6 +5180,7 @@ export interface BlockProps {
   'countdown': CountdownProps
   'details': DetailsProps
   'disclosure': DisclosureProps
+  'editable': EditableProps
   'form': FormProps
   'game-frame': GameFrameProps
   'game-row': GameRowProps
@@ -4997,6 +5190,7 @@ export interface BlockProps {
   'heading': HeadingProps
   'icons': IconsProps
   'image': ImageProps
+  'lazy': LazyProps
   'list': ListProps
   'load': LoadProps
   'loader': LoaderProps
@@ -5012,6 +5206,8 @@ export interface BlockProps {
   'stack': StackProps
   'tabs': TabsProps
   'text': TextProps
+  'ticker': TickerProps
+  'timeline': TimelineProps
   'toggle': ToggleProps
   'upload': UploadProps
   'verification': VerificationProps

@@ -17,8 +17,10 @@ import { FormButtons } from './parts/FormButtons.tsx'
 import { FormLinks } from './parts/FormLinks.tsx'
 import { FormSlot } from './parts/FormSlot.tsx'
 import styles from './parts/parts.module.css'
+import { ReviewSheet } from './parts/ReviewSheet.tsx'
 import { StepHead } from './parts/StepHead.tsx'
 import { RjsfForm, type RjsfHandle } from './rjsf/RjsfForm.tsx'
+import { useFirstFocus } from './useFirstFocus.ts'
 import { useSubmit } from './useSubmit.ts'
 
 const SubmitContext = createContext<() => void>(() => undefined)
@@ -26,31 +28,40 @@ const SubmitContext = createContext<() => void>(() => undefined)
 /** All that is seen of an open form. */
 export function FormBody({ below: slot }: { below?: (scope: ActionScope) => ReactNode }) {
   const handle = useRef<RjsfHandle>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { submit, showErrors } = useSubmit(handle)
+  useFirstFocus(box)
   const below = useMemo(() => [<FieldsStatus key="fields" />, <FormButtons key="buttons" />], [])
   return (
-    <div className={styles.form}>
+    <div ref={box} className={styles.form}>
       <FormHead />
       <FieldsNotice />
       <FailureAlert />
       <ErrorSummary />
       <StepHead />
+      <ReviewSheet />
       <SubmitContext value={submit}>
         <RjsfForm handle={handle} onErrors={showErrors} element={FormElement}>
           {below}
         </RjsfForm>
       </SubmitContext>
-      {slot && <FormSlot below={slot} />}
+      {slot && <FirstStepSlot below={slot} />}
       <FormLinks />
     </div>
   )
+}
+
+/** What stands below a form in steps is another way than the form: it is there until the player has gone on. */
+function FirstStepSlot({ below }: { below: (scope: ActionScope) => ReactNode }) {
+  const { step } = useFormView()
+  return step === 0 ? <FormSlot below={below} /> : null
 }
 
 /** RJSF's form element. What is being typed must be committed before RJSF looks at it, so we listen in its place. */
 function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
   const submit = useContext(SubmitContext)
   const { session, host } = useFormContext()
-  const { artefact, status, failure, summary } = useFormView()
+  const { artefact, status, failure, summary, isReviewing } = useFormView()
   const element = useRef<HTMLFormElement>(null)
   // Written to the document itself, so that the first key draws nothing anew.
   useEffect(
@@ -62,7 +73,11 @@ function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
       {...props}
       ref={element}
       aria-label={artefact.title === undefined ? undefined : host.t(artefact.title)}
+      data-reviewing={isReviewing || undefined}
       aria-busy={status === 'submitting' || undefined}
+      data-ask={artefact.draft?.ask}
+      // At once: a dialog may be closed before the pause after which what was typed is part of the form.
+      onChange={(event) => markDirty(event.currentTarget, session.isDirty())}
       data-invalid={failure !== undefined || (summary?.length ?? 0) > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -73,6 +88,7 @@ function FormElement({ onSubmit: _rjsf, ...props }: ComponentProps<'form'>) {
 }
 
 function markDirty(form: HTMLFormElement | null, isDirty: boolean): void {
+  if (isDirty === form?.hasAttribute('data-dirty')) return
   if (isDirty) form?.setAttribute('data-dirty', 'true')
   else form?.removeAttribute('data-dirty')
 }

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { CallResult } from '../host.ts'
 import { settle } from '../testing/settle.ts'
-import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
+import { makeField, makeForm, makeRequired, whenData } from './testing/makeForm.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
 let form: OpenedForm
@@ -167,21 +167,82 @@ describe('a new version of the form', () => {
 })
 
 describe('steps', () => {
-  test('check their own fields and move the focus to their heading', async () => {
-    const steps = [
-      { id: 'one', title: 'story.One', fields: ['email'] },
-      { id: 'two', title: 'story.Two', fields: ['street'] },
-    ] as [never, never]
-    form = await openForm(makeForm([email, street], { steps }))
-    await form.submit()
-    expect(form.errorOf('email')).toBe('This field is required')
+  const steps = [
+    { id: 'one', title: 'story.One', fields: ['email'] },
+    { id: 'two', title: 'story.Two', fields: ['town'] },
+    { id: 'three', title: 'story.Three', fields: ['street'] },
+  ] as [never, never, never]
+  const shown = (name: string) => form.element.querySelector(`[data-field=${name}]`) !== null
+  const heading = () => form.element.querySelector('h2')?.textContent
+  const fillTwo = async () => {
     await type('email', 'a@b.lv')
     await form.submit()
-    expect(document.activeElement?.textContent).toBe('Two')
-    expect(form.element.querySelector('[data-field=email]')).toBeNull()
+    await type('town', 'Riga')
+    await form.submit()
+  }
+
+  test('check their own fields, begin at the first one and keep what was typed', async () => {
+    form = await openForm(makeForm([email, town, street], { steps }))
+    await form.submit()
+    expect(form.errorOf('email')).toBe('This field is required')
+    // Of one field all is said at the field itself.
+    expect(summary()).toBe('')
+    await type('email', 'a@b.lv')
+    await form.submit()
+    expect([heading(), shown('email')]).toEqual(['Two', false])
+    expect(document.activeElement).toBe(form.control('town'))
+    expect(form.element.querySelector('[role=status]')).toBeTruthy()
+    await userEvent.keyboard('Riga{Enter}')
+    await settle()
     await type('street', 'Brīvības')
     await form.submit()
-    expect(form.host.calls.at(-1)?.values).toEqual({ email: 'a@b.lv', street: 'Brīvības' })
+    expect(form.host.calls.at(-1)?.values).toEqual({ email: 'a@b.lv', town: 'Riga', street: 'Brīvības' })
+  })
+
+  test('are passed over while all their fields are hidden', async () => {
+    const hidden = { ...town, visibleWhen: whenData('email', 'town@b.lv') }
+    form = await openForm(makeForm([email, hidden, street], { steps }))
+    expect(form.element.textContent).toContain('Step 1 of 2')
+    await type('email', 'town@b.lv')
+    await form.submit()
+    expect([heading(), form.element.textContent?.includes('Step 2 of 3')]).toEqual(['Two', true])
+    await form.submit()
+    expect(heading()).toBe('Three')
+  })
+
+  test('are opened by what the platform refuses in them', async () => {
+    form = await openForm(makeForm([email, town, street], { steps }), {
+      call: async () =>
+        refuse({ email: [{ code: 'email' }], town: [{ code: 'min_length', params: { min: 9 } }] }),
+    })
+    await fillTwo()
+    await type('street', 'Brīvības')
+    await form.submit()
+    await vi.waitFor(() => expect(form.errorOf('email')).toBe('This is not an email address'))
+    expect(document.activeElement).toBe(form.control('email'))
+    await userEvent.click(form.element.querySelector('[role=alert] li:last-child a') as HTMLElement)
+    await settle()
+    expect(document.activeElement).toBe(form.control('town'))
+  })
+
+  test('are entries of the history, which goes when the form does', async () => {
+    const hasEntry = () => history.state?.steps !== undefined
+    // The forms of other tests go in their own time.
+    await vi.waitFor(() => expect(hasEntry()).toBe(false))
+    form = await openForm(makeForm([email, town, street], { steps }))
+    await fillTwo()
+    expect(heading()).toBe('Three')
+    history.back()
+    await vi.waitFor(() => expect(heading()).toBe('Two'))
+    expect((form.control('town') as HTMLInputElement).value).toBe('Riga')
+    await form.submit()
+    form.element.querySelector<HTMLButtonElement>('button[class*=back]')?.click()
+    await vi.waitFor(() => expect(heading()).toBe('Two'))
+    await form.submit()
+    await type('street', 'Brīvības')
+    await form.submit()
+    await vi.waitFor(() => expect(form.host.calls).toHaveLength(1))
+    await vi.waitFor(() => expect(hasEntry()).toBe(false))
   })
 })
 

@@ -47,7 +47,7 @@ it('offers what the condition and the list of an item allow, behind what stands 
   await vi.waitFor(() => expect(radios().map(({ value }) => value)).toEqual(['-1', '1', '4']))
   expect(radios().map(({ checked }) => checked)).toEqual([true, false, false])
   const second = radios()[1] as HTMLInputElement
-  expect(textOf(second.getAttribute('aria-labelledby'))).toEqual(['Offer 1'])
+  expect([...(second.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Offer 1'])
   expect(textOf(second.getAttribute('aria-describedby'))[0]).toBe('About 1')
   await userEvent.click(second)
   await form.submit()

@@ -1,4 +1,4 @@
-import { focusField } from './focusField.ts'
+import { leadTo } from './leadTo.ts'
 import type { FormSession } from './session/FormSession.ts'
 
 /** Shows what the rules say of one field, and nothing of the others; whether it is right. A field that is not there is. */
@@ -8,6 +8,6 @@ export function showFieldErrors(session: FormSession, idPrefix: string, field: s
   const errors = session.check([field])
   if (errors.length === 0) return true
   session.showErrors(errors)
-  focusField(idPrefix, field)
+  leadTo(session, idPrefix, field)
   return false
 }

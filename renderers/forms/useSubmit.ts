@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import { focusField } from './focusField.ts'
 import { useFormContext } from './formContext.ts'
+import { leadTo } from './leadTo.ts'
 import type { RjsfHandle } from './rjsf/RjsfForm.tsx'
 import type { FormSession } from './session/FormSession.ts'
 import type { ShownError } from './session/sessionTypes.ts'
@@ -42,23 +42,28 @@ async function send(session: FormSession, isValid: (values: Record<string, unkno
   // RJSF asks our rules, and hands their errors to `showErrors`.
   if (!isValid({ ...session.values() })) return 'invalid'
   session.errors.replace({})
-  const { artefact, step } = session.view()
-  if (artefact.steps && step < artefact.steps.length - 1) {
+  const { artefact, steps, step } = session.view()
+  if (step < steps.length - 1) {
     session.update({ summary: undefined, failure: undefined })
     session.goToStep(step + 1)
     return 'next'
   }
-  return submitForm(session)
+  if (artefact.submit.review && !session.view().isReviewing) {
+    session.update({ summary: undefined, failure: undefined, isReviewing: true })
+    return 'next'
+  }
+  const outcome = await submitForm(session)
+  // What is wrong with a field is mended where the field is.
+  if (session.view().summary) session.update({ isReviewing: false })
+  return outcome
 }
 
 /** The first field, from top to bottom, that has an error; its step is opened if it is another one. */
 function focusFirst(session: FormSession, idPrefix: string): void {
-  const { artefact, absorbed } = session.view()
+  const { absorbed } = session.view()
   const first = session
     .resolved()
     .order.find((name) => !absorbed.has(name) && session.errors.of(name).length > 0)
   if (first === undefined) return
-  const step = artefact.steps?.findIndex(({ fields }) => fields.includes(first)) ?? -1
-  if (step >= 0 && step !== session.view().step) session.goToStep(step)
-  focusField(idPrefix, first)
+  leadTo(session, idPrefix, first)
 }

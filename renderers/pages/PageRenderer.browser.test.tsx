@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
 import { settle } from '../testing/settle.ts'
+import { loadDataBlocks } from './loadDataBlocks.ts'
 import { openBlocks } from './testing/openBlocks.tsx'
 import { storyForm } from './testing/storyForm.ts'
 
 let page: Awaited<ReturnType<typeof openBlocks>>
+beforeAll(loadDataBlocks)
 afterEach(() => page.close())
 
 const text: Block = { type: 'text', props: { text: 'story.text' } }

@@ -11,11 +11,11 @@ import { GridBlock } from './blocks/GridBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
 import { IconsBlock } from './blocks/IconsBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
+import { LazyBlock } from './blocks/LazyBlock.tsx'
 import { OutletBlock } from './blocks/OutletBlock.tsx'
 import { SectionBlock } from './blocks/SectionBlock.tsx'
 import { SplitBlock } from './blocks/SplitBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
-import { TabsBlock } from './blocks/TabsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
 import { WithinBlock } from './blocks/WithinBlock.tsx'
 import { lazyBlock } from './lazyBlock.tsx'
@@ -37,11 +37,11 @@ export const blockRegistry = {
   heading: HeadingBlock,
   icons: IconsBlock,
   image: ImageBlock,
+  lazy: LazyBlock,
   outlet: OutletBlock,
   section: SectionBlock,
   split: SplitBlock,
   stack: StackBlock,
-  tabs: TabsBlock,
   text: TextBlock,
   within: WithinBlock,
 } satisfies { [T in BlockType]: ComponentType<BlockView<T>> }

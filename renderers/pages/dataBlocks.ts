@@ -5,6 +5,7 @@ import { BadgeBlock } from './blocks/data/BadgeBlock.tsx'
 import { CountdownBlock } from './blocks/data/CountdownBlock.tsx'
 import { DetailsBlock } from './blocks/data/DetailsBlock.tsx'
 import { DisclosureBlock } from './blocks/data/DisclosureBlock.tsx'
+import { EditableBlock } from './blocks/data/EditableBlock.tsx'
 import { featureBlock } from './blocks/data/featureBlock.tsx'
 import { ListBlock } from './blocks/data/ListBlock.tsx'
 import { LoadBlock } from './blocks/data/LoadBlock.tsx'
@@ -15,6 +16,9 @@ import { PickerBlock } from './blocks/data/PickerBlock.tsx'
 import { ProgressBlock } from './blocks/data/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/data/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/data/SocialBlock.tsx'
+import { TabsBlock } from './blocks/data/TabsBlock.tsx'
+import { TickerBlock } from './blocks/data/TickerBlock.tsx'
+import { TimelineBlock } from './blocks/data/TimelineBlock.tsx'
 import { ToggleBlock } from './blocks/data/ToggleBlock.tsx'
 import { UploadBlock } from './blocks/data/UploadBlock.tsx'
 import { VerificationBlock } from './blocks/data/VerificationBlock.tsx'
@@ -25,6 +29,7 @@ export const dataBlocks = {
   countdown: CountdownBlock,
   details: DetailsBlock,
   disclosure: DisclosureBlock,
+  editable: EditableBlock,
   'game-frame': featureBlock('game-frame'),
   'game-row': featureBlock('game-row'),
   'game-search': featureBlock('game-search'),
@@ -38,6 +43,9 @@ export const dataBlocks = {
   progress: ProgressBlock,
   repeat: RepeatBlock,
   social: SocialBlock,
+  tabs: TabsBlock,
+  ticker: TickerBlock,
+  timeline: TimelineBlock,
   toggle: ToggleBlock,
   upload: UploadBlock,
   verification: VerificationBlock,

@@ -59,7 +59,10 @@ const drawings = {
   compass: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM15.5 8.500l-2 5-5 2 2-5 5-2Z',
   expand: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
   shrink: 'M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9.5l5 5M20.5 9.5l-5 5',
   play: 'M7.5 4.5v15l12-7.5-12-7.5Z',
+  pause: 'M8.5 5v14M15.5 5v14',
 } satisfies Record<IconName, string>
 
 /** Arrows that point along the line of reading turn round where it runs the other way. */

@@ -8,7 +8,10 @@ import classes from './PageScreen.module.css'
 
 type Props = { id: string; page: PageArtefact | undefined; host: Host; loader?: Loader }
 
-/** A page; while it loads the one before it stays for 300 ms, then a skeleton stands in its place. */
+/**
+ * A page; while it loads the one before it stays for 300 ms, with a line above it that says at once that the tap was
+ * felt; then a skeleton stands in its place.
+ */
 export function PageScreen({ id, page, host, loader }: Props) {
   const last = useRef(page)
   if (page) last.current = page
@@ -19,6 +22,7 @@ export function PageScreen({ id, page, host, loader }: Props) {
     return <PageSkeleton label={host.t(loader?.alt ?? 'page.loading')} isShown={isLate} loader={loader} />
   return (
     <div className={classes.page} aria-busy={page === undefined} key={shown === page ? id : shown.id}>
+      {page === undefined && <b className={classes.progress} aria-hidden="true" />}
       <PageRenderer blocks={shown.blocks} host={host} />
     </div>
   )

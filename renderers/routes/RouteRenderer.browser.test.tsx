@@ -281,15 +281,21 @@ describe('an address that editors have moved', () => {
 })
 
 describe('loading', () => {
-  it('shows a skeleton after 300 ms, not before, with the loader of the site', async () => {
+  it('says at once that it was heard, and shows a skeleton after 300 ms, not before, with the loader of the site', async () => {
     const element = await open('/')
     host.hasArtefact = () => true
+    const heard = vi.fn()
+    new MutationObserver(() => {
+      if (element.querySelector('[aria-busy=true] h1') && element.querySelector('[aria-busy=true] > b'))
+        heard()
+    }).observe(element, { subtree: true, childList: true })
     navigate('/later')
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(element.querySelector('h1')).not.toBeNull()
     await vi.waitFor(() => expect(element.querySelector('[role=status][data-shown]')).not.toBeNull())
     expect(element.querySelector<HTMLImageElement>('[data-shown] img')?.alt).toBe('loading')
     expect(element.querySelector('[data-shown] b')).not.toBeNull()
+    expect(heard).toHaveBeenCalled()
     host.setArtefact('page/later', page('later', 'story.terms', [heading]))
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
   })

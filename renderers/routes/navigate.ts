@@ -25,7 +25,9 @@ export function navigate(
   const inside = checkedUrl(target, location.origin)
   if (inside !== undefined) {
     const key = replace ? entryKey() : crypto.getRandomValues(new Uint32Array(1)).join('')
-    push(inside, { replace, state: { key, stay } satisfies EntryState })
+    // What else an entry carries, a step of a form say, it is still of when its address is another.
+    const carried: unknown = replace ? history.state : undefined
+    push(inside, { replace, state: { ...(carried as object), key, stay } satisfies EntryState })
     return
   }
   const outside = checkedOutsideUrl(target)

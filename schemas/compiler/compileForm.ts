@@ -20,8 +20,8 @@ export function compileForm(
 ): FormArtefact {
   const { id, title, description, validation, dynamicFields, steps, errors, errorField, errorLinks } =
     definition
-  const { silentWhen, after, failed, links } = definition
-  const { operation, label, look, body = {}, omit = [], confirm } = definition.submit
+  const { draft, silentWhen, after, failed, links } = definition
+  const { operation, label, look, inReach, body = {}, omit = [], confirm, review } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login', validators })
   const dictionary = compileDictionary(definition.dictionary, dictionaries)
   return {
@@ -33,7 +33,17 @@ export function compileForm(
     ...compiled,
     ...(dynamicFields !== undefined && { dynamicFields }),
     ...(steps !== undefined && { steps }),
-    submit: { operation, label, ...(look && { look }), body, omit, ...(confirm && { confirm }) },
+    ...(draft !== undefined && { draft }),
+    submit: {
+      operation,
+      label,
+      ...(look && { look }),
+      ...(inReach && { inReach }),
+      body,
+      omit,
+      ...(review && { review }),
+      ...(confirm && { confirm }),
+    },
     parameterFields: parameterFieldsOf(compiled.order, body, omit),
     dictionary: dictionary.entries,
     fieldDictionary: dictionary.fields,

@@ -42,6 +42,18 @@ describe('a form that extends another', () => {
     expect(names(fields)).toBe('email password promo_code')
   })
 
+  it('has the steps of the other without the fields that it drops', () => {
+    const steps = [{ id: 'one', title: 'a.one', fields: ['email', 'promo_code'] }]
+    const origins = new Origins()
+    const form = { kind: 'form', id: 'full', extends: 'registration', without: ['promo_code'] }
+    const made = extendForm({ ...base, steps }, form, trailOf('form/full'), origins)
+    expect(made.steps).toEqual([{ id: 'one', title: 'a.one', fields: ['email'] }])
+    const own = [{ id: 'two', title: 'a.two', fields: ['password'] }]
+    expect(extendForm({ ...base, steps }, { ...form, steps: own }, trailOf('form/full'), origins).steps).toBe(
+      own,
+    )
+  })
+
   it('adds fields behind the one that they name, moves some and drops some', () => {
     const { fields } = extended({
       without: ['promo_code'],

@@ -41,8 +41,17 @@ export function extendForm(
   })
   const here = stepOf(trail, 'fields')
   merged.fields = joinFields(kept, listOf(fields), here, origins, say)
+  if (own.steps === undefined && gone.size > 0) merged.steps = stepsWithout(base.steps, gone)
   const said = Object.entries(merged).filter(([, value]) => value !== undefined)
   return origins.setJoined(origins.set(Object.fromEntries(said), trail), base, baseTrail, form)
+}
+
+/** The steps of the other form without the fields that this one has not. */
+function stepsWithout(steps: unknown, gone: ReadonlySet<unknown>): unknown {
+  if (!Array.isArray(steps)) return steps
+  return steps.map((step) =>
+    isSchema(step) ? { ...step, fields: listOf(step.fields).filter((name) => !gone.has(name)) } : step,
+  )
 }
 
 /** A field and where it was written. */

@@ -7,6 +7,7 @@ import button from '../grammar/blocks/button.json' with { type: 'json' }
 import countdown from '../grammar/blocks/countdown.json' with { type: 'json' }
 import details from '../grammar/blocks/details.json' with { type: 'json' }
 import disclosure from '../grammar/blocks/disclosure.json' with { type: 'json' }
+import editable from '../grammar/blocks/editable.json' with { type: 'json' }
 import formBlock from '../grammar/blocks/form.json' with { type: 'json' }
 import gameFrame from '../grammar/blocks/game-frame.json' with { type: 'json' }
 import gameRow from '../grammar/blocks/game-row.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import grid from '../grammar/blocks/grid.json' with { type: 'json' }
 import heading from '../grammar/blocks/heading.json' with { type: 'json' }
 import icons from '../grammar/blocks/icons.json' with { type: 'json' }
 import image from '../grammar/blocks/image.json' with { type: 'json' }
+import lazy from '../grammar/blocks/lazy.json' with { type: 'json' }
 import list from '../grammar/blocks/list.json' with { type: 'json' }
 import load from '../grammar/blocks/load.json' with { type: 'json' }
 import loader from '../grammar/blocks/loader.json' with { type: 'json' }
@@ -31,6 +33,8 @@ import split from '../grammar/blocks/split.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
+import ticker from '../grammar/blocks/ticker.json' with { type: 'json' }
+import timeline from '../grammar/blocks/timeline.json' with { type: 'json' }
 import toggle from '../grammar/blocks/toggle.json' with { type: 'json' }
 import upload from '../grammar/blocks/upload.json' with { type: 'json' }
 import verification from '../grammar/blocks/verification.json' with { type: 'json' }
@@ -100,6 +104,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   countdown,
   details,
   disclosure,
+  editable,
   form: formBlock,
   'game-frame': gameFrame,
   'game-row': gameRow,
@@ -109,6 +114,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   heading,
   icons,
   image,
+  lazy,
   list,
   load,
   loader,
@@ -124,6 +130,8 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   stack,
   tabs,
   text,
+  ticker,
+  timeline,
   toggle,
   upload,
   verification,

@@ -6,6 +6,7 @@ import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens } from '../runtime/readPointer.ts'
 import { shapeAt } from './answerShape.ts'
 import { checkAsking } from './checkAsking.ts'
+import { checkFormSchema } from './checkFormSchema.ts'
 import { checkParameters } from './checkOperations.ts'
 import { dynamicSources, type SiteIndex } from './siteIndex.ts'
 
@@ -19,6 +20,7 @@ export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
     ...checkBounds(form, site),
     ...checkDictionary(form, site),
     ...checkAsking(form, site),
+    ...checkFormSchema(form, site.validators),
   ]
 }
 
@@ -37,16 +39,35 @@ function checkNames({ fields }: FormDefinition): Finding[] {
   )
 }
 
-function checkSteps({ fields, steps }: FormDefinition): Finding[] {
+function checkSteps(form: FormDefinition): Finding[] {
+  const { fields, steps } = form
   if (!steps) return []
   const placed = steps.flatMap((step) => step.fields)
   const visible = fields.filter(({ attributes }) => attributes.params?.is_visible !== false)
-  return visible.flatMap(({ sysname }) => {
+  const found: Finding[] = []
+  steps.forEach(({ id }, at) => {
+    if (steps.findIndex((one) => one.id === id) < at)
+      found.push({
+        code: 'steps',
+        pointer: `/steps/${at}/id`,
+        message: `There are two steps called ${id}.`,
+        hint: 'Give one of them another id.',
+      })
+  })
+  if (!isSent(form))
+    found.push({
+      code: 'steps',
+      pointer: '/steps',
+      message: 'Only a form that is sent is shown in steps.',
+      hint: 'Remove them here, and write them in the form that asks for these fields.',
+    })
+  const misplaced = visible.flatMap(({ sysname }) => {
     const times = placed.filter((name) => name === sysname).length
     if (times === 1) return []
     const message = `The field ${sysname} stands in ${times} steps.`
     return [{ code: 'steps', pointer: '/steps', message, hint: 'Put every field into exactly one step.' }]
   })
+  return [...found, ...misplaced]
 }
 
 function checkSending(form: FormDefinition, site: SiteIndex): Finding[] {

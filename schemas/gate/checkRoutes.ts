@@ -8,6 +8,7 @@ import type { SiteIndex } from './siteIndex.ts'
 const reserved = [
   'api',
   'content',
+  'studio',
   'nfx',
   'sandbox',
   'oauth',

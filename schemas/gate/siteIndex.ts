@@ -8,6 +8,7 @@ import type {
   PopupDefinition,
   RoutesDefinition,
   SiteDefinition,
+  Validators,
 } from '#generated/grammar/types.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from '../compiler/compileRoutes.ts'
 import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
@@ -49,6 +50,8 @@ export type SiteIndex = {
   /** Origins besides the site's own that pages show pictures from, some with `*.` for every host below. */
   imageOrigins: readonly string[]
   operationFields: OperationFields
+  /** Rules of the site for fields by name. */
+  validators: Validators | undefined
   /** Field names that may be spoken of in a form: its own, and those of forms it is shown together with. */
   fieldsOf(form: FormDefinition): ReadonlySet<string>
 }
@@ -77,6 +80,7 @@ export function indexSite(
     themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
     imageOrigins: ofKind('site').flatMap((site: SiteDefinition) => site.imageOrigins ?? []),
     operationFields,
+    validators: ofKind('site')[0]?.validators,
     fieldsOf: (form) => fieldsAround(form, { forms, definitions }),
   }
 }

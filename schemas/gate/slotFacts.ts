@@ -62,7 +62,8 @@ export function slotFactsAt(
         broughtByCall(value, token, sources) ??
         broughtBySubmission(definition, value, token, sources) ??
         broughtByQueue(definition, token, next, at, sources) ??
-        broughtByLoad(value, token, sources)
+        broughtByLoad(value, token, sources) ??
+        broughtByOptions(value, token, sources)
       if (brought) facts = { ...facts, ...brought }
     }
     value =
@@ -146,6 +147,13 @@ function broughtByQueue(
 /** What an object loads, what else stands in it sees. */
 function broughtByLoad(value: Holder, token: string, { answerOf }: FactSources): Brought | undefined {
   return token !== 'load' && isSchema(value.load) ? { result: answerOf(value.load.operation) } : undefined
+}
+
+/** The text about an option sees the item that it is made of. */
+function broughtByOptions(value: Holder, token: string, { answerOf }: FactSources): Brought | undefined {
+  if (token !== 'details' || typeof value.operation !== 'string' || typeof value.items !== 'string')
+    return undefined
+  return { item: itemShape(shapeAt(answerOf(value.operation), value.items)) }
 }
 
 /** Places of definitions in which the grammar lists further facts (`x-facts`), by kind. */

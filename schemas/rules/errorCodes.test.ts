@@ -29,8 +29,8 @@ test.each([
   ['min_value', 'Min value is {min}'],
   ['max_value', 'Max value is {max}'],
   ['date', 'Wrong date'],
-])('%s says by default: %s', (code, text) => {
-  expect(saysOf('default', code)).toBe(text)
+])('%s says in the words of the document: %s', (code, text) => {
+  expect(saysOf('document', code)).toBe(text)
 })
 
 // The same section, generic rule texts.

@@ -37,7 +37,11 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   address: builtIn(patterns.address),
   card_holder: builtIn(patterns.cardHolder),
   fakename: (_, filled) => pattern(patterns.fakename.replace('+$', '{4,}$'), filled),
-  sum: ({ min, max }, filled) => ({ ...pattern(patterns.sum, filled), minimum: min, maximum: max }),
+  sum: ({ min, max, decimals }, filled) => ({
+    ...pattern(decimals === 2 ? patterns.sumWithCents : patterns.sum, filled),
+    minimum: min,
+    maximum: max,
+  }),
   date: builtIn(patterns.dateCharacters),
   max_date: builtIn(patterns.dateCharacters),
   sex: () => ({ not: { enum: [0, '0', '', null, []] } }),

@@ -22,3 +22,17 @@ exampleTable('sum', sum, {
     [5001, 'range', params],
   ],
 })
+
+exampleTable('sum with cents', sum, {
+  params: { ...params, decimals: 2 },
+  good: ['10', '10.5', '10.50', '4999.99', 10.25],
+  bad: [
+    ['010', 'wrong_field'],
+    ['10.555', 'wrong_field'],
+    ['10.', 'wrong_field'],
+    ['.50', 'wrong_field'],
+    ['9.99', 'range', params],
+    ['0.50', 'range', params],
+    ['5000.01', 'range', params],
+  ],
+})

@@ -12,8 +12,10 @@ import type {
   FieldAttributes,
   FieldCheck,
   FieldType,
+  FormDraft,
   FormErrorLinks,
   FormLink,
+  FormReview,
   GamesDefinition,
   IconName,
   Link,
@@ -62,6 +64,8 @@ export type FieldArtefact = {
   check?: FieldCheck & { debounce: number }
   /** Sums to pick, decimal strings; known once the platform has answered. */
   sums?: string[]
+  /** All that there is to pick, a decimal string; known once the platform has answered. */
+  all?: string
   attributes: Pick<
     FieldAttributes,
     | 'rows'
@@ -71,6 +75,7 @@ export type FieldArtefact = {
     | 'maxBytes'
     | 'bounds'
     | 'presets'
+    | 'group'
     | 'reveal'
     | 'strength'
     | 'preventEmoji'
@@ -92,12 +97,17 @@ export type FormArtefact = {
   dependents: Record<string, string[]>
   dynamicFields?: DynamicFields
   steps?: { id: string; title: Text; fields: string[] }[]
+  draft?: FormDraft
   submit: {
     operation: string
     label: Text
     look?: 'primary' | 'secondary'
+    /** The button stays at the lower edge of a phone's window. */
+    inReach?: boolean
     body: Values
     omit: string[]
+    /** A last look before it is sent. */
+    review?: FormReview
     /** What the player is asked first. */
     confirm?: { popup: string; data?: Values; when?: Condition }
   }

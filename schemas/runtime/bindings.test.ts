@@ -19,6 +19,23 @@ describe('a binding', () => {
     )
   })
 
+  it('makes an amount of a bare sum, and nothing of what is no sum', () => {
+    const here = (amount: string) => ({
+      ...facts,
+      session: { authenticated: true, currency: 'EUR' },
+      data: { amount },
+    })
+    const bound = {
+      from: '/data/amount',
+      as: 'money',
+      currency: '/session/currency',
+      fallback: 'none',
+    } as const
+    expect(resolveValue(bound, here('50'), createFormatters('en'))).toBe('€50')
+    expect(resolveValue(bound, here('ten'), createFormatters('en'))).toBe('none')
+    expect(resolveValue(bound, facts, createFormatters('en'))).toBe('none')
+  })
+
   it('falls back where nothing stands, and is undefined without a fallback', () => {
     expect(resolveValue({ from: '/session/login', fallback: 'you' }, facts)).toBe('you')
     expect(resolveValue({ from: '/session/login' }, facts)).toBeUndefined()
@@ -90,6 +107,8 @@ describe('a format', () => {
     ['not a country', 'country', 'not a country'],
     ['EUR', 'currency', 'Euro'],
     ['lv', 'locale', 'Latvian'],
+    [{ amount: '50.00', currency: 'EUR' }, 'sum', '50'],
+    ['10.50', 'sum', '10.50'],
     ['NORTH', 'present', true],
     [false, 'present', false],
     ['0', 'present', false],

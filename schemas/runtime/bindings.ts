@@ -1,6 +1,7 @@
 import type { BindingFormat, Value, Values } from '#generated/grammar/types.ts'
 import type { Facts } from './Facts.ts'
 import { formatValue } from './formatValue.ts'
+import { lessSum } from './lessSum.ts'
 import { readPointer } from './readPointer.ts'
 
 /** How formats are applied: `createFormatters(locale)`, or another for tests and for sending. */
@@ -17,6 +18,7 @@ export const plainFormatters: Formatters = (value, format) =>
   format === 'no_plus' ||
   format === 'encoded' ||
   format === 'present' ||
+  format === 'sum' ||
   format === 'text'
     ? formatValue(value, format, 'en')
     : value
@@ -26,7 +28,8 @@ export function resolveValue(value: Value, facts: Facts, formatters: Formatters 
   if (typeof value !== 'object') return value
   const pointers = typeof value.from === 'string' ? [value.from] : value.from
   for (const pointer of pointers) {
-    const found = mapped(readPointer(facts, pointer), value.map)
+    const bound = inCurrency(mapped(readPointer(facts, pointer), value.map), value, facts)
+    const found = value.less === undefined ? bound : lessSum(bound, readPointer(facts, value.less))
     if (!isEmpty(found)) return formatters(found, value.as ?? 'text')
   }
   return value.fallback
@@ -37,6 +40,14 @@ function mapped(found: unknown, map: Extract<Value, object>['map']): unknown {
   if (map === undefined || isEmpty(found)) return found
   const key = String(found)
   return Object.hasOwn(map, key) ? map[key] : undefined
+}
+
+/** A bare sum as an amount, where the binding says of which currency; nothing where it is no sum (yet). */
+function inCurrency(found: unknown, { currency }: Extract<Value, object>, facts: Facts): unknown {
+  if (currency === undefined || isEmpty(found)) return found
+  const code = readPointer(facts, currency)
+  const isSum = /^\d+(\.\d+)?$/.test(String(found))
+  return isSum && typeof code === 'string' ? { amount: String(found), currency: code } : undefined
 }
 
 /** Named values resolved; empty ones are left out. */

@@ -15,6 +15,8 @@ export type BootData = {
   locale: string
   /** Name of a theme of the site definition. */
   theme: string
+  /** The visit has chosen no theme, and the site leaves it to the device: theme is only what is shown by others. */
+  followsDevice?: true
   session: SessionFacts
   /** When the document was made, by the server's clock: milliseconds since 1970. */
   now?: number

@@ -37,6 +37,31 @@ describe('an amount whose bounds the platform tells', () => {
       expect(boundFields(own({ bounds }), one).fields.amount?.rules).toEqual(rules)
   })
 
+  const there = (amount: string) => ({ ...answer, available: { amount, currency: 'EUR' } })
+  const all = (amount: string, more = {}) =>
+    boundFields(own({ bounds: { ...bounds, available: '/available', ...more } }), there(amount)).fields.amount
+
+  it('takes no more than there is, and offers all of it', () => {
+    expect(all('120.50')).toMatchObject({
+      all: '120',
+      rules: [{}, { rule: 'sum', params: { min: 10, max: 120, currency: 'EUR' } }],
+    })
+    expect(all('9000')).toMatchObject({ all: '500', rules: [{}, { params: { max: 500 } }] })
+    // Nothing lies between such bounds: what there is, is told by whoever is asked for it.
+    expect(all('9.99')).not.toHaveProperty('all')
+    expect(all('9.99')?.rules).toMatchObject([{}, { params: { min: 10, max: 500 } }])
+  })
+
+  it('takes cents where they are asked for and the currency has them', () => {
+    expect(all('120.50', { cents: true })).toMatchObject({
+      all: '120.5',
+      rules: [{}, { params: { max: 120.5, decimals: 2 } }],
+    })
+    const yen = JSON.parse(JSON.stringify(there('120')).replaceAll('EUR', 'JPY'))
+    const { fields } = boundFields(own({ bounds: { ...bounds, cents: true } }), yen)
+    expect(fields.amount?.rules[1]?.params).not.toHaveProperty('decimals')
+  })
+
   it('offers the sums of the answer, and nothing that is none', () => {
     expect(boundFields(own({ presets: '/methods/0/presets' }), answer).fields.amount?.sums).toEqual(['20'])
     expect(boundFields(own({ presets: '/none' }), answer).fields.amount).not.toHaveProperty('sums')

@@ -1,5 +1,7 @@
+import type { FieldBounds } from '#generated/grammar/types.ts'
 import { impliedSchemaOfAll } from '../rules/impliedSchema.ts'
 import type { RuleUse } from '../rules/rule.ts'
+import { decimalsOf, isKnownCurrency } from '../rules/support/currencies.ts'
 import type { FieldArtefact, JsonSchema } from './artefacts.ts'
 import { readAnswer } from './readAnswer.ts'
 import { readPointer } from './readPointer.ts'
@@ -18,10 +20,15 @@ export function boundFields(own: Readonly<Record<string, FieldArtefact>>, answer
   for (const [name, field] of Object.entries(own)) {
     const { bounds, presets } = field.attributes
     if (bounds === undefined && presets === undefined) continue
-    const params = bounds && readBounds(answer, bounds)
-    const rules = params ? withSum(field.rules, params) : field.rules
+    const bound = bounds && readBounds(answer, bounds)
+    const rules = bound ? withSum(field.rules, bound.params) : field.rules
     const sums = presets === undefined ? [] : readSums(answer, presets)
-    fields[name] = { ...field, rules, ...(sums.length > 0 && { sums }) }
+    fields[name] = {
+      ...field,
+      rules,
+      ...(sums.length > 0 && { sums }),
+      ...(bound?.all && { all: bound.all }),
+    }
     properties[name] = impliedSchemaOfAll(rules)
   }
   return { fields, properties }
@@ -29,17 +36,31 @@ export function boundFields(own: Readonly<Record<string, FieldArtefact>>, answer
 
 type SumParams = Extract<RuleUse, { rule: 'sum' }>['params']
 
-/** Product document, section 5: a sum is a whole number within bounds. */
+/** Product document, section 5: a sum is a whole number within bounds; with cents by decision 0180. */
 function withSum(rules: readonly RuleUse[], params: SumParams): RuleUse[] {
   const others = rules.filter(({ rule }) => rule !== 'sum' && rule !== 'min_value' && rule !== 'max_value')
   return [...others, { rule: 'sum', params }]
 }
 
-/** Both bounds are amounts of one currency, `{amount: "10.00", currency: "EUR"}`. */
-function readBounds(answer: unknown, pointers: { min: string; max: string }): SumParams | undefined {
+type Bound = { params: SumParams; all?: string }
+
+/**
+ * Bounds are amounts of one currency, `{amount: "10.00", currency: "EUR"}`. What there is bounds them too, unless it is
+ * less than the least: then what is asked for is refused by what there is, and not by bounds that nothing lies within.
+ */
+function readBounds(answer: unknown, pointers: FieldBounds): Bound | undefined {
   const [min, max] = [readAmount(answer, pointers.min), readAmount(answer, pointers.max)]
   if (min === undefined || max === undefined || min.currency !== max.currency) return undefined
-  return { min: min.amount, max: max.amount, currency: min.currency }
+  const { currency } = min
+  const hasCents = pointers.cents === true && isKnownCurrency(currency) && decimalsOf(currency) >= 2
+  const bounds = { min: min.amount, currency, ...(hasCents && { decimals: 2 as const }) }
+  const there = pointers.available === undefined ? undefined : readAmount(answer, pointers.available)
+  if (there?.currency !== currency) return { params: { ...bounds, max: max.amount } }
+  const most = Math.min(there.amount, max.amount)
+  // Down to what can be typed: what is left of a cent is not paid out.
+  const all = hasCents ? Math.floor(most * 100 + 1e-6) / 100 : Math.floor(most)
+  if (all < min.amount) return { params: { ...bounds, max: max.amount } }
+  return { params: { ...bounds, max: all }, all: String(all) }
 }
 
 function readAmount(answer: unknown, pointer: string): { amount: number; currency: string } | undefined {

@@ -14,9 +14,13 @@ export function collectBlocks(
   })
 }
 
-/** Whether a block of one of these types stands anywhere in a tree. */
+/** Whether a block of one of these types is drawn with the page; what is drawn later, when a reader comes near, is not. */
 export function hasBlockOf(types: readonly string[], blocks: readonly Block[]): boolean {
-  return collectBlocks(blocks, '').some(({ block }) => types.includes(block.type))
+  return blocks.some(
+    ({ type, slots = {} }) =>
+      types.includes(type) ||
+      (type !== 'lazy' && Object.values(slots).some((children) => hasBlockOf(types, children))),
+  )
 }
 
 /** Blocks that show the same artefact wherever they stand. */

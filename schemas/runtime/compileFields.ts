@@ -94,7 +94,7 @@ function phoneCountryField(fields: readonly Field[]): string | undefined {
 
 function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact {
   const { label, placeholder, help, width, size } = field.attributes
-  const { rows, min, max, accept, maxBytes, bounds, presets, reveal, strength, preventEmoji } =
+  const { rows, min, max, accept, maxBytes, bounds, presets, group, reveal, strength, preventEmoji } =
     field.attributes
   const { mask, select } = field.attributes.options ?? {}
   const maxLength = typeof size === 'number' ? size : size?.max
@@ -123,6 +123,7 @@ function compileField(field: Field, options: ImpliedRulesOptions): FieldArtefact
       maxBytes,
       bounds,
       presets,
+      group,
       reveal,
       strength,
       preventEmoji,

@@ -13,3 +13,6 @@ export const featureBlockTypes = [
 ] as const satisfies BlockType[]
 
 export type FeatureBlockType = (typeof featureBlockTypes)[number]
+
+export const isFeatureBlock = (type: string): type is FeatureBlockType =>
+  featureBlockTypes.some((one) => one === type)

@@ -10,7 +10,7 @@ export function jurisdictionFacts(
   { country_code, currency }: Readonly<Record<string, unknown>>,
 ): JurisdictionFacts {
   const country = typeof country_code === 'string' ? country_code : undefined
-  const { code, ageOfMajority, requirements } = jurisdictionOf(site, country)
+  const { code, ageOfMajority, requirements, licence, help } = jurisdictionOf(site, country)
   const shown = typeof currency === 'string' ? currency : site.general.default_currency
   return {
     code,
@@ -18,6 +18,8 @@ export function jurisdictionFacts(
     deposit_first: requirements.depositFirst ?? false,
     deposit: requirementFacts(requirements.deposit, shown),
     withdrawal: requirementFacts(requirements.withdrawal, shown),
+    ...(licence && { licence }),
+    help,
   }
 }
 

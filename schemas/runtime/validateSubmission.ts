@@ -1,9 +1,10 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ErrorObject } from 'ajv'
 import { loadRules } from '../rules/registry.ts'
 import type { RuleContext, RuleError } from '../rules/rule.ts'
 import type { FormArtefact, JsonSchema } from './artefacts.ts'
 import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
+import type { FormValidator } from './createFormValidator.ts'
 import type { Facts } from './Facts.ts'
 import { resolveForm } from './resolveForm.ts'
 import { rulesUsed } from './rulesUsed.ts'
@@ -11,10 +12,10 @@ import { unsentFields } from './submissionBody.ts'
 import { type FormErrors, filledValues, runFormRules } from './validateForm.ts'
 
 /**
- * What the server runs on a submission: the form's JSON Schema by Ajv, and the same rules as the browser. Where a rule
- * refuses a field its own words are kept; what only the schema refuses is said by the code nearest to it. Fields that
- * the form does not send (hasPromocode) are not asked for.
- * For the server only: Ajv makes code from strings, and weighs 37 KB.
+ * What the server runs on a submission: the form's JSON Schema by the validator of react-jsonschema-form, and the same
+ * rules as the browser. Where a rule refuses a field its own words are kept; what only the schema refuses is said by the
+ * code nearest to it. Fields that the form does not send (hasPromocode) are not asked for.
+ * For the server only: the validator makes code from strings.
  * @param values by field (submittedValues); fields that are not there are refused, not dropped
  */
 export async function validateSubmission(
@@ -32,32 +33,24 @@ export async function validateSubmission(
   const strangers = Object.keys(values).filter((name) => !form.order.includes(name) && !isEmpty(values[name]))
   for (const name of strangers) errors[name] = [{ code: 'wrong_field' }]
 
-  const validate = validatorOf(form.schema)
-  const filled = filledValues(form, values)
-  if (!validate(filled)) {
-    for (const [field, error] of (validate.errors ?? []).map(toRuleError)) {
-      const isAsked = asked.includes(field)
-      if (isAsked && !Object.hasOwn(errors, field)) errors[field] = [error]
-    }
-  }
+  for (const [field, error] of (await refusals(form.schema, filledValues(form, values))).map(toRuleError))
+    if (asked.includes(field) && !Object.hasOwn(errors, field)) errors[field] = [error]
   return inOrder(errors, form.order)
 }
 
-const options = { allErrors: true, strict: false, validateFormats: false }
-const validators = new WeakMap<JsonSchema, ValidateFunction>()
+const validators = new WeakMap<JsonSchema, FormValidator>()
 
 /**
  * resolveForm answers the same schema as long as the same fields are there, so that few are compiled, but for forms
  * whose fields the platform supplies: theirs are new each time.
  */
-function validatorOf(schema: JsonSchema): ValidateFunction {
-  const known = validators.get(schema)
-  if (known) return known
-  // One of its own, because Ajv keeps all that it ever compiled. Ours need no check against the metaschema.
-  const ajv = new Ajv2020({ ...options, meta: false, validateSchema: false })
-  const made = ajv.compile(schema)
-  validators.set(schema, made)
-  return made
+async function refusals(schema: JsonSchema, values: Record<string, unknown>): Promise<ErrorObject[]> {
+  // Loaded with the first submission, for it is a good part of what the server would load at its start.
+  const { createFormValidator, judgeValues } = await import('./createFormValidator.ts')
+  // One for each schema, because a validator keeps all that it ever compiled.
+  const validator = validators.get(schema) ?? createFormValidator({ isTrusted: true })
+  validators.set(schema, validator)
+  return judgeValues(validator, schema, values)
 }
 
 function toRuleError({ instancePath, keyword, params }: ErrorObject): [field: string, RuleError] {

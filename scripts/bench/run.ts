@@ -11,10 +11,13 @@ import { start } from './g-start/start.ts'
 import { passwords } from './h-passwords/passwords.ts'
 import { ledger } from './i-ledger/ledger.ts'
 import { wallet } from './j-wallet/wallet.ts'
+import { hall } from './k-hall/hall.ts'
+import { search } from './l-search/search.ts'
 import { fillMarkers } from './lib/markdown.ts'
 import { ROOT } from './lib/paths.ts'
 import { printAims, printTable } from './lib/printTable.ts'
 import { type Result, readResult, writeResult } from './lib/results.ts'
+import { phone } from './m-phone/phone.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -27,6 +30,9 @@ const BENCHMARKS = [
   passwords,
   ledger,
   wallet,
+  hall,
+  search,
+  phone,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

@@ -41,6 +41,7 @@ const ours: Record<string, string> = {
   auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
+  cashier: '+canceldeposit',
   games: '+launch getTerms getSession getRound getHistoryGames getHistoryExports downloadhistoryexport',
   oauth: 'callback',
   promotions: 'get',

@@ -19,11 +19,12 @@ async function fieldNames(): Promise<Set<string>> {
 }
 
 describe('what players see and what forms ask', () => {
+  // The studio's words stand together in a file of theirs: its readers are no players.
   it('stands in no code of src and renderers', async () => {
     const fields = await fieldNames()
     expect(fields.size).toBeGreaterThan(20)
     const files = globSync('{src,renderers}/**/*.{ts,tsx}', { cwd: root }).filter(
-      (path) => !/\.(test|stories)\.tsx?$|\/testing\/|story(Host|Words)\.ts$/.test(path),
+      (path) => !/\.(test|stories)\.tsx?$|\/testing\/|\/studio\/words\/|story(Host|Words)\.ts$/.test(path),
     )
     expect(files.length).toBeGreaterThan(150)
     const found: string[] = []

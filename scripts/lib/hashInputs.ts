@@ -22,11 +22,10 @@ async function listFiles(path: string): Promise<string[]> {
   if (!found) return []
   if (found.isFile()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  const built = join(path, 'dist')
+  const isBuilt = (folder: string) => relative(path, folder).split(sep).includes('dist')
   return entries
     .filter(
-      (entry) =>
-        entry.isFile() && !entry.parentPath.startsWith(built) && !/\.(test|stories)\.tsx?$/.test(entry.name),
+      (entry) => entry.isFile() && !isBuilt(entry.parentPath) && !/\.(test|stories)\.tsx?$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name))
 }

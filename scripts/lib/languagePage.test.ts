@@ -65,7 +65,13 @@ describe('the page of the language', () => {
         id: 'example-rules',
         dictionary: 'default',
         validation: 'submit',
-        fields: [{ sysname: 'example', type: 'input', attributes: { label }, rules }],
+        // One each: together they contradict each other.
+        fields: rules.map((rule, at) => ({
+          sysname: `example_${at}`,
+          type: 'input',
+          attributes: { label },
+          rules: [rule],
+        })),
         errors: { default: 'errors.server' },
       },
     ].map((one) => ({ edition: 2, ...one }))

@@ -21,4 +21,7 @@ export const measuredCode: Record<string, readonly string[]> = {
   ],
   'i-ledger': ['server/platform/wallet', 'server/db'],
   'j-wallet': ['server/platform/seamless', 'server/platform/wallet', 'server/db'],
+  'k-hall': ['src/features/gamehall'],
+  'l-search': ['server/platform/games/search'],
+  'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
 }

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface ToolResult {
   ok: boolean
-  /** Everything the tool wrote, in order; empty when its output was streamed. */
+  /** Everything the tool wrote, in order. */
   output: string
   milliseconds: number
 }
 
 export interface ToolOptions {
-  /** Pass the output through as it comes, rather than collect it. */
-  stream?: boolean
+  /** Pass each line through as it comes, with this before it. */
+  prefix?: string
   env?: Record<string, string>
 }
 
@@ -28,11 +29,14 @@ export async function runTool(
     cwd: ROOT,
     // What Node makes of sources is kept: tools and servers of tests are started again and again.
     env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...process.env, ...options.env, PATH: path },
-    stdio: options.stream ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chunks: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    if (options.prefix !== undefined)
+      createInterface(stream).on('line', (line) => console.log(`${options.prefix}${line}`))
+  }
   const ok = await new Promise<boolean>((resolve) => {
     child.on('close', (code) => resolve(code === 0))
     child.on('error', (error) => {

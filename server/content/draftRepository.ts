@@ -33,13 +33,18 @@ const isDraft = (kind: string, id: string) => and(eq(drafts.kind, kind), eq(draf
 
 /** Definitions as editors have them now. */
 export const draftRepository = {
-  /** Every draft in a stable order. */
-  async list(executor: Executor): Promise<DraftRow[]> {
+  /**
+   * Every draft in a stable order.
+   * @param holds only those whose key or canonical JSON holds this; in lower case
+   */
+  async list(executor: Executor, holds?: string): Promise<DraftRow[]> {
+    const text = sql`lower(${drafts.kind} || '/' || ${drafts.definitionId} || ' ' || coalesce(${revisions.body}, ''))`
     return executor
       .select(columns)
       .from(drafts)
       .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
       .leftJoin(staff, eq(staff.id, revisions.authorId))
+      .where(holds === undefined ? undefined : sql`position(${holds} in ${text}) > 0`)
       .orderBy(asc(drafts.kind), asc(drafts.definitionId))
   },
 

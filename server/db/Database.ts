@@ -16,6 +16,15 @@ export interface Notifier {
   onGap(listener: () => void): () => void
 }
 
+/** How a transaction is run. */
+export type TransactionConfig = PgTransactionConfig & {
+  /**
+   * Asked before the transaction begins, without waiting for it, and kept whatever becomes of that; asked once, however
+   * often the transaction is tried. Where it fails, so does the transaction, with its error before any other.
+   */
+  ahead?: (executor: Executor) => Promise<unknown>
+}
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly drizzle: Executor
@@ -26,7 +35,7 @@ export interface Database {
    * wait for the transaction for ever.
    * @throws DatabaseAwayError as every other member does; with the fate `unknown` it may have been committed
    */
-  transaction<T>(work: (tx: Executor) => Promise<T>, config?: PgTransactionConfig): Promise<T>
+  transaction<T>(work: (tx: Executor) => Promise<T>, config?: TransactionConfig): Promise<T>
   /** Plain SQL with `$1` parameters; without values it may hold several statements. For libraries such as a job queue. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   readonly notifier: Notifier

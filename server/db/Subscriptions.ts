@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Notifier } from './Database.ts'
+import { given, preparedRows } from './prepared.ts'
 
 /** The one channel of the database; ours are told apart inside the message, so that one LISTEN serves all. */
 export const notificationChannel = 'croupier'
 
 /** Postgres takes less than 8,000 bytes. */
 const longestMessage = 7_999
+
+const notify = preparedRows('notify', sql`select pg_notify(${given('channel')}, ${given('message')})`)
 
 export class Subscriptions implements Notifier {
   readonly #executor: Executor
@@ -23,7 +26,7 @@ export class Subscriptions implements Notifier {
         `A notice on ${channel} is longer than ${longestMessage} bytes: send a reference instead`,
       )
     }
-    await executor.execute(sql`select pg_notify(${notificationChannel}, ${message})`)
+    await notify(executor, { channel: notificationChannel, message })
   }
 
   subscribe(channel: string, listener: (payload: string) => void): () => void {

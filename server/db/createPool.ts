@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { PipelinedClient } from './PipelinedClient.ts'
+import { UnnamedClient } from './UnnamedClient.ts'
 import type { Reach } from './watchReach.ts'
 
 /** Milliseconds that anybody waits for a connection. */
@@ -6,9 +8,14 @@ const connectMs = 5_000
 /** Milliseconds that a statement may take, for the server; and for us, where the server says nothing any more. */
 const [statementMs, silenceMs] = [30_000, 35_000]
 
-/** Connections to Postgres, of which none that breaks is felt beyond whoever is using it. */
+/**
+ * Connections to Postgres, of which none that breaks is felt beyond whoever is using it.
+ * @param url with `named_statements=off` in its query the database is not asked to keep statements
+ */
 export function createPool(url: string, reach: Reach): pg.Pool {
+  const isUnnamed = new URL(url).searchParams.get('named_statements') === 'off'
   const pool = new pg.Pool({
+    Client: isUnnamed ? UnnamedClient : PipelinedClient,
     connectionString: url,
     application_name: 'croupier',
     max: 10,
@@ -17,6 +24,8 @@ export function createPool(url: string, reach: Reach): pg.Pool {
     query_timeout: silenceMs,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    // Questions that are asked together travel together.
+    pipeline: true,
   })
   // An idle connection that the server closes is replaced at the next query; unheard, it would end the process.
   pool.on('error', (error) => reach.suspect(error))

@@ -19,6 +19,11 @@ const frozen: Record<string, string> = {
   '0010_game_history_exports.sql': 'f438cd5fef351dfdae307b102c37231c862414aa868a222c0eb7beb82abe2f52',
   '0011_jackpots.sql': '47b325b0e519aa2349ee3cd3cde6607ae605df6cde8e8fbf03ee20a285df46e9',
   '0012_leaderboard.sql': '9c2739c02d2c3d067663ea30d6e7e1da49fbd6a5effb9c292fa96b0b6d54893f',
+  '0013_shared_tables.sql': '3d9da0380fe07f67e89be1d461fbd01633b61a22df9038b7efa5a3841b93cbe3',
+  '0014_packs_to_tell.sql': '872022e584e5cfb88b0e201d4853fec8608ac38c61aa65e3fe1e237c17fb32d4',
+  '0015_rank_of_games.sql': '188fa57fffb2c3a3e1a33df142611bad1304bc24768f5be11e68c36c75d30903',
+  '0016_notices_to_tell.sql': 'c2bb7779ddd157cf8ae243aa7de2721e6220b357e28d6827ec5f9c50e470f84d',
+  '0017_deposits_received.sql': '6664b12b65976164ce7ab11cc4c0eb2595ff55074798f65fc11740d9ed571c8b',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

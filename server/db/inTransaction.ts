@@ -1,8 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Executor } from './Database.ts'
+import type { Executor, TransactionConfig } from './Database.ts'
 import { DatabaseAwayError } from './DatabaseAwayError.ts'
+import { executorOn } from './executorOn.ts'
 import { isLost } from './isLost.ts'
 
 /**
@@ -13,7 +13,7 @@ import { isLost } from './isLost.ts'
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<T>,
-  config: PgTransactionConfig,
+  { ahead, ...config }: TransactionConfig,
 ): Promise<T> {
   const client = await pool.connect()
   let lost: Error | undefined
@@ -24,21 +24,25 @@ export async function inTransaction<T>(
   let refusal: { error: unknown } | undefined
   let isCommitting = false
   try {
-    return await drizzle({ client }).transaction(async (tx) => {
-      try {
-        const result = await work(tx as unknown as Executor)
-        if (lost) throw lost
-        isCommitting = true
-        return result
-      } catch (error) {
-        if (isLost(error)) {
-          lose(error)
-          // Nobody is there to be told of the rollback that comes next, and a silent server would be waited for.
-          client.end().catch(() => {})
-        } else refusal = { error }
-        throw error
-      }
-    }, config)
+    const executor = executorOn(client)
+    // What comes next is sent behind it at once, and answered after it.
+    const asked = ahead?.(executor)
+    const begun = client.query(beginning(config))
+    try {
+      const [, , result] = await inOrder([asked, begun, work(executor)])
+      if (lost) throw lost
+      isCommitting = true
+      await client.query('commit')
+      return result
+    } catch (error) {
+      if (isLost(error)) {
+        lose(error)
+        // Nobody is there to be told of the rollback, and a silent server would be waited for.
+        client.end().catch(() => {})
+      } else if (!isCommitting) refusal = { error }
+      if (!lost) await client.query('rollback')
+      throw error
+    }
   } catch (error) {
     // Rolled back, or gone with the connection: either way what it says is true.
     if (isLost(error)) lose(error)
@@ -49,4 +53,22 @@ export async function inTransaction<T>(
     client.off('error', lose)
     client.release(lost)
   }
+}
+
+/** Waits for all of them. @throws what failed of the first that did */
+async function inOrder<const Work extends readonly unknown[]>(
+  work: Work,
+): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
+  const settled = await Promise.allSettled(work)
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return settled.map((one) => one.status === 'fulfilled' && one.value) as never
+}
+
+function beginning({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
+  const words = ['begin']
+  if (isolationLevel) words.push(`isolation level ${isolationLevel}`)
+  if (accessMode) words.push(accessMode)
+  if (deferrable !== undefined) words.push(deferrable ? 'deferrable' : 'not deferrable')
+  return words.join(' ')
 }

@@ -27,7 +27,12 @@ export async function databaseOnPglite(embedded: PGlite): Promise<Database> {
   return {
     kind: 'pglite',
     drizzle: executor,
-    transaction: (work, config) => retryUndone(() => executor.transaction((tx) => work(tx), config)),
+    async transaction(work, { ahead, ...mode } = {}) {
+      await ahead?.(executor)
+      // It would say `set transaction` with nothing behind.
+      const config = Object.keys(mode).length > 0 ? mode : undefined
+      return retryUndone(() => executor.transaction((tx) => work(tx), config))
+    },
     async query(text, values) {
       if (values !== undefined && values.length > 0)
         return client.query<Record<string, unknown>>(text, values)

@@ -42,7 +42,10 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     drizzle: executor,
-    transaction: (work, config) => retryUndone(() => inTransaction(pool, work, { ...usual, ...config })),
+    transaction(work, { ahead, ...config } = {}) {
+      const asked = ahead && { ahead: onlyOnce(ahead) }
+      return retryUndone(() => inTransaction(pool, work, { ...usual, ...config, ...asked }))
+    },
     async query(text, values) {
       const answer = await pool.query<Record<string, unknown>>(text, values)
       // Several statements are answered by a list, whatever the types say.
@@ -62,6 +65,18 @@ export async function openPostgres(url: string): Promise<Database> {
       await listener.close()
       await pool.end()
     },
+  }
+}
+
+type Question = (executor: Executor) => Promise<unknown>
+
+/** The same question, which whoever asks again has the first answer to. */
+function onlyOnce(question: Question): Question {
+  let answer: Promise<unknown> | undefined
+  return (executor) => {
+    // A query of the builder is asked by each `then`; a promise is not.
+    answer ??= question(executor).then()
+    return answer
   }
 }
 

@@ -84,13 +84,14 @@ export class Release {
     systemPage: string | undefined,
   ): Record<string, Artefact> {
     const { menus } = this.site
+    const ways = systemPage === undefined ? undefined : this.systemPage(systemPage)?.menu
     const keys = [
       'site/main',
       'locales/main',
       'routes/main',
       'seo/main',
       `messages/${locale}`,
-      ...[menus.header, menus.account, menus.footer, menus.bottom].flatMap((id) =>
+      ...[menus.header, menus.account, menus.footer, menus.bottom, ways].flatMap((id) =>
         id ? [`menu/${id}`] : [],
       ),
       ...(page ? [`page/${page}`] : []),

@@ -20,6 +20,11 @@ it('does not wait for one that stands behind a choice in the address', () => {
   expect(expectsForm([...within(form, chosen), form])).toBe(true)
 })
 
+it('does not wait for one that is opened by hand', () => {
+  expect(expectsForm([{ type: 'editable', slots: { default: [], editing: [form] } }])).toBe(false)
+  expect(expectsForm([{ type: 'editable', slots: { default: [form], editing: [] } }])).toBe(true)
+})
+
 it('finds none where there is none', () => {
   expect(expectsForm([{ type: 'text', props: { text: 'a.b' } }])).toBe(false)
 })

@@ -12,7 +12,13 @@ let session: SessionFacts | Error = { authenticated: false, uid: 0 }
 
 beforeAll(async () => {
   app = await serve({
-    template: { head: '<meta charset="utf-8">', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+    template: {
+      head: '<meta charset="utf-8">',
+      body: '<div id="root"></div>',
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+    },
     session: async () => {
       if (session instanceof Error) throw session
       return session
@@ -28,7 +34,7 @@ async function serve(options: Partial<Parameters<typeof gatewayPlugin>[1]> = {})
   await served.register(cookie)
   gatewayPlugin(served, {
     live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
     ...options,
@@ -191,7 +197,7 @@ describe('a page', () => {
     let made = 0
     const counting = fastify()
     await counting.register(cookie)
-    const template = { head: '', body: '', formHead: '', dataHead: '' }
+    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '' }
     gatewayPlugin(counting, {
       live: smallRelease(),
       template: async () => {
@@ -262,7 +268,7 @@ it('gives browsers the icons by size, and a manifest to install the site with', 
   })
   gatewayPlugin(icons, {
     live,
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
   })

@@ -92,7 +92,10 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       return undefined
     })
     const wanted = readCookie(request, boot.themeCookie) ?? ''
-    const theme = Object.hasOwn(release.site.theme.themes, wanted) ? wanted : release.site.theme.default
+    const { themes, default: usual, system: isByDevice = false } = release.site.theme
+    const isChosen = Object.hasOwn(themes, wanted)
+    const theme = isChosen ? wanted : usual
+    const followsDevice = isByDevice && !isChosen
     const socials = options.socials?.()
     const answer = answerPage(release, {
       path,
@@ -147,7 +150,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const origin = originOf(request)
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.
     const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
-    const key = [release.id, origin, place, answer.locale, theme].join(' ')
+    const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme].join(' ')
     let page = options.development ? undefined : rendered.get(key)
     if (!page) {
       page = renderPage({
@@ -155,6 +158,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         template: await templateFor(request.url),
         page: answer,
         theme,
+        followsDevice,
         origin,
         socials,
         payments: options.payments,

@@ -7,13 +7,20 @@ it('loads a lazy chunk and what it shares early, but not what the page loads any
     _shared: { file: 'assets/shared.js' },
     'form.tsx': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['index.html', '_shared'] },
   }
-  const tags = preloadTags(manifest, 'form.tsx')
+  const tags = preloadTags(manifest, ['form.tsx'])
   expect([...tags.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/assets/form.js',
     '/assets/form.css',
     '/assets/shared.js',
   ])
-  expect(preloadTags({}, 'form.tsx')).toBe('')
+  expect(preloadTags({}, ['form.tsx'])).toBe('')
+  const both = preloadTags(
+    { ...manifest, 'row.tsx': { file: 'assets/row.js', imports: ['_shared'] } },
+    ['form.tsx', 'row.tsx'],
+    'low',
+  )
+  expect(both.match(/shared.js/g)).toHaveLength(1)
+  expect(both.match(/<link /g)?.length).toBe(both.match(/fetchpriority="low"/g)?.length)
 })
 
 it('refuses a document that is no document', () => {

@@ -9,6 +9,8 @@ export type Template = {
   formHead: string
   /** Tags that load the blocks that show data early, for pages that have any. */
   dataHead: string
+  /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any. */
+  rowHead: string
 }
 
 /** What is read of Vite's manifest. */
@@ -16,6 +18,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const formRenderer = 'renderers/forms/FormRenderer.tsx'
 const dataBlocks = 'renderers/pages/dataBlocks.ts'
+const gameRow = 'src/features/gamehall/GameRow.tsx'
 
 /**
  * @param dist folder of the built app
@@ -32,21 +35,30 @@ export async function readTemplate(dist: string): Promise<Template> {
   )
   return {
     ...cutTemplate(html),
-    formHead: preloadTags(manifest, formRenderer),
-    dataHead: preloadTags(manifest, dataBlocks),
+    formHead: preloadTags(manifest, [formRenderer]),
+    dataHead: preloadTags(manifest, [dataBlocks]),
+    rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
   }
 }
 
-/** The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later. */
-export function preloadTags(manifest: Manifest, source: string): string {
-  const chunk = manifest[source]
-  if (!chunk) return ''
-  const chunks = [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])]
-  return chunks
+/**
+ * The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later.
+ * @param priority low: after all that the first screen needs
+ */
+export function preloadTags(manifest: Manifest, sources: readonly string[], priority?: 'low'): string {
+  const chunks = new Set(
+    sources.flatMap((source) => {
+      const chunk = manifest[source]
+      return chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : []
+    }),
+  )
+  const late = priority ? ` fetchpriority="${priority}"` : ''
+  return [...chunks]
     .filter(({ isEntry }) => !isEntry)
     .flatMap(({ file, css = [] }) => [
-      `<link rel="modulepreload" crossorigin href="/${file}">`,
-      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
+      `<link rel="modulepreload"${late} crossorigin href="/${file}">`,
+      // Browsers warn of style sheets that nobody used after a while, and what is late may never come into sight.
+      ...(priority ? [] : css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`)),
     ])
     .join('')
 }

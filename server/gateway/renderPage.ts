@@ -1,10 +1,11 @@
 import { dataBlockTypes } from '#generated/blocks.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
-import { hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
+import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
+import { firstColours } from './firstColours.ts'
 import { headTags } from './headTags.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import type { Release } from './Release.ts'
@@ -22,6 +23,8 @@ export type RenderInput = {
   template: Template
   page: Page
   theme: string
+  /** Which theme is shown the device decides. */
+  followsDevice: boolean
   origin: string
   socials: readonly string[] | undefined
   payments: readonly string[] | undefined
@@ -33,6 +36,7 @@ export function renderPage({
   template,
   page,
   theme,
+  followsDevice,
   origin,
   socials,
   payments,
@@ -63,6 +67,7 @@ export function renderPage({
     artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
     locale: page.locale,
     theme,
+    ...(followsDevice ? { followsDevice } : {}),
     ...(socials ? { socials } : {}),
     ...(payments?.length ? { payments } : {}),
     status: page.status,
@@ -70,15 +75,15 @@ export function renderPage({
   }
   const hasForm = definition !== undefined && expectsForm(definition.blocks)
   const hasData = definition !== undefined && hasBlockOf(dataBlockTypes, definition.blocks)
+  const hasRows =
+    !hasData && collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === 'game-row')
   const snippet = snippets(site.snippets ?? [])
-  const background = site.theme.themes[theme]?.background ?? ''
+  const first = firstColours(site.theme, followsDevice ? undefined : theme)
   return {
     beforeSession: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}">` +
-        `<head>${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${head}` +
-        `<meta name="theme-color" content="${escapeHtml(background)}">` +
-        // The colour of the theme before any style sheet is there: no white flash. Another theme chosen later wins.
-        `<style nonce="${noncePlaceholder}">html{background:var(--site-background,${background})}</style>` +
+        `<head>${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
+        `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
         `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.

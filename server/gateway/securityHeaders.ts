@@ -63,6 +63,35 @@ export function pageHeaders({
   }
 }
 
+/** Headers of the studio's document: it runs and loads what is its own, and nobody shows it in a frame. */
+export function studioHeaders(nonce: string, https: boolean): Record<string, string> {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    // Mantine and CodeMirror write style tags.
+    `style-src 'self' 'nonce-${nonce}'`,
+    // CodeMirror marks faults with pictures that stand in its style sheet.
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    // Its only policy lets nothing through that holds a tag.
+    'trusted-types default',
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return {
+    ...commonHeaders(https),
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+}
+
 /** Headers of every response whatever it is. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {

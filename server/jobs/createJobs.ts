@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Database, Executor } from '../db/Database.ts'
-import { DatabaseAwayError } from '../db/DatabaseAwayError.ts'
+import { DatabaseAwayError, isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { jobDatabase, jobTransaction } from './jobDatabase.ts'
 import { type JobKind, type JobName, jobKinds } from './jobKinds.ts'
 
@@ -55,7 +55,9 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
       await worker(data)
       return { id, status: 'completed' as const }
     } catch (err) {
-      log.error({ err, job: id, kind: name, attempt: retryCount + 1 }, 'a job has failed')
+      // That the database is away is told once, not by every job.
+      if (!isDatabaseAway(err))
+        log.error({ err, job: id, kind: name, attempt: retryCount + 1 }, 'a job has failed')
       // What is kept of it must not tell whom it was for.
       return { id, status: 'failed' as const }
     }

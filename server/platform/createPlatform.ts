@@ -32,6 +32,8 @@ import { createLedger } from './wallet/createLedger.ts'
 
 /** How often counts and sign-ins that are over are removed, in milliseconds. */
 const sweepEvery = 10 * 60 * 1000
+/** How often tournaments that are over are looked for, whose prizes players wait for, in milliseconds. */
+const prizesEvery = 15 * 1000
 /** How often payments that are open for long are looked after, in milliseconds. */
 const paymentsEvery = 60 * 1000
 
@@ -144,40 +146,35 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     holds: ledger.expireHolds,
     bonuses: promotions.bonuses.sweep,
     cashbacks: promotions.cashbacks.sweep,
-    tournaments: tournaments.sweep,
+    freeRounds: freeRounds.sweep,
     leaderboard: leaderboard.sweep,
     requisites: cashier.forget,
     games: games.sweep,
     seamless: seamless.sweep,
     exports: exports.sweep,
+    notices: events.sweep,
   }
-  /** None waits for another, and whoever runs the site hears of each that fails. */
-  const sweep = () =>
-    Promise.all(
-      Object.entries(sweeps).map(([what, work]) =>
-        work().catch((err: unknown) => {
-          if (!stopping.signal.aborted && !isDatabaseAway(err))
-            options.reach.log.error({ err, what }, 'a sweep has failed')
-        }),
-      ),
-    )
-  let looking: Promise<void> | undefined
+  /** Whoever runs the site hears of what fails. */
+  const attempt = (what: string, work: () => Promise<unknown>) =>
+    work().catch((err: unknown) => {
+      if (!stopping.signal.aborted && !isDatabaseAway(err))
+        options.reach.log.error({ err, what }, 'a sweep has failed')
+    })
+  /** None waits for another. */
+  const sweep = () => Promise.all(Object.entries(sweeps).map(([what, work]) => attempt(what, work)))
+  let looking: Promise<unknown> | undefined
   // One at a time: a provider that does not answer makes it longer than the time between two.
   const lookAfterPayments = () => {
-    looking ??= cashier
-      .sweep(stopping.signal)
-      .catch((err: unknown) => {
-        if (!stopping.signal.aborted && !isDatabaseAway(err))
-          options.reach.log.error({ err, what: 'payments' }, 'a sweep has failed')
-      })
-      .finally(() => {
-        looking = undefined
-      })
+    looking ??= attempt('payments', () => cashier.sweep(stopping.signal)).then(() => {
+      looking = undefined
+    })
   }
-  const sweeper = setInterval(sweep, sweepEvery)
-  sweeper.unref()
-  const paymentSweeper = setInterval(lookAfterPayments, paymentsEvery)
-  paymentSweeper.unref()
+  const timers = [
+    setInterval(sweep, sweepEvery),
+    setInterval(() => attempt('tournaments', tournaments.sweep), prizesEvery),
+    setInterval(lookAfterPayments, paymentsEvery),
+  ]
+  for (const timer of timers) timer.unref()
   return {
     live,
     sessions,
@@ -230,8 +227,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     ),
     /** Resolves when no payment is looked after any more. */
     async stop(): Promise<void> {
-      clearInterval(sweeper)
-      clearInterval(paymentSweeper)
+      for (const timer of timers) clearInterval(timer)
       stopping.abort()
       events.close()
       games.stop()

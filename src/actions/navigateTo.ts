@@ -1,8 +1,8 @@
 import { navigate } from '#renderers/routes/navigate.ts'
 import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { resolveValue } from '#schemas/runtime/bindings.ts'
-import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionRunner } from './Action.ts'
+import { insideAddress } from './insideAddress.ts'
 
 /** Goes to the bound address where that lies within the site, to the route otherwise. */
 export const navigateTo: ActionRunner<'navigate'> = (action, { app, host, scope }) => {
@@ -16,15 +16,4 @@ export const navigateTo: ActionRunner<'navigate'> = (action, { app, host, scope 
   if (target === undefined) throw new Error(`no address for the route ${route}`)
   navigate(target, { replace: action.replace })
   return undefined
-}
-
-/** redirectUrl holds the address percent-encoded once more (product document, section 2). */
-function insideAddress(wanted: string): string | undefined {
-  const checked = checkedUrl(wanted, location.origin)
-  if (checked !== undefined || !/^%2f/i.test(wanted)) return checked
-  try {
-    return checkedUrl(decodeURIComponent(wanted), location.origin)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { PublicEvent } from '#generated/grammar/types.ts'
 import type { CallFailure, Host } from '#renderers/host.ts'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
@@ -10,6 +11,8 @@ export type FailureListener = (operation: string, error: CallFailure) => void
 /** The app as its actions, integrations and shell see it. */
 export interface App {
   stores: Stores
+  /** The words of the current locale. */
+  i18n: I18n
   /** The site definition of the live release. */
   site(): SiteArtefact
   /** An address of the site with the prefix of the current locale, whichever it had. */

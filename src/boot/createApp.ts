@@ -8,6 +8,7 @@ import { readRelease } from '../api/readRelease.ts'
 import { inLocale } from '../stores/inLocale.ts'
 import type { Stores } from '../stores/Stores.ts'
 import type { App, FailureListener } from './App.ts'
+import { createWords } from './createWords.ts'
 import { isFramed } from './readDevice.ts'
 
 /** The app over its stores: what actions, integrations and the shell may ask of it. */
@@ -65,6 +66,7 @@ export function createApp(
 
   return {
     stores,
+    i18n: createWords(stores),
     site,
     localised,
     call,

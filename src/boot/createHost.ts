@@ -22,7 +22,6 @@ import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
 import { createMoved } from './createMoved.ts'
 import { createPrefetch } from './createPrefetch.ts'
-import { createTranslator } from './createTranslator.ts'
 import { failureKey } from './failureKey.ts'
 import { watchDevice } from './readDevice.ts'
 import { report } from './report.ts'
@@ -53,6 +52,7 @@ export function createHost(
   for (const { state } of [content, locale, stores.session, stores.theme, stores.stored, stores.fault])
     subscribeTo(state, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
+  addEventListener('online', content.wake)
   const isCovered = () => stores.dialogs.state.stack.length > 0
   let wasCovered = false
   subscribeTo(stores.dialogs.state, () => {
@@ -61,18 +61,6 @@ export function createHost(
     changed()
   })
   watchDevice(changed)
-
-  const missing = new Set<string>()
-  /** A missing key is shown as itself; where not all words have come yet, as nothing until they have. */
-  const translate = createTranslator((key, code) => {
-    if (content.isPartial(`messages/${code}`)) {
-      content.want(`messages/${code}`).catch((error: unknown) => report(error, 'messages'))
-      return ''
-    }
-    if (!missing.has(key + code)) report(new Error(`no text for ${key} in ${code}`), 'messages')
-    missing.add(key + code)
-    return key
-  })
 
   const resolve = (values: Parameters<Host['resolve']>[0], scope?: ActionScope) =>
     resolveValues(values, scopeFacts(host, scope))
@@ -96,7 +84,7 @@ export function createHost(
   function artefact(key: string) {
     const atHand = content.state.artefacts[key]
     if (!atHand && key in content.state.hashes)
-      content.want(key).catch((error: unknown) => report(error, key))
+      content.lack(key).catch((error: unknown) => report(error, key))
     return atHand
   }
 
@@ -105,7 +93,7 @@ export function createHost(
       const { key, args } = typeof text === 'string' ? { key: text, args: undefined } : text
       const code = locale.state.code
       const values = args ? resolveValues(args, scopeFacts(host, scope), createFormatters(code)) : {}
-      return translate(content.state.artefacts[`messages/${code}`], key, values)
+      return app.i18n._(key, values)
     },
     locale: () => locale.state.code,
     href,

@@ -1,6 +1,8 @@
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData } from '#schemas/runtime/bootData.ts'
+import { deviceTheme } from '#schemas/runtime/deviceTheme.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
+import { deviceScheme } from '../integrations/followDevice.ts'
 import { createContentStore } from '../stores/createContentStore.ts'
 import { createDialogStore } from '../stores/createDialogStore.ts'
 import { createFaultStore } from '../stores/createFaultStore.ts'
@@ -31,7 +33,9 @@ export function createStores(boot: BootData): Stores {
     }),
     session: createSessionStore(boot.session),
     locale: createLocaleStore(boot.locale),
-    theme: createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),
+    theme: boot.followsDevice
+      ? createThemeStore(deviceTheme(theme, deviceScheme()), true)
+      : createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),
     stored: createStoredStore(),
     dialogs: createDialogStore(),
     toasts: createToastStore(),

@@ -2,7 +2,9 @@ import { createRoot } from 'react-dom/client'
 import type { Host } from '#renderers/host.ts'
 import { boot as bootNames } from '#schemas/runtime/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
+import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
+import { followSlowly } from '../integrations/followSlowly.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
 import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
@@ -12,7 +14,7 @@ import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
 import { replaceFailedImages } from '../integrations/replaceFailedImages.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
-import { takeReturn } from '../integrations/social/takeReturn.ts'
+import { returnQuery, type SocialReturn } from '../integrations/social/SocialReturn.ts'
 import { startWithPlayer } from '../integrations/startWithPlayer.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import type { App } from './App.ts'
@@ -24,11 +26,20 @@ import { readBoot, readNonce } from './readBoot.ts'
 import { report } from './report.ts'
 import { setServerClock } from './serverClock.ts'
 
-const returned = takeReturn()
-// The window of a service closes itself and shows nothing.
-if (returned !== 'closed') start()
+// Not awaited: chunks that come later could not stand on a module that is still at work.
+comeIn().catch((error: unknown) => report(error, 'start'))
 
-function start() {
+/** Starts the app; the window of a service closes itself and shows nothing. */
+async function comeIn() {
+  const query = new URLSearchParams(location.search)
+  if (!query.has(returnQuery.window) && !query.has(returnQuery.result)) return start()
+  const { takeReturn } = await import('../integrations/social/takeReturn.ts')
+  const returned = takeReturn()
+  if (returned !== 'closed') start(returned)
+}
+
+/** @param returned what a service of sign-in has led back with */
+function start(returned?: SocialReturn) {
   const data = readBoot()
   setServerClock(data.now)
   const root = document.getElementById(bootNames.rootId)
@@ -39,6 +50,7 @@ function start() {
   const failed = (error: unknown) => report(error, 'start')
 
   followLocale(app)
+  followDevice(app)
   replaceFailedImages(app)
   createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
@@ -49,9 +61,10 @@ function start() {
   startWithPlayer(app, host)
   listenToFrames(app, host)
   listenToContent(app, report)
+  followSlowly(app, report)
   prefetchWhenIdle(app, host)
   if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
-  if (returned && returned !== 'closed') afterReturn(app, host, returned).catch(failed)
+  if (returned) afterReturn(app, host, returned).catch(failed)
 }
 
 /** Only a messenger's web view needs it. */

@@ -8,15 +8,14 @@ import { followSession } from './followSession.ts'
 /** Milliseconds until another try where the server took no stream: at first, and at most. */
 const waits = { first: 5_000, most: 300_000 }
 
-/** Milliseconds by which money is told later on the page of a game, unless the game says sooner that a round has closed. */
+/** Milliseconds by which money, and what brought it, is told later on the page of a game, unless the game says sooner that a round has closed. */
 const whilePlayed = 5_000
 
-/** What each event makes the page ask anew; of its data nothing is taken, so that no other than the platform tells. */
+/** What each event makes the page ask anew; of its data nothing is taken but what a notice says. */
 const asksAnew: Record<string, 'balance' | 'all'> = {
   balance: 'balance',
   payment: 'all',
   bet: 'all',
-  notice: 'all',
   verification: 'all',
   session: 'all',
   // Events may have been lost on their way.
@@ -24,7 +23,9 @@ const asksAnew: Record<string, 'balance' | 'all'> = {
 }
 
 /** What everybody sees and pages follow; what asks anew is the blocks that say so. */
-const followed: Record<PublicEvent, true> = { tournament: true, win: true }
+const followed: Record<PublicEvent, true> = { jackpot: true, tournament: true, win: true }
+
+const isPlaying = () => location.pathname.includes('/game/')
 
 /**
  * Follows what happens to the signed-in player elsewhere. Only while the page is seen: a browser opens few connections
@@ -42,7 +43,7 @@ export function listenToPlayer(app: App, host: Host): () => void {
 
   async function askAnew(what: 'balance' | 'all') {
     // The money of a round is booked before its reels stand still: no win is told before it is seen.
-    if (what === 'balance' && location.pathname.includes('/game/')) {
+    if (what === 'balance' && isPlaying()) {
       clearTimeout(later)
       later = setTimeout(() => refreshBalance(app).catch(failed), whilePlayed)
       return
@@ -55,6 +56,18 @@ export function listenToPlayer(app: App, host: Host): () => void {
     askAnew(what).catch(failed)
   }
 
+  /** Tells the player of something, in the words of the site. */
+  async function tell(notice: unknown) {
+    heed('all')
+    await host.run(app.site().afterNotice ?? [], { response: notice })
+  }
+  const hear = ({ data }: MessageEvent<string>) => {
+    const { uid: whose } = state.facts
+    // Not to whoever sits there by then.
+    const due = () => (state.facts.uid === whose ? tell(JSON.parse(data)).catch(failed) : undefined)
+    setTimeout(due, isPlaying() ? whilePlayed : 0)
+  }
+
   function stop() {
     clearTimeout(timer)
     events?.close()
@@ -65,6 +78,7 @@ export function listenToPlayer(app: App, host: Host): () => void {
     stop()
     events = new EventSource(`/api/events?version=1&locale=${encodeURIComponent(host.locale())}`)
     for (const [name, what] of Object.entries(asksAnew)) events.addEventListener(name, () => heed(what))
+    events.addEventListener('notice', hear)
     for (const name of Object.keys(followed) as PublicEvent[])
       events.addEventListener(name, () => {
         app.refreshPage(name).catch((error: unknown) => host.report(error, 'public events'))

@@ -11,12 +11,13 @@ const KEPT = ['promo_code', 'backUrl']
 
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
- * for real without being signed in (product document, section 2), shows the preview of a campaign popup, and keeps what
+ * for real without being signed in (product document, section 2), where a guard has sent its visitor to sign in, shows the preview of a campaign popup, and keeps what
  * else it brings for later. Looks again whenever the address changes.
  */
 export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined
   const last: Record<string, string> = {}
+  let lastReturn: string | null = null
   const look = () => {
     if (location.href === lastAddress) return
     lastAddress = location.href
@@ -29,10 +30,22 @@ export function openFromAddress(app: App, host: Host): void {
     }
     openByFlag(app, host)
     openForGame(app, host)
+    const wanted = query.get('redirectUrl')
+    // Once: who has closed it wants to look around.
+    if (wanted && wanted !== lastReturn && host.facts().route.name === 'index')
+      openForReturn(app, host, wanted)
+    lastReturn = wanted
     if (location.hash === '#popup-preview') openPreview(app, host)
   }
   look()
   host.subscribe(look)
+}
+
+function openForReturn(app: App, host: Host, wanted: string) {
+  if (host.facts().session.authenticated) return
+  import('./openForReturn.ts')
+    .then((module) => module.openForReturn(app, host, wanted))
+    .catch((error: unknown) => host.report(error, 'sign-in on the way'))
 }
 
 function openPreview(app: App, host: Host) {

@@ -4,7 +4,7 @@ import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
 import type { App } from '../boot/App.ts'
 
-/** Safari has no requestIdleCallback; milliseconds to wait there, or at most elsewhere. */
+/** Milliseconds that the rest of the first screen, rows of games say, has the connection for itself. */
 const WAIT = 3000
 
 /**
@@ -23,6 +23,9 @@ export function prefetchWhenIdle(app: App, host: Host): void {
     if (isPlayer) loadDataBlocks().catch(failed)
     else prefetchActions(host, [{ do: 'open', popup: authorization }])
   }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: WAIT })
-  else setTimeout(prefetch, WAIT)
+  setTimeout(() => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: WAIT })
+    else prefetch()
+  }, WAIT)
 }

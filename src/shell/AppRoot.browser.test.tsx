@@ -18,6 +18,7 @@ describe('the language', () => {
     await userEvent.selectOptions(opened.find<HTMLSelectElement>('select'), 'ar')
     await vi.waitFor(() => expect(heading()).toBe('Home (ar)'))
     expect(location.pathname + location.search).toBe('/ar?a=1')
+    expect(opened.find('a[href="#main"]').textContent).toBe('To the content (ar)')
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
     expect(document.cookie).toContain('locale=ar')
     history.pushState(null, '', '/')
@@ -44,6 +45,22 @@ describe('the theme', () => {
     opened.app.stores.theme.set('light')
     await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'))
     expect(document.cookie).toContain('theme=light')
+    expect(document.documentElement.dataset.mantineColorScheme).toBe('light')
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith('mantine'))
+    expect(stored).toEqual([])
+  })
+})
+
+describe('a theme that the device decides', () => {
+  it('follows the device until somebody chooses one', async () => {
+    opened = await openApp('/')
+    const { theme } = opened.app.stores
+    theme.state.followsDevice = true
+    theme.follow('light')
+    await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'))
+    theme.set('dark')
+    theme.follow('light')
+    expect(theme.state.name).toBe('dark')
   })
 })
 
@@ -90,15 +107,35 @@ describe('a toast', () => {
     expect(opened.find('[role=status] b').parentElement?.textContent).toBe('Paid <i>Ann</i>')
   })
 
-  it('of an error is told at once, and stays while it is pointed at', async () => {
+  it('of an error is told at once, and stays while it is pointed at or has the focus', async () => {
     opened = await openApp('/')
-    await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 5000 }])
+    await opened.host.run([{ do: 'toast', text: 'test.toast', tone: 'error', time: 3000 }])
     await vi.waitFor(() => expect(opened.find('[role=alert] p').textContent).toBe('Saved'))
-    await userEvent.hover(opened.find('[role=alert] p'))
-    await new Promise((resolve) => setTimeout(resolve, 5500))
+    const button = opened.find<HTMLButtonElement>('[role=alert] button')
+    button.focus()
+    await new Promise((resolve) => setTimeout(resolve, 3300))
     expect(document.body.textContent).toContain('Saved')
-    await userEvent.click(opened.find('[role=alert] button'))
+    await userEvent.hover(opened.find('[role=alert] p'))
+    button.blur()
+    await new Promise((resolve) => setTimeout(resolve, 3300))
+    expect(document.body.textContent).toContain('Saved')
+    await userEvent.click(button)
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'))
+  })
+
+  it('stands below the close button of a dialog that it would lie over', async () => {
+    await page.viewport(360, 700)
+    opened = await openApp('/')
+    opened.app.stores.dialogs.open('sidebar')
+    const close = () => opened.find('[data-close]').getBoundingClientRect()
+    await vi.waitFor(() => expect(close().bottom).toBeGreaterThan(0), 5000)
+    // As low as a notice stands.
+    opened.find('[role=dialog]').style.paddingBlockStart = '64px'
+    await opened.host.run([{ do: 'toast', text: 'test.toast', time: 20_000 }])
+    const notice = () => opened.find('[role=status] p').getBoundingClientRect()
+    await vi.waitFor(() => expect(notice().top).toBeGreaterThan(close().bottom))
+    opened.app.stores.dialogs.close()
+    await vi.waitFor(() => expect(notice().top).toBeLessThan(100))
   })
 })
 

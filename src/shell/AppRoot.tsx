@@ -1,8 +1,9 @@
+import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, useMemo } from 'react'
 import './fonts.css'
 import './shell.css'
 import type { Host } from '#renderers/host.ts'
-import { themeCss } from '#renderers/themeCss.ts'
+import { SiteTheme } from '#renderers/theme/SiteTheme.tsx'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
 import type { App } from '../boot/App.ts'
 import { AppBoundary } from './AppBoundary.tsx'
@@ -24,14 +25,17 @@ export function AppRoot({ app, host, nonce }: { app: App; host: Host; nonce: str
     Object.assign(document.documentElement.dataset, { theme: name, scheme: tokens.scheme })
   }, [name, tokens])
   return (
-    <AppContext value={shell}>
-      <style nonce={nonce}>{themeCss(theme, tokens)}</style>
-      <AppBoundary host={host}>
-        <Screen />
-        <DialogRoot />
-      </AppBoundary>
-      <OfflineNotice />
-      <Toasts />
-    </AppContext>
+    <SiteTheme theme={theme} tokens={tokens} nonce={nonce}>
+      <I18nProvider i18n={app.i18n}>
+        <AppContext value={shell}>
+          <AppBoundary host={host}>
+            <Screen />
+            <DialogRoot />
+          </AppBoundary>
+          <OfflineNotice />
+          <Toasts />
+        </AppContext>
+      </I18nProvider>
+    </SiteTheme>
   )
 }

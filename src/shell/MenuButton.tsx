@@ -23,7 +23,7 @@ export function MenuButton({ popup }: { popup: string }) {
   return (
     <button
       type="button"
-      className={classes.burger}
+      className={`icon-button ${classes.burger}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? dialogId(popup) : undefined}

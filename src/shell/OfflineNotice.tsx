@@ -1,14 +1,14 @@
+import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
-import { useApp } from './AppContext.ts'
 import classes from './OfflineNotice.module.css'
 
 /** A line on top while the browser has no connection. The live region is always there, so that it is heard. */
 export function OfflineNotice() {
-  const { host } = useApp()
+  const { _ } = useLingui()
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   return (
     <div className={classes.notice} role="status" data-shown={!isOnline || undefined}>
-      {!isOnline && host.t('shell.offline')}
+      {!isOnline && _('shell.offline')}
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { useApp } from './AppContext.ts'
+import { useLingui } from '@lingui/react'
 import classes from './SkipLink.module.css'
 
 /** First stop of the keyboard: leads past the header. */
 export function SkipLink() {
-  const { host } = useApp()
+  const { _ } = useLingui()
   return (
     <a className={classes.skip} href="#main">
-      {host.t('shell.skip')}
+      {_('shell.skip')}
     </a>
   )
 }

@@ -9,6 +9,7 @@ import { documentTitle } from './documentTitle.ts'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
+import { Menu } from './menu/Menu.tsx'
 import classes from './SystemPage.module.css'
 import { useFault } from './useFault.ts'
 
@@ -37,10 +38,14 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
   useEffect(() => {
     content.want(key).catch((error: unknown) => host.report(error, key))
   }, [content, key, host])
+  const ways = page?.menu && (`menu/${page.menu}` as const)
+  useEffect(() => {
+    if (ways) content.want(ways).catch((error: unknown) => host.report(error, ways))
+  }, [content, ways, host])
   if (!page) return <EmptyLayout>{null}</EmptyLayout>
 
   const Layout = layouts[page.layout]
-  const { image = app.site().images?.systemPages?.[name], header, description, button, loader } = page
+  const { image = app.site().images?.systemPages?.[name], header, description, button, menu, loader } = page
   const title = host.t(header)
   return (
     <Layout>
@@ -64,6 +69,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
               {host.t(button.label)}
             </button>
           ))}
+        {menu && <Menu id={menu} look="ways" />}
       </div>
       <RouteAnnouncer
         place={location.pathname}

@@ -1,7 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import type { Toast } from '../stores/createToastStore.ts'
 import { useApp } from './AppContext.ts'
-import { ToastCard } from './ToastCard.tsx'
+import { PlainNotices } from './PlainNotices.tsx'
 import classes from './Toasts.module.css'
+
+/** Loaded with the first notice. What tells of a lost connection may itself not arrive: then its words do. */
+const Notices = lazy(() =>
+  import('./notices/Notices.tsx').then(
+    (module) => ({ default: module.Notices }),
+    () => ({ default: PlainNotices }),
+  ),
+)
 
 /**
  * Notices below the header. Both live regions are always there: screen readers say only what is put into a region that
@@ -9,21 +19,26 @@ import classes from './Toasts.module.css'
  */
 export function Toasts() {
   const { app, host } = useApp()
-  const { toasts } = useSnapshot(app.stores.toasts.state)
-  const urgent = toasts.filter(({ tone }) => tone === 'error')
-  const polite = toasts.filter(({ tone }) => tone !== 'error')
+  const toasts = useSnapshot(app.stores.toasts.state).toasts as readonly Toast[]
   return (
     <section className={classes.toasts} aria-label={host.t('shell.notices')}>
-      <div role="alert">
-        {urgent.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} />
-        ))}
-      </div>
-      <div role="status">
-        {polite.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} />
-        ))}
-      </div>
+      <Region role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
+      <Region role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
     </section>
+  )
+}
+
+function Region({ role, toasts }: { role: 'alert' | 'status'; toasts: readonly Toast[] }) {
+  const [isNeeded, setNeeded] = useState(false)
+  // It stays, so that the last notice can leave as it came.
+  if (toasts.length > 0 && !isNeeded) setNeeded(true)
+  return (
+    <div role={role}>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <Notices toasts={toasts} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { subscribe } from 'valtio/vanilla'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Artefact, PageArtefact } from '#schemas/runtime/artefacts.ts'
 import { createContentStore } from './createContentStore.ts'
 
@@ -24,6 +25,45 @@ it('knows what the release does not have', async () => {
   const { store, load } = setup()
   expect(await store.want('page/none')).toBeUndefined()
   expect(load).not.toHaveBeenCalled()
+})
+
+describe('what could not be loaded', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  async function setupFailed() {
+    const { store, load } = setup()
+    load.mockRejectedValueOnce(new Error('away'))
+    await expect(store.lack('page/two')).rejects.toThrow('away')
+    const told = vi.fn()
+    subscribe(store.state, told, true)
+    return { store, load, told }
+  }
+
+  it('is not asked for at every drawing, but whenever somebody wants it', async () => {
+    const { store, load } = await setupFailed()
+    await store.lack('page/two')
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(await store.want('page/two')).toEqual(page('two'))
+  })
+
+  it('may be asked for after a rest, of which all that is drawn is told', async () => {
+    const { store, told } = await setupFailed()
+    vi.advanceTimersByTime(10_000)
+    expect(told).toHaveBeenCalledTimes(1)
+    await store.lack('page/two')
+    expect(store.state.artefacts['page/two']).toEqual(page('two'))
+  })
+
+  it('has not to wait when the connection is back', async () => {
+    const { store, told } = await setupFailed()
+    store.wake()
+    expect(told).toHaveBeenCalledTimes(1)
+    await store.lack('page/two')
+    expect(store.state.artefacts['page/two']).toEqual(page('two'))
+    vi.advanceTimersByTime(10_000)
+    expect(store.state.rested).toBe(1)
+  })
 })
 
 it('swaps only what changed, and only when all of it has come', async () => {

@@ -8,7 +8,12 @@ type ContentState = {
   hashes: Record<string, string>
   /** Artefacts at hand. Not proxied: they never change in themselves. */
   artefacts: Record<string, Artefact>
+  /** Grows when what could not be loaded may be asked for again by what is drawn. */
+  rested: number
 }
+
+/** Milliseconds for which what could not be loaded is not asked for by every drawing that lacks it. */
+const REST = 10_000
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
@@ -17,15 +22,17 @@ export type ContentStore = ReturnType<typeof createContentStore>
  * @param load fetches an artefact by its hash; replaced in tests
  */
 export function createContentStore(
-  initial: ContentState,
+  initial: Omit<ContentState, 'rested'>,
   load: (hash: string) => Promise<Artefact> = loadArtefact,
 ) {
   const state = proxy<ContentState>({
     release: initial.release,
     hashes: ref(initial.hashes),
     artefacts: ref(initial.artefacts),
+    rested: 0,
   })
   const coming = new Map<string, Promise<Artefact | undefined>>()
+  const resting = new Set<string>()
 
   /** Loads what the release has under the key, whole; undefined where it has nothing. */
   function want(key: string): Promise<Artefact | undefined> {
@@ -42,9 +49,28 @@ export function createContentStore(
         if (state.hashes[key] === hash) state.artefacts = ref({ ...state.artefacts, [key]: artefact })
         return state.artefacts[key]
       })
+      .catch((error: unknown) => {
+        resting.add(hash)
+        setTimeout(() => rest(hash), REST)
+        throw error
+      })
       .finally(() => coming.delete(hash))
     coming.set(hash, loading)
     return loading
+  }
+
+  /** For what is drawn: as `want`, unless it could not be loaded a moment ago. */
+  async function lack(key: string): Promise<void> {
+    if (!resting.has(state.hashes[key] ?? '')) await want(key)
+  }
+
+  function rest(hash: string): void {
+    if (resting.delete(hash)) state.rested += 1
+  }
+
+  /** The connection is back: nothing has to wait. */
+  function wake(): void {
+    for (const hash of resting) rest(hash)
   }
 
   /** Switches to another release at once, after everything in use that changed has come. */
@@ -69,5 +95,5 @@ export function createContentStore(
     return artefact?.kind === 'messages' && artefact.partial === true
   }
 
-  return { state, want, switchTo, isPartial }
+  return { state, want, lack, wake, switchTo, isPartial }
 }

@@ -125,6 +125,7 @@ const words = (locale: string, mark: string): MessagesArtefact => ({
         'dialog.back': 'Back',
         'toast.close': 'Close notice',
         'shell.locale': 'Language',
+        'shell.skip': 'To the content',
       }).map(([key, text]) => [key, text + mark]),
     ),
     'seo.template': [['title'], ' | Aurora'],

@@ -12,8 +12,8 @@ test('npm run bench carries out every benchmark', async () => {
   expect(benchmarks.length).toBeGreaterThan(8)
   // Several of them start the site, which would build it at the same time.
   expect((await startCommand('npm run build').ended).code).toBe(0)
-  // Beside each other: in turn they would be the longest part of all tests. From g-start on none bundles pages, which
-  // stand in one folder.
+  // Beside each other: in turn they would be the longest part of all tests. Pages that both halves bundle, each in a
+  // folder of its own, have different names.
   const half = benchmarks.indexOf('g-start')
   const halves = [benchmarks.slice(0, half), benchmarks.slice(half)]
   const outputs = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { account, createPlayer, field, signIn } from './support/forms.ts'
+import { account, createPlayer, field, signIn, signOut } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const ended = (page: Page) => page.getByText('You are signed out. Sign in again to go on.')
 const isSignedIn = (page: Page) =>
-  expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 const isSignedOut = (page: Page) =>
   expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 
@@ -79,6 +79,8 @@ test('a session that ended while the page was open is told softly, and nothing t
   const email = await createPlayer(page.request)
   await page.goto('/profile/settings')
   const data = page.locator('section', { has: page.getByRole('heading', { name: 'Personal data' }) })
+  const change = data.getByRole('button', { name: 'Change Personal data' })
+  await change.click()
   await field(data, 'First name').fill('Annija')
   await field(data, 'Town').fill('Cēsis')
   await context.clearCookies()
@@ -87,6 +89,7 @@ test('a session that ended while the page was open is told softly, and nothing t
   await expect(page).toHaveURL(/\/\?redirectUrl=/)
   await signIn(page, email)
   await expect(page).toHaveURL(/\/profile\/settings$/)
+  await change.click()
   await expect(field(data, 'First name')).toHaveValue('Annija')
   await expect(field(data, 'Town')).toHaveValue('Cēsis')
 })
@@ -113,7 +116,7 @@ test('signing in and out in one tab is seen in the other', async ({ page, contex
 
   await other.goto('/profile/security')
   await expect(other).toHaveURL(/\/profile\/security$/)
-  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await isSignedOut(page)
   await expect(other).toHaveURL(/\/\?redirectUrl=/)
   await expect(ended(other)).toBeVisible()

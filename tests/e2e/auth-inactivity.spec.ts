@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still here?' })
 const out = (page: Page) => page.getByText('You were signed out because nothing happened for a while.')
 const isSignedIn = (page: Page) =>
-  expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 const isSignedOut = (page: Page) =>
   expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 

@@ -1,14 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { person } from '../fixtures/players/completeProfile.ts'
 import { codesTo, codeTo } from './support/codes.ts'
 import {
+  acceptTerms,
   account,
   chooseTab,
   createPlayer,
   field,
   fillFast,
+  fillFull,
   fillPerson,
+  goOn,
   openRegistration,
   password,
+  pick,
   signIn,
   submitButton,
 } from './support/forms.ts'
@@ -79,7 +84,7 @@ test('a forgotten password is replaced by a code', async ({ page, request, watch
   await field(signIn, 'E-mail or phone').fill(email)
   await field(signIn, 'Password').fill('Secret-88')
   await signIn.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
 test('a promo code from the address is filled in, kept, sent and forgotten; then it is said what was won', async ({
@@ -89,9 +94,9 @@ test('a promo code from the address is filled in, kept, sent and forgotten; then
   await expect.poll(() => stored(page, 'promo_code')).toBe('NORTH')
   await page.goto('/')
   const popup = await openRegistration(page)
+  await fillFast(popup)
   await expect(popup.getByRole('checkbox', { name: /promo code/ })).toBeChecked()
   await expect(field(popup, 'Promo code')).toHaveValue('NORTH')
-  await fillFast(popup)
   const sent = nextSubmission(page, 'auth.register')
   await submitButton(popup).click()
   expect(await sent).toMatchObject({ promo_code: 'NORTH' })
@@ -112,8 +117,8 @@ for (const [kept, chosen] of [
       if (!location.search.includes('register')) localStorage.setItem('is_betting', value)
     }, kept)
     await page.goto('/?show_popup_reg=1')
-    await expect(register(page).getByRole('radio', { name: chosen })).toBeChecked()
     await fillFast(register(page))
+    await expect(register(page).getByRole('radio', { name: chosen })).toBeChecked()
     await submitButton(register(page)).click()
     await expect(page).toHaveURL(/register=success/)
     expect(await stored(page, 'is_betting')).toBeNull()
@@ -122,21 +127,13 @@ for (const [kept, chosen] of [
 
 test('registration sends what the product document says, and nothing empty', async ({ page }) => {
   await page.goto('/?show_popup_reg=1')
-  const form = await chooseTab(register(page), 'By e-mail')
-  const email = someEmail()
-  await field(form, 'E-mail').fill(email)
-  await field(form, 'Password').fill(password)
+  const form = await chooseTab(register(page), 'Full')
+  const email = await fillFull(form)
   const number = `2${String(Date.now()).slice(-7)}`
   await field(form, 'Mobile phone').fill(number)
-  await field(form, 'First name').fill('Anna')
-  await field(form, 'Last name').fill('Kalniņa')
-  await field(form, 'Date of birth').fill('28.02.1990')
-  await form.getByRole('combobox', { name: 'Region' }).selectOption('LV-vidzeme')
-  await field(form, 'Town').fill('Cēsis')
-  await field(form, 'Street, house, flat').fill('Rīgas iela 1')
+  await goOn(form)
   await form.getByRole('checkbox', { name: /news and offers/ }).check()
   await form.getByRole('checkbox', { name: /promo code/ }).check()
-  await form.getByRole('checkbox', { name: /accept the terms/ }).check()
   const sent = nextSubmission(page, 'auth.register')
   await submitButton(form).click()
   const body = await sent
@@ -150,13 +147,13 @@ test('registration sends what the product document says, and nothing empty', asy
     is_betting: '0',
     phone_country_code: 'LV',
     country_code: 'LV',
-    first_name: 'Anna',
-    birth_date: '1990-02-28',
+    ...person,
+    postcode: 'LV-4101',
     terms: '1',
   })
   expect(body.phone?.replace(/\D/g, '')).toContain(number)
   expect(body.region).toBe('LV-vidzeme')
-  for (const absent of ['hasPromocode', 'promo_code', 'mobile', 'postcode', 'character_id'])
+  for (const absent of ['hasPromocode', 'promo_code', 'mobile', 'character_id'])
     expect(Object.keys(body)).not.toContain(absent)
   expect(Object.values(body)).not.toContain('')
   await expect(page).toHaveURL(/register=success/)
@@ -166,14 +163,14 @@ test('another language of the form is another language of the site; what was typ
   page,
 }) => {
   await page.goto('/?show_popup_reg=1')
-  const form = await chooseTab(register(page), 'By e-mail')
-  await field(form, 'E-mail').fill('anna@example.com')
-  await form.getByRole('combobox', { name: 'Language' }).selectOption('de')
-  const german = page.getByRole('dialog')
+  const form = await chooseTab(register(page), 'Full')
+  await fillFull(form)
+  await field(form, 'Mobile phone').fill('21234567')
+  await pick(form.getByRole('combobox', { name: 'Language' }), 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveURL(/\/de\/?\?/)
-  await expect(german.getByRole('textbox', { name: 'E-Mail' }).locator('visible=true')).toHaveValue(
-    'anna@example.com',
+  await expect(page.getByRole('dialog').locator('input[type=tel]').locator('visible=true')).toHaveValue(
+    /^21 ?234 ?567$/,
   )
 })
 
@@ -235,14 +232,21 @@ test.describe('as the site is configured', () => {
       site.currencyConditions = { defaultValue: 'emptyValue', changeCountryValue: 'firstValue' }
     })
     await page.goto('/?show_popup_reg=1')
-    await expect(register(page).getByRole('tab')).toHaveText(['By phone', 'By e-mail', 'Full', 'Quick'])
-    const form = await chooseTab(register(page), 'Quick')
+    await expect(register(page).getByRole('tab')).toHaveText(['Full', 'By phone', 'By e-mail'])
+    const form = await chooseTab(register(page), 'By e-mail')
     await expect(form.getByRole('checkbox', { name: /accept the terms/ })).toHaveCount(0)
+    await field(form, 'E-mail').fill(someEmail())
+    await field(form, 'Password').fill(password)
+    await goOn(form)
+    await fillPerson(form)
+    await goOn(form)
     await expect(form.getByRole('checkbox', { name: /news and offers/ })).toBeChecked()
     await expect(form.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
     await expect(field(form, 'Promo code')).toBeVisible()
     await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
-    await form.getByRole('combobox', { name: 'Country of residence' }).selectOption('PL')
+    await form.getByRole('button', { name: 'Back' }).click()
+    await pick(form.getByRole('combobox', { name: 'Country of residence' }), 'Poland')
+    await goOn(form)
     await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
   })
 
@@ -256,9 +260,9 @@ test.describe('as the site is configured', () => {
       }
     })
     await page.goto('/?show_popup_reg=1&promo_code=NORTH')
-    await expect(register(page).getByRole('checkbox')).toHaveCount(1)
-    await expect(register(page).getByRole('radio')).toHaveCount(0)
     await fillFast(register(page))
+    await expect(register(page).getByRole('checkbox')).toHaveCount(0)
+    await expect(register(page).getByRole('radio')).toHaveCount(0)
     const sent = nextSubmission(page, 'auth.register')
     await submitButton(register(page)).click()
     const body = await sent
@@ -281,7 +285,6 @@ test.describe('as the site is configured', () => {
     await question.getByRole('button', { name: 'Send the code' }).click()
     const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
     await field(popup, 'Code').fill(await codeTo(request, email, before + 1))
-    await popup.getByRole('button', { name: 'Confirm' }).click()
     await expect(popup).toBeHidden()
     await page.goto('/')
     await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
@@ -294,17 +297,17 @@ test.describe('as the site is configured', () => {
     await page.goto('/?show_popup_reg=1')
     const form = await chooseTab(register(page), 'By phone')
     const number = `2${String(Date.now()).slice(-7)}`
-    await form.getByLabel(/Country code/).selectOption('LV')
+    await pick(form.getByLabel(/Country code/), 'Latvia')
     await field(form, 'Mobile phone').fill(number)
     await field(form, 'Password').fill(password)
-    await form.getByLabel('Country of residence').selectOption({ label: 'Latvia' })
+    await acceptTerms(form)
+    await pick(form.getByLabel('Country of residence'), 'Latvia')
     await fillPerson(form)
-    await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+    await goOn(form)
     await submitButton(form).click()
     const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
     await expect(popup).toContainText(`+371${number}`)
     await field(popup, 'Code').fill(await codeTo(request, `371${number}`))
-    await popup.getByRole('button', { name: 'Confirm' }).click()
     await expect(popup).toBeHidden()
     await page.goto('/')
     await expect(page.getByText('is not confirmed yet')).toHaveCount(0)

@@ -46,10 +46,10 @@ test('a promo code brings a bonus, which is activated, paused, and burns when it
   await expect(gift).toContainText('Paused')
 
   await gift.getByRole('button', { name: 'Remove' }).click()
-  await expect(question(page)).toContainText('€10 of bonus money burns')
+  await expect(question(page)).toContainText('the €10 of bonus money in it')
   await question(page).getByRole('button', { name: 'Keep it' }).click()
   await gift.getByRole('button', { name: 'Remove' }).click()
-  await question(page).getByRole('button', { name: 'Remove and burn' }).click()
+  await question(page).getByRole('button', { name: 'Remove and lose it' }).click()
   await expect(gift).toContainText('Removed')
   await expect(gift.getByRole('button', { name: 'Activate' })).toHaveCount(0)
 

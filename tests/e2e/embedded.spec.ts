@@ -33,7 +33,7 @@ test('the sign-up page works in the frame of a partner, and tells the partner', 
   await expect.poll(() => messages(page)).toContainEqual({ data: 'refresh_user', origin: site.url })
   expect(page.url()).toContain(origin)
   await page.goto(site.url)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
 test('nobody else may embed it, and no other page may be embedded', async ({ page, site, studio, watch }) => {

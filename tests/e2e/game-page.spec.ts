@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signInDemo } from './support/codes.ts'
 import { createPlayer, password } from './support/forms.ts'
-import { demoPassword } from './support/startSite.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** A game that is drawn without a canvas, which browsers of tests draw slowly, and in which no stake comes back as it was. */
@@ -75,8 +75,7 @@ test('a player plays for money until it has changed, and a reload keeps time and
   page,
 }) => {
   const { sysname } = await someDice(page)
-  const form = { login: 'demo@aurora.example', password: demoPassword }
-  expect((await post(page, 'auth.login', form)).status()).toBe(200)
+  await signInDemo(page.request)
   await page.goto(`/platform/game/${sysname}/play`)
   await expect(page.getByText('Your own money pays.')).toBeVisible()
   await expect(page.getByText(/^A round costs €0\.10 to /)).toBeVisible()
@@ -108,15 +107,25 @@ test('on a narrow phone, right to left, nothing runs out of the screen, and axe 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('who excluded themselves opens no game, neither by the page nor by a program', async ({ page }) => {
+test('who excluded themselves is shown no games and opens none, neither by the page nor by a program', async ({
+  page,
+}) => {
   const { sysname } = await someDice(page)
   const login = await createPlayer(page.request)
   expect((await post(page, 'account.excludeSelf', { period: '1d', password })).status()).toBe(200)
   expect((await post(page, 'auth.login', { login, password, purpose: 'withdraw' })).status()).toBe(200)
-  for (const path of [`/game/${sysname}`, `/platform/game/${sysname}/demo`]) {
+  for (const path of ['/gamehall', `/game/${sysname}`, `/platform/game/${sysname}/demo`]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/profile\/responsible-game$/)
   }
   for (const mode of ['real', 'demo'])
     expect((await post(page, 'games.launch', { sysname, mode })).status()).toBe(409)
+  // Neither what leads to play.
+  const leading: [string, Record<string, string>][] = [
+    ['tournaments.participate', { tournament_id: '1' }],
+    ['campaigns.activateOffer', { promo_code: 'AURORA' }],
+    ['campaigns.takepromotions', { offer_id: '4' }],
+  ]
+  for (const [operation, form] of leading)
+    expect((await post(page, operation, form)).status(), operation).toBe(409)
 })

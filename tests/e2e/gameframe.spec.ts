@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInDemo } from './support/codes.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** What a player does in a round of each kind until it is over, by names alone. */
@@ -46,20 +47,31 @@ const kinds: Record<string, { game: string; play: (page: Page) => Promise<void> 
   crash: { game: 'paper-moon-paper-crash', play: (page) => press(page, 'Launch') },
 }
 
+/** Tables whose rounds all players share. */
+const tables = {
+  roulette: 'northlight-forge-northlight-live-roulette',
+  crash: 'quiet-comet-quiet-shared-crash',
+}
+
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-/** Where a game's frame for play money leads. */
-async function launch(page: Page, site: string, game: string, locale = 'en'): Promise<string> {
+/** Where a game's frame leads. */
+async function launch(
+  page: Page,
+  site: string,
+  game: string,
+  { locale = 'en', mode = 'demo' } = {},
+): Promise<string> {
   const answer = await page.request.post(`/api/games/launch?version=1&locale=${locale}`, {
     headers: { origin: site },
-    form: { sysname: game, mode: 'demo' },
+    form: { sysname: game, mode },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).response.url
 }
 
-test('every kind of game is played by its buttons, in the frame of its provider', async ({
+test('every kind of game is played for money by its buttons, until the books of the casino have changed', async ({
   page,
   site,
   watch,
@@ -67,18 +79,31 @@ test('every kind of game is played by its buttons, in the frame of its provider'
   // Software drawing tells of itself where there is no graphics card.
   watch.allow(/GL Driver Message|WebGL/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInDemo(page.request)
+  const booked = async () => {
+    const answer = await page.request.get('/api/account/getBalance?version=1&locale=en')
+    return Math.round(100 * Number((await answer.json()).response.balance_main.amount))
+  }
+  const shown = (cents: number) => `€${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
+  const [balance, result] = [page.locator('.balance strong'), page.locator('.result')]
   for (const [kind, { game, play }] of Object.entries(kinds))
     await test.step(kind, async () => {
-      await page.goto(await launch(page, site.url, game))
-      const balance = page.locator('.balance strong')
-      await expect(balance).toHaveText('€1,000.00')
-      await play(page)
-      await expect(page.locator('.result')).toHaveText(/You win|Returned|No win this time/)
-      const text = (await page.locator('.result').textContent()) ?? ''
-      const [, won = '0'] = /(?:You win|Returned) €([\d.,]+)/.exec(text) ?? []
-      const staked = kind === 'roulette' ? 2 : 1
-      const left = 1000 - staked + Number(won.replaceAll(',', ''))
-      await expect(balance).toHaveText(`€${left.toLocaleString('en', { minimumFractionDigits: 2 })}`)
+      await page.goto(await launch(page, site.url, game, { mode: 'real' }))
+      let [before, after] = [0, 0]
+      do {
+        before = await booked()
+        await expect(balance).toHaveText(shown(before))
+        const answered = page.waitForResponse(/\/play\/[^/]+\/rounds$/)
+        await play(page)
+        // A stake that came back lies on the table still, and what is laid now lies upon it.
+        const { stake } = (await (await answered).json()).round.outcome
+        await expect(result).toHaveText(/You win|Returned|No win this time/)
+        const [, won = '0'] = /(?:You win|Returned) €([\d.,]+)/.exec((await result.textContent()) ?? '') ?? []
+        after = before - Number(stake) + Math.round(100 * Number(won.replaceAll(',', '')))
+        await expect(balance).toHaveText(shown(after))
+        expect(await booked()).toBe(after)
+        // A stake may come back as it was.
+      } while (after === before)
     })
 })
 
@@ -90,9 +115,10 @@ test('every kind of game can be read and fits a phone, from the right as well', 
   watch.allow(/GL Driver Message|WebGL/)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [kind, { game }] of Object.entries(kinds))
-    await test.step(kind, async () => {
-      await page.goto(await launch(page, site.url, game, 'ar'))
+  const games = [...Object.values(kinds).map(({ game }) => game), ...Object.values(tables)]
+  for (const game of games)
+    await test.step(game, async () => {
+      await page.goto(await launch(page, site.url, game, { locale: 'ar' }))
       await expect(page.locator('.begin .icon')).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       const beyond = await page.evaluate(() =>
@@ -134,20 +160,81 @@ test('a frame tells the page of its casino what happens, and holds when it is to
       },
       [event, new URL(url).origin],
     )
-  await expect.poll(said).toEqual([{ type: 'game', event: 'ready' }])
-  const roll = page.frameLocator('#game').getByRole('button', { name: 'Roll', exact: true })
+  await expect.poll(said).toEqual([{ type: 'game', event: 'ready', hears: ['sound'] }])
+  const inside = page.frameLocator('#game')
+  // The page around it says the game's name, and fills the screen itself.
+  await expect(inside.getByRole('button', { name: 'Rules', exact: true })).toBeVisible()
+  await expect(inside.getByRole('button', { name: 'Full screen' })).toHaveCount(0)
+  await expect(inside.locator('.title')).toHaveCount(0)
+  const roll = inside.getByRole('button', { name: 'Roll', exact: true })
   await tell('hold')
   await expect(roll).toHaveAttribute('aria-disabled', 'true')
   await roll.click({ force: true })
   await tell('go-on')
   await expect(roll).toHaveAttribute('aria-disabled', 'false')
   expect(await said()).toHaveLength(1)
+  // The page around it has the switch for its sound, and knows of money that comes from elsewhere.
+  await expect(page.frameLocator('#game').getByRole('button', { name: 'Sound' })).toHaveCount(0)
+  const asked = page.waitForRequest(/\/play\/[^/]+\/state$/)
+  await tell('balance-changed')
+  await asked
   await roll.click()
   await expect
     .poll(said)
     .toEqual([
-      { type: 'game', event: 'ready' },
+      { type: 'game', event: 'ready', hears: ['sound'] },
       expect.objectContaining({ type: 'game', event: 'round-began' }),
       expect.objectContaining({ type: 'game', event: 'round-closed', staked: '100' }),
     ])
+})
+
+test('two players at one table see one number, each with their own stake and balance, also after a reload', async ({
+  page,
+  browser,
+  site,
+  watch,
+}) => {
+  watch.allow(/GL Driver Message|WebGL/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInDemo(page.request)
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await page.goto(await launch(page, site.url, tables.roulette, { mode: 'real' }))
+  await other.goto(await launch(other, site.url, tables.roulette))
+
+  const balanceOf = (one: Page) => one.locator('.balance strong').innerText()
+  const own = (one: Page) => one.getByText('Your stake: €1.00')
+  const before = [await balanceOf(page), await balanceOf(other)]
+  const bet = async (one: Page) => {
+    await press(one, '17')
+    // A chip that misses a round lies for the next.
+    await one.locator('.begin[aria-disabled=false]').click()
+    await expect(own(one)).toBeVisible()
+  }
+  await bet(page)
+  await bet(other)
+  const staked = await balanceOf(other)
+  await other.reload()
+  // Its stake is there again, unless the round has ended meanwhile.
+  await expect
+    .poll(async () => (await own(other).isVisible()) || (await balanceOf(other)) !== staked)
+    .toBe(true)
+
+  // The next round: both have seen how theirs has ended.
+  await expect(own(page)).toBeHidden({ timeout: 90_000 })
+  const seen = async (one: Page) => [
+    await one.getByText(/^Round \d+$/).innerText(),
+    await one.locator('.numbers span').allInnerTexts(),
+  ]
+  await expect
+    .poll(async () => {
+      const [one, two] = await Promise.all([seen(page), seen(other)])
+      return JSON.stringify(one) === JSON.stringify(two)
+    })
+    .toBe(true)
+  expect((await seen(page))[1]?.length).toBeGreaterThan(0)
+  // A single number pays 35 to 1 or nothing: no balance is as it was.
+  expect(await balanceOf(page)).not.toBe(before[0])
+  expect(await balanceOf(other)).not.toBe(before[1])
+  await context.close()
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseTab, field, openRegistration, submitButton } from './support/forms.ts'
+import { person } from '../fixtures/players/completeProfile.ts'
+import { chooseTab, field, fillFull, goOn, openRegistration, password, pick } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../schemas/site/messages')
@@ -22,29 +23,25 @@ test('another language in the middle of a form keeps what was typed and re-words
   context,
 }) => {
   await page.goto('/forms/sign_up')
-  const form = await chooseTab(page, 'By e-mail')
-  await field(form, 'First name').fill('Anna')
-  await field(form, 'Password').fill('abc')
-  await submitButton(form).click()
-  await expect(field(form, 'E-mail')).toHaveAccessibleDescription('Insert email address')
-  await field(form, 'Last name').fill('Bērziņa')
+  const form = await chooseTab(page, 'Full')
+  const email = await fillFull(form)
+  await goOn(form)
+  await expect(field(form, 'Mobile phone')).toHaveAccessibleDescription(/Enter your phone number/)
 
-  await form.getByLabel('Language').selectOption('lv')
+  await pick(form.getByLabel('Language'), 'Latviešu')
   await expect(page).toHaveURL(/\/lv\/forms\/sign_up$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
-  const email = field(page, word('forms.email.label'))
-  await expect(email).toHaveAccessibleDescription(word('errors.insert_email'))
   await expect(page.getByRole('alert').getByRole('link').first()).toHaveText(
-    `${word('forms.email.label')}: ${word('errors.insert_email')}`,
+    `${word('forms.mobile.label')}: ${word('errors.insert_phone')}`,
   )
-  await expect(field(page, word('forms.first_name.label'))).toHaveValue('Anna')
-  await expect(field(page, word('forms.last_name.label'))).toHaveValue('Bērziņa')
-  await expect(field(page, word('forms.password.label'))).toHaveValue('abc')
   await expect(page).toHaveTitle(new RegExp(word('popups.registration.topRegButton')))
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('lv')
-
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/lv$/)
+  // Back leads to where the other language was read, one step earlier.
+  await page.goBack()
+  await expect(field(page, 'First name')).toHaveValue(person.first_name)
+  await page.goBack()
+  await expect(field(page, 'E-mail')).toHaveValue(email)
+  await expect(field(page, 'Password')).toHaveValue(password)
 })
 
 test('the switch of the header keeps a half-written message', async ({ page }) => {
@@ -99,7 +96,7 @@ for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {
       if (path === '/forms/sign_up') {
         await expect(page.getByRole('tabpanel').locator('form')).toBeVisible()
         await page.getByRole('tab').nth(1).click()
-        await expect(field(page, words['forms.first_name.label'] ?? '')).toBeVisible()
+        await expect(field(page, words['forms.password.label'] ?? '')).toBeVisible()
       }
       const text = await page.evaluate(() => document.body.innerText)
       expect(keys.filter((key) => text.includes(key))).toEqual([])

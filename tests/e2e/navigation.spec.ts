@@ -25,8 +25,8 @@ test('whoever came by the sports registers for betting, is told where they land,
 
   const popup = await openRegistration(page)
   await expect(field(popup, 'E-mail')).toBeVisible()
-  await expect(popup.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
   await fillFast(popup)
+  await expect(popup.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
   await submitButton(popup).click()
   await expect(page).toHaveURL(/\/cashier\/deposit/)
   await expect(page.getByText('Your account is ready')).toBeVisible()

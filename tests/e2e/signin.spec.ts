@@ -1,4 +1,4 @@
-import { account, createPlayer, field, password, signIn } from './support/forms.ts'
+import { account, createPlayer, field, password, signIn, signOut } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 test('a player signs in, stays so after a reload, and signs out to the home page', async ({
@@ -11,9 +11,9 @@ test('a player signs in, stays so after a reload, and signs out to the home page
   await expect(account(page).getByRole('link', { name: 'Deposit' })).toBeVisible()
   await expect(page).toHaveURL(/\/support$/)
   await page.reload()
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 
-  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/^[^?]+:\d+\/$/)
   await page.reload()
@@ -40,7 +40,7 @@ test('a wrong password is said in words that do not tell which of the two is wro
   await field(popup, 'E-mail or phone').fill(email)
   await field(popup, 'Password').fill(password)
   await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
 for (const [asked, reached] of [
@@ -54,6 +54,7 @@ for (const [asked, reached] of [
     const address = new URL(page.url())
     expect(address.pathname).toBe('/')
     expect(decodeURIComponent(address.searchParams.get('redirectUrl') ?? '')).toBe(asked)
+    await expect(page.getByRole('dialog').getByText(/^Sign in to open “.+”\.$/)).toBeVisible()
     await signIn(page, email)
     await expect(page).toHaveURL(site.url + reached)
   })
@@ -77,9 +78,9 @@ test('the session is in a cookie that scripts cannot read, and a planted one is 
   expect(await page.evaluate(() => document.cookie)).not.toContain('sid=')
 
   await page.goto('/?show_popup_auth=1')
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
   await context.addCookies([{ name: 'sid', value: first?.value ?? '', url: site.url }])
   await page.reload()

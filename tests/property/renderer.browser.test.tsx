@@ -6,6 +6,7 @@ import { loadForms } from '#renderers/pages/loadForms.ts'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import { createStoryHost } from '#renderers/storyHost.ts'
 import { starterDefinitions } from '#renderers/testing/starterDefinitions.ts'
+import { SiteMantine } from '#renderers/theme/SiteTheme.tsx'
 import { compileForm, isSent } from '#schemas/compiler/compileForm.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { hostileJson, mutation } from '../fixtures/content/mutations.ts'
@@ -35,11 +36,11 @@ async function expectUnharmed(blocks: unknown, artefacts: Record<string, FormArt
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element, { onUncaughtError: (error) => uncaught.push(error) })
   root.render(
-    <>
+    <SiteMantine scheme="dark">
       <p>before</p>
       <PageRenderer blocks={blocks as Blocks} host={host} />
       <p>after</p>
-    </>,
+    </SiteMantine>,
   )
   await new Promise((resolve) => setTimeout(resolve, 25))
   const { textContent } = element

@@ -2,11 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyMask, longestMask } from '#schemas/rules/applyMask.ts'
+import { beyondSchema } from '#schemas/rules/beyondSchema.ts'
 import { demandsValue } from '#schemas/rules/demandsValue.ts'
 import { impliedSchema, impliedSchemaOfAll } from '#schemas/rules/impliedSchema.ts'
 import { loadRules, ruleNames, runRules } from '#schemas/rules/registry.ts'
 import type { RuleUse } from '#schemas/rules/rule.ts'
 import { stripEmoji } from '#schemas/rules/sanitise.ts'
+import { compiles } from '#schemas/rules/support/matches.ts'
 import { sampleUses } from '#schemas/rules/testing/sampleUses.ts'
 import { testContext } from '#schemas/rules/testing/testContext.ts'
 
@@ -101,6 +103,24 @@ describe.each(sampleUses.map((use) => [JSON.stringify(use), use] as const))('%s'
       fc.property(anything, (value) => {
         if (accepts([use], value)) expect(isValid(value), JSON.stringify(isValid.errors)).toBe(true)
         if (accepts([{ rule: 'required' }, use], value)) expect(isValidFilled(value)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('implies a schema that refuses all that it refuses, unless it is said to know more', () => {
+    const field: RuleUse[] = [
+      { rule: 'type', params: { type: use.rule === 'checked' ? 'boolean' : 'string' } },
+      { rule: use.rule === 'checked' ? 'checked' : 'required' },
+      use,
+    ]
+    const isValidField = compile(impliedSchemaOfAll(field))
+    // A pattern that does not compile refuses everything, and the gate refuses it.
+    const isBroken = use.rule === 'regex' && !compiles(use.params.pattern)
+    const beyond = isBroken || Object.hasOwn(beyondSchema, use.rule)
+    fc.assert(
+      fc.property(anything, (value) => {
+        if (!accepts(field, value) && isValidField(value)) expect(beyond, JSON.stringify(value)).toBe(true)
       }),
       { numRuns: 300 },
     )

@@ -1,3 +1,4 @@
+import './cards.css'
 import {
   type BaccaratConfig,
   type BaccaratOutcome,

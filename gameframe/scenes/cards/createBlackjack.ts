@@ -1,3 +1,4 @@
+import './cards.css'
 import type { BlackjackConfig, BlackjackMove, BlackjackOutcome } from '#games/engines/cards/blackjack.ts'
 import { totalOf } from '#games/engines/cards/blackjackHand.ts'
 import type { Round } from '../../boot/FrameState.ts'

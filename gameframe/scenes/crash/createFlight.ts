@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js'
+import { heightAfter, timeOf } from '#games/engines/crashFlight.ts'
 import { createStage } from '../../stage/createStage.ts'
-import { heightAfter, timeOf } from './flight.ts'
 
 type Palette = readonly [string, string, string, string, string]
 

@@ -31,14 +31,15 @@ export function createBets() {
       }
       return [...merged.values()]
     },
-    /** Where chips are drawn: on the number that stands first, or on the field of the bet. */
-    sums: (): Map<string, bigint> => {
-      const sums = new Map<string, bigint>()
-      for (const { bet, stake } of chips) {
-        const id = bet.numbers === undefined ? bet.kind : `n${bet.numbers[0]}`
-        sums.set(id, (sums.get(id) ?? 0n) + stake)
-      }
-      return sums
-    },
   }
+}
+
+/** Where chips are drawn: on the number that stands first, or on the field of the bet. */
+export function sumsOf(chips: readonly Chip[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { bet, stake } of chips) {
+    const id = bet.numbers === undefined ? bet.kind : `n${bet.numbers[0]}`
+    sums.set(id, (sums.get(id) ?? 0n) + stake)
+  }
+  return sums
 }

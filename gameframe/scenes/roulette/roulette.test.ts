@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBets } from './createBets.ts'
+import { createBets, sumsOf } from './createBets.ts'
 import { colourOf } from './pocket.ts'
 import { wheelOrder } from './wheelOrder.ts'
 
@@ -24,7 +24,7 @@ test('chips on one place are one bet; the last can be taken back', () => {
     { bet: { kind: 'red' }, stake: 200n },
     { bet: { kind: 'split', numbers: [1, 4] }, stake: 50n },
   ])
-  expect(bets.sums().get('n1')).toBe(50n)
+  expect(sumsOf(bets.all()).get('n1')).toBe(50n)
   bets.undo()
   expect(bets.total()).toBe(150n)
   bets.clear()

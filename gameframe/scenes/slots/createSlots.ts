@@ -1,3 +1,4 @@
+import './slots.css'
 import type { HeldRound } from '#games/engines/slots/holdAndWin.ts'
 import type { SlotConfig } from '#games/engines/slots/SlotConfig.ts'
 import type { SlotOutcome } from '#games/engines/slots/slots.ts'

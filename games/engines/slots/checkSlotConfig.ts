@@ -1,6 +1,9 @@
 import type { SlotConfig } from './SlotConfig.ts'
 import { symbolsOf } from './windows.ts'
 
+/** Free spins of a round, and respins without a coin: a round is played and its return computed at once, within a moment. */
+const most = { freeSpins: 1_000, respins: 20 }
+
 /** What is wrong with a slot's tables, in words for whoever writes them; empty where the exact return can be computed. */
 export function checkSlotConfig(config: SlotConfig): string[] {
   const { rows, reels, wins, pays, wild, scatter, free, hold, mystery } = config
@@ -42,6 +45,13 @@ export function checkSlotConfig(config: SlotConfig): string[] {
     refuse(wild.multiplies !== undefined || wild.symbol in pays, 'wilds of ways neither pay nor multiply')
   }
   refuse(free !== undefined && !scatter, 'nothing gives free spins')
+  const isCount = (count: number, atMost: number) => Number.isInteger(count) && count >= 1 && count <= atMost
+  refuse(free !== undefined && !isCount(free.most, most.freeSpins), 'free spins are without end')
+  refuse(hold !== undefined && !isCount(hold.respins, most.respins), 'respins are without end')
+  refuse(
+    hold !== undefined && !(hold.fills.num > 0 && hold.fills.num < hold.fills.den),
+    'coins come always or never',
+  )
   refuse(hold !== undefined && free?.reels.join('').includes(hold.coin) === true, 'coins are in free spins')
   refuse(free?.expanding !== undefined && wins.by !== 'lines', 'only lines know symbols that expand')
   return faults

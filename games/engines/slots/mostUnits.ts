@@ -1,4 +1,4 @@
-import type { SlotConfig, SlotSymbol, Strips } from './SlotConfig.ts'
+import type { FreeSpins, SlotConfig, SlotSymbol, Strips } from './SlotConfig.ts'
 import { allWindows, countIn, payingWindow } from './windows.ts'
 
 /** Units that no round can win more than: the best spin that its strips allow for each symbol, over and over. */
@@ -14,11 +14,16 @@ export function mostUnits(config: SlotConfig): number {
       ...(free.expanding ?? []).map(([symbol]) => lines * Math.max(...(pays[symbol] ?? [0]))),
     )
     const spin = mostOfSpin(config, free.reels) + expanded
-    for (let at = 0; at < free.most; at += 1)
-      units += (free.multipliers[Math.min(at, free.multipliers.length - 1)] ?? 1) * spin + scattered
+    units += allMultipliers(free) * spin + free.most * scattered
   }
   if (hold) units += rows * reels.length * Math.max(...hold.values.map(([value]) => value)) + hold.full
   return units
+}
+
+/** The sum of what all free spins multiply; the last multiplier holds for the rest. */
+function allMultipliers({ most, multipliers }: FreeSpins): number {
+  const named = multipliers.slice(0, most)
+  return named.reduce((sum, by) => sum + by, 0) + (most - named.length) * (multipliers.at(-1) ?? 1)
 }
 
 function mostOfSpin(config: SlotConfig, strips: Strips): number {

@@ -75,13 +75,19 @@ function readChoices(response: unknown, choices: OperationChoices, holds: unknow
     const value = readPointer(item, choices.value)
     if (typeof value !== 'string' && typeof value !== 'number') return []
     if (!isOption(item, choices, holds)) return []
-    const said = choices.details === undefined ? undefined : readPointer(item, choices.details)
-    const more = typeof said === 'string' && said !== '' ? { said } : {}
+    const more = detailsOf(item, choices)
     if (choices.text !== undefined)
       return [{ value: String(value), label: choiceText(choices.text, String(value)), ...more }]
     const name = choices.name === undefined ? undefined : readPointer(item, choices.name)
     return [{ value: String(value), name: String(name ?? value), ...more }]
   })
+}
+
+function detailsOf(item: unknown, { details }: OperationChoices): Partial<RawChoice> {
+  if (details === undefined) return {}
+  if (typeof details === 'object') return { details, item }
+  const said = readPointer(item, details)
+  return typeof said === 'string' && said !== '' ? { said } : {}
 }
 
 function isOption(item: unknown, { where, without }: OperationChoices, holds: unknown): boolean {

@@ -10,6 +10,8 @@ export type RawChoice = Choice & {
   as?: FactChoices['as']
   /** What the platform says about it, in the reader's language. */
   said?: string
+  /** What the platform answered of it, to which the arguments of its texts look. */
+  item?: unknown
 }
 
 type Sources = {

@@ -9,10 +9,10 @@ const kinds = { country: 'region', currency: 'currency', locale: 'language' } as
 export function nameChoices(
   choices: readonly RawChoice[],
   locale: string,
-  t: (text: Text) => string,
+  t: (text: Text, item?: unknown) => string,
 ): NamedChoice[] {
   const named = choices.map((choice): NamedChoice => {
-    const details = choice.details === undefined ? choice.said : t(choice.details)
+    const details = choice.details === undefined ? choice.said : t(choice.details, choice.item)
     return { value: choice.value, name: nameOf(choice, locale, t), ...(details !== undefined && { details }) }
   })
   return choices.some((choice) => choice.as === 'country') ? named.sort(collatorOf(locale)) : named

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { OperationChoices } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { useFormContext, useTopic } from '../formContext.ts'
@@ -29,7 +29,10 @@ export function useChoices(name: string, field: FieldArtefact): ShownChoices {
     [session, field, supplied, version, byValue],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts and language are read through the host.
-  const list = useMemo(() => nameChoices(raw, host.locale(), (text) => host.t(text)), [raw, host, version])
+  const list = useMemo(
+    () => nameChoices(raw, host.locale(), (text, item) => host.t(text, { ...session.scope(), item })),
+    [raw, host, version, session],
+  )
   useChosenAmong(name, operation, answer)
   const first = list[0]?.value
   useEffect(() => {
@@ -50,7 +53,12 @@ function useOperationChoices(choices: OperationChoices | undefined) {
   useEffect(() => {
     load()
   }, [session, key])
-  return choices && { ...loaded, retry: () => load() }
+  // What was answered before stays while the same is asked with another query, so that nothing flickers while typing.
+  const shown = useRef<{ of: string; answer: Loaded }>(undefined)
+  const of = choices ? choices.operation + choices.items : ''
+  if (loaded.state === 'ready') shown.current = { of, answer: loaded }
+  const kept = loaded.state === 'loading' && shown.current?.of === of ? shown.current.answer : loaded
+  return choices && { ...kept, retry: () => load() }
 
   function questionOf({ query = {}, without }: OperationChoices): ChoiceQuestion {
     const { holds } = without ? host.resolve({ holds: without.holds }, session.scope()) : {}

@@ -1,13 +1,13 @@
 import { fieldId } from '../fieldId.ts'
-import { focusField } from '../focusField.ts'
 import { useFormContext, useFormView, useTopic } from '../formContext.ts'
+import { leadTo } from '../leadTo.ts'
 import styles from './parts.module.css'
 import { useErrorText } from './useErrorText.ts'
 
 /** What stood in the way of the last submission and is still wrong, each line leading to its field. */
 export function ErrorSummary() {
   const { session, host, idPrefix } = useFormContext()
-  const { summary, absorbed } = useFormView()
+  const { summary, absorbed, order } = useFormView()
   const textOf = useErrorText()
   // A line goes as soon as its field is edited; the key says which fields still have errors.
   useTopic(session, 'errors', () => session.errors.fields().join())
@@ -18,6 +18,8 @@ export function ErrorSummary() {
   const general = summary?.filter(({ field }) => field === undefined) ?? []
   const count = wrong.length + general.length
   if (count === 0) return null
+  // Of one field all is said at the field itself.
+  if (count === 1 && order.length === 1 && wrong[0] === order[0]) return null
   return (
     <div className={styles.alert} role="alert">
       {/* No heading: the form stands under headings of any level. */}
@@ -29,7 +31,7 @@ export function ErrorSummary() {
               href={`#${fieldId(idPrefix, field)}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(idPrefix, field)
+                leadTo(session, idPrefix, field)
               }}
             >
               {lineOf(field)}

@@ -1,20 +1,24 @@
-import { useFormContext, useFormView } from '../formContext.ts'
+import { useFormContext, useFormView, useTopic } from '../formContext.ts'
 import styles from './parts.module.css'
 
 /** Submit, or back and next in a form of steps. */
 export function FormButtons() {
   const { session, host } = useFormContext()
-  const { artefact, step, status, dynamic } = useFormView()
+  const { artefact, steps, step, isReviewing, status, dynamic } = useFormView()
   const isSubmitting = status === 'submitting'
-  const isLast = step === (artefact.steps?.length ?? 1) - 1
+  const { review } = artefact.submit
+  const words = review && !isReviewing ? review.label : artefact.submit.label
+  // Of what is typed only a change of the words themselves is drawn anew.
+  const label = useTopic(session, 'form', () => host.t(words, session.scope()))
+  const isLast = step >= steps.length - 1
   return (
-    <div className={styles.buttons}>
-      {step > 0 && (
+    <div className={styles.buttons} data-in-reach={artefact.submit.inReach || steps.length > 1 || undefined}>
+      {(step > 0 || isReviewing) && (
         <button
           type="button"
           className={styles.back}
           disabled={isSubmitting}
-          onClick={() => session.goToStep(step - 1)}
+          onClick={() => (isReviewing ? session.update({ isReviewing: false }) : session.goBackTo(step - 1))}
         >
           {host.t('forms.ui.back')}
         </button>
@@ -28,7 +32,7 @@ export function FormButtons() {
         disabled={dynamic === 'loading'}
       >
         {isSubmitting && <span className={`turning ${styles.spinner}`} aria-hidden="true" />}
-        {isLast ? host.t(artefact.submit.label) : host.t('forms.ui.next')}
+        {isLast ? label : host.t('forms.ui.next')}
       </button>
       <span role="status" className={styles.unseen}>
         {isSubmitting && host.t('forms.ui.submitting')}

@@ -6,6 +6,7 @@ import { listChoices, type RawChoice } from '../choices/listChoices.ts'
 import type { Draft } from './drafts.ts'
 import { FileStore } from './FileStore.ts'
 import { type FieldReset, initialValue, resetValue, toFieldType } from './initialValue.ts'
+import { isKeepable } from './isKeepable.ts'
 
 /** The values of a form as they stand now, also those being typed and those of hidden fields. */
 export class FieldValues {
@@ -71,10 +72,7 @@ export class FieldValues {
 
   /** What the player has entered, without what is secret or a file. */
   draft(fields: Readonly<Record<string, FieldArtefact>>): Draft {
-    const own = [...this.#kept].filter((name) => {
-      const type = fields[name]?.type
-      return type !== undefined && !['password', 'code', 'file'].includes(type)
-    })
+    const own = [...this.#kept].filter((name) => fields[name] && isKeepable(fields[name]))
     return Object.fromEntries(own.map((name) => [name, this.#values[name]]))
   }
 

@@ -18,7 +18,7 @@ import { FormDraft } from './FormDraft.ts'
 import { FormState } from './FormState.ts'
 import { PlayerEdits } from './PlayerEdits.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
-import { checkedOrder } from './shownOrder.ts'
+import { checkedOrder, fieldsOfStep } from './shownOrder.ts'
 import { Topics } from './Topics.ts'
 
 /**
@@ -43,6 +43,10 @@ export class FormSession {
   readonly #edits = new PlayerEdits()
   readonly #finder: ErrorFinder
   readonly #draft: FormDraft
+  /** What was typed last is not waited for where the page goes. */
+  readonly #savePage = () => this.#draft.save()
+  /** Takes the steps of the form out of the browser's history, before the player goes on from it. */
+  leaveSteps: () => Promise<void> = async () => undefined
   #scope: ActionScope | undefined
   #stopRefresh: (() => void) | undefined
 
@@ -53,7 +57,12 @@ export class FormSession {
     given?: Readonly<Record<string, unknown>>,
   ) {
     this.host = host
-    this.#draft = new FormDraft(host)
+    this.#draft = new FormDraft(
+      host,
+      () => this.view().artefact,
+      () => this.#values.draft(this.resolved().fields),
+      (typed) => this.#settle(this.#values.restore(typed)),
+    )
     this.#scope = scope
     this.#values = new FieldValues(host)
     this.errors = new ErrorStore((field) => {
@@ -82,7 +91,8 @@ export class FormSession {
 
   /** Begins to fetch what the form needs. Apart from the constructor, because React may make sessions it never shows. */
   open(): void {
-    const draft = this.#draft.take(this.view().artefact.id)
+    const draft = this.#draft.open()
+    addEventListener('pagehide', this.#savePage)
     if (draft) this.#settle(this.#values.restore(draft))
     for (const [name, field] of Object.entries(this.view().artefact.fields))
       this.#verdicts.ask(name, field, this.value(name))
@@ -94,7 +104,9 @@ export class FormSession {
   close(): void {
     this.#edits.stop()
     this.#stopRefresh?.()
-    this.#draft.keep(this.view().artefact.id, () => this.#values.draft(this.resolved().fields))
+    removeEventListener('pagehide', this.#savePage)
+    this.#draft.save()
+    this.#draft.close()
     this.loader.stop()
     this.#verdicts.stop()
   }
@@ -149,6 +161,7 @@ export class FormSession {
   /** What was sent is what the platform has now, so that fields follow what it says again. */
   sent(values: Readonly<Record<string, unknown>>): void {
     this.#edits.sent()
+    this.#draft.drop()
     this.#values.release(values)
   }
 
@@ -170,6 +183,7 @@ export class FormSession {
     const edited = this.#edits.take()
     if (edited.length === 0) return
     this.#settle(edited)
+    this.#draft.save()
     for (const name of edited) this.#runActions(this.resolved().fields[name]?.onChange)
   }
 
@@ -232,9 +246,23 @@ export class FormSession {
     this.topics.emit('form')
   }
 
-  goToStep(step: number): void {
-    this.#state.change({ step })
+  /** @param field what the player is to look at in it; its first field if left out */
+  goToStep(step: number, field?: string): void {
+    this.#state.change({ step, stepField: field })
     this.#settle([])
+  }
+
+  /** The player goes back; what was wrong further on is said there again. */
+  goBackTo(step: number): void {
+    this.#state.change({ summary: undefined, failure: undefined })
+    this.goToStep(step)
+  }
+
+  /** The step that shows a field; the open one in a form without steps. */
+  stepOf(field: string): number {
+    const { artefact, steps, step } = this.view()
+    const found = steps.findIndex((one) => fieldsOfStep(artefact, [field], one).length > 0)
+    return found < 0 ? step : found
   }
 
   /** Facts, language or session changed. */

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { makeField, makeForm } from '../testing/makeForm.ts'
-import { openForm } from '../testing/openForm.tsx'
+import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 
 const fields = [makeField('town', 'input'), makeField('secret', 'password')]
+afterEach(() => sessionStorage.clear())
+
 const session = (uid: number) => ({ session: { authenticated: uid > 0, uid } })
 
 test('what was typed is there again after the session has ended and its player has signed in; secrets are not', async () => {
@@ -33,4 +35,65 @@ test('a form that was left by its player begins anew', async () => {
   const after = await openForm(makeForm(fields), { facts: session(7) })
   expect((after.control('town') as HTMLInputElement).value).toBe('')
   await after.close()
+})
+
+const draft = { name: 'story' }
+const kept = () => JSON.parse(sessionStorage.getItem('draft/story') ?? 'null')
+const typedIn = (form: OpenedForm, name: string) => (form.control(name) as HTMLInputElement).value
+
+async function fillIn(form: OpenedForm) {
+  for (const name of ['town', 'secret', 'number']) {
+    await userEvent.click(form.control(name))
+    await userEvent.keyboard('Cesis12')
+  }
+}
+const secrets = [...fields, makeField('number', 'input', { attributes: { autocomplete: 'cc-number' } })]
+
+test('a form with a draft has what was typed when it opens again, but no secrets and nothing of a card', async () => {
+  const before = await openForm(makeForm(secrets, { draft }))
+  await fillIn(before)
+  // At once, as where the page goes.
+  dispatchEvent(new Event('pagehide'))
+  expect(kept().values).toEqual({ town: 'Cesis12' })
+  await before.close()
+
+  const after = await openForm(makeForm(secrets, { draft }))
+  expect(['town', 'secret', 'number'].map((name) => typedIn(after, name))).toEqual(['Cesis12', '', ''])
+  expect(after.element.querySelector('form')?.hasAttribute('data-dirty')).toBe(false)
+  await after.submit()
+  expect(kept()).toBeNull()
+  await after.close()
+  expect(kept()).toBeNull()
+})
+
+test('a draft goes with its time, and when somebody signs in', async () => {
+  const facts = { ...session(0), site: { draft_minutes: 5 } } as never
+  const before = await openForm(makeForm(secrets, { draft }), { facts })
+  await fillIn(before)
+  await before.close()
+  sessionStorage.setItem('draft/story', JSON.stringify({ ...kept(), at: Date.now() - 6 * 60_000 }))
+  const late = await openForm(makeForm(secrets, { draft }), { facts })
+  expect(typedIn(late, 'town')).toBe('')
+  expect(kept()).toBeNull()
+  await fillIn(late)
+  await vi.waitFor(() => expect(kept()).not.toBeNull())
+  late.host.setFacts(session(7))
+  expect(kept()).toBeNull()
+  await late.close()
+  expect(kept()).toBeNull()
+})
+
+test('forms of one name share what is typed, also while both are open', async () => {
+  const one = await openForm(makeForm(fields, { draft }))
+  const other = await openForm(makeForm([...fields].reverse(), { id: 'other', draft }))
+  await userEvent.click(one.control('town'))
+  await userEvent.keyboard('Riga')
+  await vi.waitFor(() => expect(typedIn(other, 'town')).toBe('Riga'))
+  await userEvent.click(other.control('town'))
+  await userEvent.keyboard('{End}ga')
+  await userEvent.click(one.control('secret'))
+  await userEvent.keyboard('x')
+  await vi.waitFor(() => expect(typedIn(one, 'town')).toBe('Rigaga'))
+  await one.close()
+  await other.close()
 })

@@ -1,3 +1,4 @@
+import type { Step } from '#generated/grammar/types.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallFailure } from '../../host.ts'
@@ -24,7 +25,14 @@ export type FormView = {
   order: readonly string[]
   /** Fields drawn within another field's frame, by name: the other field. */
   absorbed: ReadonlyMap<string, string>
+  /** Those that ask for something as the values are; none in a form without steps. */
+  steps: readonly Step[]
+  /** Place of the open one among them. */
   step: number
+  /** The field that the open step begins with for whoever was led to it; its first one where it is left out. */
+  stepField?: string
+  /** What was filled in is looked at once more before it is sent. */
+  isReviewing?: boolean
   status: 'open' | 'submitting'
   /** Fields that the platform supplies. */
   dynamic: 'none' | 'loading' | 'ready' | 'failed'

@@ -1,22 +1,32 @@
+import type { Step } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { FormView } from './sessionTypes.ts'
 
-/**
- * The fields on the screen, in visual order: those of the current step; fields from the platform belong to the step of
- * the field that they stand behind, and those of them that cannot be shown come last, so that their fault is seen.
- */
-export function shownOrder(
-  { fields, dynamicFields, steps }: FormArtefact,
+/** All fields that can be seen, in visual order: those from the platform that cannot be shown stand behind those that can. */
+export function seenFields(
+  { fields, dynamicFields }: Pick<FormArtefact, 'fields' | 'dynamicFields'>,
   visible: readonly string[],
   broken: readonly string[],
-  step: number,
 ): string[] {
   const at = broken.length === 0 ? 0 : brokenPlace(visible, fields, dynamicFields?.after)
-  const all = [...visible.slice(0, at), ...broken, ...visible.slice(at)]
-  const own = steps?.[step]?.fields
-  if (!own) return all
-  const isDynamicStep = dynamicFields !== undefined && own.includes(dynamicFields.after)
-  return all.filter((name) => (fields[name] ? own.includes(name) : isDynamicStep))
+  return [...visible.slice(0, at), ...broken, ...visible.slice(at)]
+}
+
+/** Of the fields that are seen those of a step; fields from the platform belong to that of the field that they stand behind. */
+export function fieldsOfStep(
+  { fields, dynamicFields }: Pick<FormArtefact, 'fields' | 'dynamicFields'>,
+  seen: readonly string[],
+  step: Step | undefined,
+): string[] {
+  if (!step) return [...seen]
+  const own = new Set<string>(step.fields)
+  const isDynamicStep = dynamicFields !== undefined && own.has(dynamicFields.after)
+  return seen.filter((name) => (fields[name] ? own.has(name) : isDynamicStep))
+}
+
+/** The steps that ask for something; one whose fields are all hidden is passed over. */
+export function shownSteps(artefact: FormArtefact, seen: readonly string[]): Step[] {
+  return (artefact.steps ?? []).filter((step) => fieldsOfStep(artefact, seen, step).length > 0)
 }
 
 /** Behind the fields of the platform that can be shown. */
@@ -32,9 +42,9 @@ function brokenPlace(
 
 /** The fields that must be right before a form goes on: those on the screen; all visible ones at the last step. */
 export function checkedOrder(
-  { artefact, order, absorbed, step }: Pick<FormView, 'artefact' | 'order' | 'absorbed' | 'step'>,
+  { order, absorbed, steps, step }: Pick<FormView, 'order' | 'absorbed' | 'steps' | 'step'>,
   visible: readonly string[],
 ): readonly string[] {
-  if (!artefact.steps || step === artefact.steps.length - 1) return visible
+  if (step >= steps.length - 1) return visible
   return visible.filter((name) => order.includes(absorbed.get(name) ?? name))
 }

@@ -23,6 +23,7 @@ export async function submitForm(session: FormSession): Promise<'sent' | 'refuse
     const result = await host.call(artefact.submit.operation, sent, { form: artefact.id })
     if (result.ok) {
       session.sent(values)
+      await session.leaveSteps()
       await host.run(artefact.after, session.scope({ response: result.response }))
       return 'sent'
     }

@@ -1,4 +1,4 @@
-import type { DictionaryDefinition, Field } from '#generated/grammar/types.ts'
+import type { Condition, DictionaryDefinition, Field } from '#generated/grammar/types.ts'
 import { compileForm, type SentForm } from '#schemas/compiler/compileForm.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 
@@ -43,6 +43,12 @@ export function makeField(
   { attributes, ...more }: FieldMore = {},
 ): Field {
   return { sysname, type, attributes: { label: `story.${sysname}`, ...attributes }, ...more }
+}
+
+/** Holds while a field of the form has a value. */
+export function whenData(field: string, value: string): Condition {
+  const data = { type: 'object', properties: { [field]: { const: value } }, required: [field] }
+  return { type: 'object', properties: { data }, required: ['data'] } as Condition
 }
 
 export function makeRequired(field: Field): Field {

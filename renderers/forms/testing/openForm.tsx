@@ -35,6 +35,9 @@ const loadAhead = (form: FormArtefact) =>
     import('#schemas/rules/passwordStrength.ts'),
     import('../session/readPlatformFields.ts'),
     import('../widgets/flagUrls.ts'),
+    import('../widgets/ChoiceList.tsx'),
+    import('../widgets/DateCalendar.tsx'),
+    import('../../files/DropArea.tsx'),
   ])
 
 /** A form in the document, for tests in the browser. */
@@ -56,12 +59,11 @@ export async function openForm(
   const draw = (shown: FormArtefact, more = given) => {
     latest = shown
     root.render(
-      <>
-        <StoryTheme scheme="dark" />
+      <StoryTheme scheme="dark">
         <Profiler id="form" onRender={count}>
           <FormRenderer form={shown} host={host} {...more} />
         </Profiler>
-      </>,
+      </StoryTheme>,
     )
     return settle()
   }

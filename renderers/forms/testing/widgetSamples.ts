@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { Field, FieldType } from '#generated/grammar/types.ts'
 import { makeField } from './makeForm.ts'
 import type { OpenedForm } from './openForm.tsx'
+import { pickOption } from './pickOption.ts'
 
 type Sample = {
   field: Field
@@ -29,6 +30,7 @@ const choosing = (value: string) => async (form: OpenedForm, name: string) => {
   await userEvent.selectOptions(form.control(name), value)
   form.control(name).focus()
 }
+const searching = (text: string) => (form: OpenedForm, name: string) => pickOption(form.control(name), text)
 const clicking = async (form: OpenedForm, name: string) => {
   await userEvent.click(form.control(name))
 }
@@ -53,12 +55,12 @@ export const widgetSamples: Record<FieldType, Sample> = {
     enter: choosing('1'),
     sent: '1',
   },
-  country_code: { field: makeField('country_code', 'country_code'), enter: choosing('DE'), sent: 'DE' },
+  country_code: { field: makeField('country_code', 'country_code'), enter: searching('Germany'), sent: 'DE' },
   region: {
     field: makeField('region', 'region', {
       attributes: { options: { select: [{ value: 'RIX', name: 'Rīga' }] } },
     }),
-    enter: choosing('RIX'),
+    enter: searching('rig'),
     sent: 'RIX',
   },
   phone: {
@@ -74,12 +76,14 @@ export const widgetSamples: Record<FieldType, Sample> = {
     enter: clicking,
     sent: '0',
   },
-  code: { field: makeField('code', 'code'), enter: typing('123456'), sent: '123456', isTyped: true },
+  // Sent with its last digit, so that nothing waits for a pause.
+  code: { field: makeField('code', 'code'), enter: typing('123456'), sent: '123456' },
   textarea: { field: makeField('message', 'textarea'), enter: typing('Hello'), sent: 'Hello', isTyped: true },
   file: {
     field: makeField('passport', 'file', { attributes: { accept: 'image/*', maxBytes: 1000 } }),
     enter: async (form, name) => {
       await userEvent.upload(form.control(name), new File(['x'], 'x.png', { type: 'image/png' }))
+      await expect.poll(() => form.field(name).textContent).toContain('x.png')
       form.control(name).focus()
     },
     sent: expect.any(File),

@@ -9,3 +9,5 @@ const code = makeField('code', 'code')
 
 export const Empty = fieldStory(makeRequired(code))
 export const Filled = fieldStory({ ...code, initial: '123456' })
+export const OfFour = fieldStory({ ...code, attributes: { ...code.attributes, size: 4 } })
+export const Wrong = fieldStory({ ...makeRequired(code), initial: '12' })

@@ -3,7 +3,7 @@ import { codeName } from '../choices/nameChoices.ts'
 import { useFormContext } from '../formContext.ts'
 import styles from './controls.module.css'
 import { Flag } from './Flag.tsx'
-import { ArrowIcon } from './icons.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
 
 type DialCodeProps = {
   country: PhoneCountry | undefined
@@ -14,41 +14,50 @@ type DialCodeProps = {
   id: string
 }
 
+const itself = (country: string) => country
+
 /** The dial code before a number: flag and code are seen, and the list under them names the countries in full. */
 export function DialCode({ country, countries, choose, label, id }: DialCodeProps) {
   const { host } = useFormContext()
   const locale = host.locale()
-  const code = country && `+${country.phone_code.replace('+', '')}`
+  const code = country && dialCode(country)
   if (!choose && !code) return null
-  const seen = (
-    <span className={styles.dial} aria-hidden={choose ? true : undefined}>
-      {country && <Flag country={country.country_code} />}
-      <bdi>{code}</bdi>
-      {choose && <ArrowIcon />}
-    </span>
-  )
-  if (!choose) return seen
-  const named = countries
-    .map((one) => ({ ...one, shown: codeName(one.country_code, 'region', locale) }))
-    .sort((one, other) => one.shown.localeCompare(other.shown, locale))
+  if (!choose)
+    return (
+      <span className={styles.dial}>
+        {country && <Flag country={country.country_code} />}
+        <bdi>{code}</bdi>
+      </span>
+    )
+  const options = countries
+    .map((one) => ({
+      value: one.country_code,
+      // The code stays as it is written where names run from right to left.
+      name: `${codeName(one.country_code, 'region', locale)} \u2066${dialCode(one)}\u2069`,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale))
+  const codeOf = (value: string) => {
+    const found = countries.find((one) => one.country_code === value)
+    return found ? dialCode(found) : ''
+  }
   return (
-    <span className={styles.dialBox}>
-      {seen}
-      <select
+    <div className={styles.dialBox} dir="ltr">
+      <SearchSelect
         id={id}
-        className={styles.over}
         aria-label={host.t({ key: 'forms.ui.dialCode', args: { label } })}
         autoComplete="tel-country-code"
-        value={country?.country_code ?? ''}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {!country && <option value="" />}
-        {named.map((one) => (
-          <option key={one.country_code} value={one.country_code}>
-            {`${one.shown} +${one.phone_code.replace('+', '')}`}
-          </option>
-        ))}
-      </select>
-    </span>
+        inputMode="search"
+        invalid={false}
+        options={options}
+        value={country?.country_code}
+        countryOf={itself}
+        shown={codeOf}
+        choose={choose}
+      />
+    </div>
   )
+}
+
+function dialCode({ phone_code }: PhoneCountry): string {
+  return `+${phone_code.replace('+', '')}`
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react'
+import { FileDrop } from '../../files/FileDrop.tsx'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
 import { checkFile } from './checkFile.ts'
@@ -6,43 +6,33 @@ import styles from './controls.module.css'
 import { formatBytes } from './formatBytes.ts'
 import { FileIcon } from './icons.tsx'
 
-/** A file. The form holds an id of it; one of the wrong kind or size is refused at once and not kept. */
+/** A file, chosen or dropped. The form holds an id of it; one of the wrong kind or size is refused at once and not kept. */
 export function FileWidget(props: WidgetProps) {
   const { name, id, field } = props
   const { session, host } = useFormContext()
-  const box = useRef<HTMLInputElement>(null)
   const value = useFieldValue(name)
   const file = session.files().get(value)
   const { accept, maxBytes } = field.attributes
   const size = (bytes: number) => formatBytes(bytes, host.locale())
   const put = (chosen: File | undefined) => {
     session.files().drop(value)
-    if (box.current) box.current.value = ''
     const error = chosen && checkFile(chosen, field.attributes, size)
     session.choose(name, chosen && !error ? session.files().put(chosen) : undefined)
     if (error) session.errors.set(name, [error])
   }
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.currentTarget.files?.[0]
-    // Closing the dialog without a choice keeps what was there.
-    if (chosen) put(chosen)
-  }
   const remove = () => {
     put(undefined)
-    box.current?.focus()
+    document.getElementById(id)?.focus()
   }
   return (
-    <div className={styles.file}>
-      <input
-        {...ariaProps(props)}
-        ref={box}
-        id={id}
-        // No name: the form is never sent by the browser itself.
-        className={styles.hidden}
-        type="file"
-        accept={accept}
-        onChange={onChange}
-      />
+    <FileDrop
+      {...ariaProps(props)}
+      id={id}
+      className={styles.file}
+      accept={accept}
+      // Closing the dialog without a choice keeps what was there.
+      take={([chosen]) => chosen && put(chosen)}
+    >
       <label className={styles.button} htmlFor={id}>
         <FileIcon />
         {host.t(file ? 'forms.ui.replaceFile' : 'forms.ui.chooseFile')}
@@ -68,6 +58,6 @@ export function FileWidget(props: WidgetProps) {
           {maxBytes && host.t({ key: 'forms.ui.fileLimit', args: { size: size(maxBytes) } })}
         </p>
       )}
-    </div>
+    </FileDrop>
   )
 }

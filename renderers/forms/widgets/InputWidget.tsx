@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import type { WidgetProps } from '../widgetProps.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { groupedText } from './groupedText.ts'
 import { maskedText } from './maskedText.ts'
 import { textWithoutEmoji } from './textWithoutEmoji.ts'
 import { useTextControl } from './useTextControl.ts'
@@ -11,20 +13,24 @@ export function InputWidget(props: WidgetProps) {
   const { field } = props
   const format = useMemo(() => formatOf(field), [field])
   const control = useTextControl<HTMLInputElement>(props, format)
+  const isGrouped = field.attributes.group !== undefined
   const isAddress = field.inputmode === 'email' || field.inputmode === 'url'
   return (
-    <input
+    <FieldInput
       {...control}
       type="text"
       inputMode={field.inputmode}
       // Names and addresses are no prose.
       spellCheck={false}
-      autoCapitalize={isAddress ? 'none' : undefined}
+      autoCapitalize={isAddress ? 'none' : isGrouped ? 'characters' : undefined}
+      // Groups stand in one order in every language.
+      dir={isGrouped ? 'ltr' : undefined}
     />
   )
 }
 
 function formatOf({ mask, attributes }: FieldArtefact) {
   if (mask) return maskedText(mask)
+  if (attributes.group !== undefined) return groupedText(attributes.group)
   return attributes.preventEmoji ? textWithoutEmoji : plainText
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
+import { FieldInput } from './FieldInput.tsx'
 import { EyeIcon } from './icons.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { useTextControl } from './useTextControl.ts'
@@ -15,26 +16,25 @@ export function PasswordWidget(props: WidgetProps) {
   const canReveal = field.attributes.reveal !== false
   return (
     <>
-      <div className={styles.group}>
-        <input
-          {...control}
-          data-ends={canReveal || undefined}
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        {canReveal && (
-          <button
-            type="button"
-            className={styles.inside}
-            aria-controls={id}
-            aria-label={host.t(shown ? 'forms.ui.hidePassword' : 'forms.ui.showPassword')}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon crossed={shown} />
-          </button>
-        )}
-      </div>
+      <FieldInput
+        {...control}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        end={
+          canReveal && (
+            <button
+              type="button"
+              className={styles.inside}
+              aria-controls={id}
+              aria-label={host.t(shown ? 'forms.ui.hidePassword' : 'forms.ui.showPassword')}
+              onClick={() => setShown(!shown)}
+            >
+              <EyeIcon crossed={shown} />
+            </button>
+          )
+        }
+      />
       {field.attributes.strength && <PasswordStrength id={id} name={name} box={control.ref} />}
     </>
   )

@@ -10,7 +10,7 @@ afterEach(() => form.close())
 const country = makeField('phone_country_code', 'country_code', { initial: { to: 'selectedValue' } })
 const mobile = makeField('mobile', 'phone')
 const box = () => form.control('mobile') as HTMLInputElement
-const list = () => form.field('mobile').querySelector('select') as HTMLSelectElement
+const dialCode = () => form.field('mobile').querySelector<HTMLElement>('[role=combobox]')?.dataset.value
 const paste = async (text: string) => {
   await userEvent.click(box())
   box().value = ''
@@ -31,7 +31,7 @@ test('the country is chosen beside the number, which keeps to its mask', async (
 test('a pasted international number brings its country', async () => {
   form = await openForm(makeForm([country, mobile]))
   await paste('+49 151 1234567')
-  expect(list().value).toBe('DE')
+  expect(dialCode()).toBe('DE')
   expect(box().value).toBe('151 1234567')
   await form.submit()
   expect(form.host.calls.at(-1)?.values).toEqual({ mobile: '1511234567', phone_country_code: 'DE' })
@@ -41,7 +41,7 @@ test('a typed dial code brings its country too', async () => {
   form = await openForm(makeForm([country, mobile]))
   await userEvent.click(box())
   await userEvent.keyboard('+491511234567')
-  expect(list().value).toBe('DE')
+  expect(dialCode()).toBe('DE')
   expect(box().value).toBe('151 1234567')
 })
 

@@ -4,6 +4,7 @@ import { useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
 import { DialCode } from './DialCode.tsx'
+import { FieldInput } from './FieldInput.tsx'
 import { digitsOf, longestNumber, phoneText } from './phoneText.ts'
 import { usePhoneCountry } from './usePhoneCountry.ts'
 import { useTextControl } from './useTextControl.ts'
@@ -42,10 +43,9 @@ export function PhoneWidget(props: WidgetProps) {
   return (
     <div className={styles.phone}>
       <DialCode country={country} countries={countries} choose={choose} label={label} id={`${id}-dial`} />
-      <input
+      <FieldInput
         {...control}
         onChange={onChange}
-        className={`${styles.control} ${styles.national}`}
         type="tel"
         dir="ltr"
         inputMode="tel"

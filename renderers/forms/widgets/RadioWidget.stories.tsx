@@ -17,7 +17,8 @@ const product = makeField('is_betting', 'radio', {
 })
 
 export const Empty = fieldStory(makeRequired(product))
-export const Chosen = fieldStory({ ...product, initial: '1' })
+/** One is chosen from the start: side by side. */
+export const Segmented = fieldStory({ ...product, initial: '1' })
 
 const offer = makeField('campaign_offer_id', 'radio', {
   initial: '-1',

@@ -1,21 +1,41 @@
+import '../../theme/mantine.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { Radio } from '@mantine/core'
 import { ChoicesStatus } from '../choices/ChoicesStatus.tsx'
 import { useChoices } from '../choices/useChoices.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
-import styles from './controls.module.css'
+import styles from './choices.module.css'
+import { SegmentedChoices } from './SegmentedChoices.tsx'
 import { tabStop } from './tabStop.ts'
 
+/** The most options that stand side by side on a phone. */
+const mostSegments = 3
+
 /**
- * A few options, all seen at once; as cards where something is said about them. The frame around it is a fieldset with a
+ * A few options, all seen at once; side by side where they are two or three and one is chosen from the start; as cards
+ * where something is said about them. The frame around it is a fieldset with a
  * legend. Where an operation adds no option to those that stand there anyway, nothing is to be chosen, and nothing shown.
  */
-export function RadioWidget({ name, id, field, required, invalid, describedBy }: WidgetProps) {
+export function RadioWidget(props: WidgetProps) {
+  const { name, id, field, required, invalid, describedBy } = props
   const { session } = useFormContext()
   const value = useFieldValue(name)
   const choices = useChoices(name, field)
   const values = choices.list.map((choice) => choice.value)
   const own = field.choices && 'first' in field.choices ? (field.choices.first?.length ?? 0) : 0
   const isAlone = own > 0 && choices.list.length === own && choices.state !== 'failed'
+  const isFew = values.length > 1 && values.length <= mostSegments
+  if (Array.isArray(field.choices) && isFew && values.some((one) => one === value))
+    return (
+      <SegmentedChoices
+        {...props}
+        list={choices.list}
+        value={String(value)}
+        choose={(chosen) => session.choose(name, chosen)}
+      />
+    )
   const isCards = choices.list.some(({ details }) => details !== undefined)
   return (
     <div
@@ -26,31 +46,28 @@ export function RadioWidget({ name, id, field, required, invalid, describedBy }:
       {choices.list.map((choice, index) => {
         const choiceId = index === 0 ? id : `${id}-${index}`
         return (
-          <label key={choice.value} className={styles.choice} htmlFor={choiceId}>
-            <input
-              id={choiceId}
-              name={`${id}-choice`}
-              type="radio"
-              value={choice.value}
-              checked={value === choice.value}
-              tabIndex={tabStop(values, value, index)}
-              required={required}
-              aria-invalid={invalid || undefined}
-              aria-labelledby={`${choiceId}-name`}
-              aria-describedby={
-                choice.details === undefined ? describedBy : `${choiceId}-details ${describedBy}`
-              }
-              onChange={() => session.choose(name, choice.value)}
-            />
-            <span>
-              <span id={`${choiceId}-name`}>{choice.name}</span>
-              {choice.details !== undefined && (
-                <span id={`${choiceId}-details`} className={styles.about}>
-                  {choice.details}
-                </span>
-              )}
-            </span>
-          </label>
+          <Radio
+            key={choice.value}
+            id={choiceId}
+            name={`${id}-choice`}
+            value={choice.value}
+            checked={value === choice.value}
+            tabIndex={tabStop(values, value, index)}
+            required={required}
+            error={invalid}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            onChange={() => session.choose(name, choice.value)}
+            classNames={{
+              root: styles.choice,
+              body: styles.body,
+              inner: styles.mark,
+              label: styles.label,
+              description: styles.about,
+            }}
+            label={choice.name}
+            description={choice.details}
+          />
         )
       })}
       <ChoicesStatus field={field} choices={choices} />

@@ -35,3 +35,7 @@ export const Failed = fieldStory(fetched, {
 export const Fetched = fieldStory(fetched, {
   call: async () => ({ ok: true, response: { items: [{ id: 7, name: 'Nordic Bank' }] } }),
 })
+
+const banks = Array.from({ length: 9 }, (_, index) => ({ id: index, name: `Nordic Bank ${index + 1}` }))
+/** Long enough to be searched. */
+export const Searched = fieldStory(fetched, { call: async () => ({ ok: true, response: { items: banks } }) })

@@ -1,53 +1,91 @@
-import type { ReactNode } from 'react'
 import { ChoicesStatus } from '../choices/ChoicesStatus.tsx'
 import { useChoices } from '../choices/useChoices.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
-import styles from './controls.module.css'
+import { FieldInput } from './FieldInput.tsx'
 import { ArrowIcon } from './icons.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
 import { usePlaceholder } from './usePlaceholder.ts'
 
-type SelectProps = WidgetProps & { lead?: ReactNode }
+type SelectProps = WidgetProps & {
+  /** Country (ISO 3166-1 alpha-2) of an option, whose flag stands before it. */
+  countryOf?: (value: string) => string
+}
+
+/** Longest list that is the browser's own: on phones, which have a wheel or sheet for it, and where it was only just loaded. */
+const shortList = { onPhone: 12, loaded: 8 }
 
 /**
- * One of many options, in the browser's own list: it opens at once, works by keyboard and screen reader, and becomes
- * the wheel or sheet that phones know.
+ * One of many options. A list that is written out in the definition, or on a phone a short one, is the browser's own; one
+ * that comes from elsewhere (countries, regions, banks, languages) can be searched, unless what an operation answers is
+ * short (the periods of a limit).
  */
-export function SelectWidget({ lead, ...props }: SelectProps) {
+export function SelectWidget({ countryOf, ...props }: SelectProps) {
   const { name, id, field } = props
   const { session, host } = useFormContext()
   const value = useFieldValue(name)
   const choices = useChoices(name, field)
-  const placeholder = usePlaceholder(field)
-  const known = choices.list.some((choice) => choice.value === value)
+  const own = usePlaceholder(field)
+  const placeholder = own ?? host.t('forms.ui.choose')
+  const { list } = choices
+  const isPhone = host.facts().device.kind === 'mobile'
+  const isShort =
+    (isPhone && list.length <= shortList.onPhone) || (isOperation(field) && list.length <= shortList.loaded)
+  const isSearched = comesFromElsewhere(field) && !isShort
+  const control = {
+    ...ariaProps(props),
+    id,
+    name,
+    invalid: props.invalid,
+    autoComplete: field.autocomplete,
+    placeholder,
+    disabled: list.length === 0,
+    'aria-busy': choices.state === 'loading' || undefined,
+  }
+  const choose = (chosen: string) => session.choose(name, chosen)
   return (
     <>
-      <div className={styles.group} data-lead={lead ? true : undefined}>
-        {lead}
-        <select
-          {...ariaProps(props)}
-          id={id}
-          name={name}
-          className={styles.control}
-          data-ends
-          autoComplete={field.autocomplete}
+      {isSearched ? (
+        <SearchSelect
+          {...control}
+          labelId={props.labelId}
+          options={list}
+          value={value}
+          countryOf={countryOf}
+          choose={choose}
+          leave={() => session.commit()}
+        />
+      ) : (
+        <FieldInput
+          {...control}
+          as="select"
           // A value that is not among the options yet is kept: its options may be on their way.
-          value={known ? String(value) : ''}
-          disabled={choices.list.length === 0}
-          aria-busy={choices.state === 'loading' || undefined}
-          onChange={(event) => session.choose(name, event.currentTarget.value)}
+          value={list.some((choice) => choice.value === value) ? String(value) : ''}
+          onChange={(event) => choose(event.currentTarget.value)}
           onBlur={() => session.commit()}
+          end={<ArrowIcon />}
         >
-          <option value="">{placeholder ?? host.t('forms.ui.choose')}</option>
-          {choices.list.map((choice) => (
+          <option value="">{placeholder}</option>
+          {list.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}
             </option>
           ))}
-        </select>
-        <ArrowIcon className={styles.arrow} />
-      </div>
+        </FieldInput>
+      )}
       <ChoicesStatus field={field} choices={choices} />
     </>
   )
+}
+
+function comesFromElsewhere({ type, choices }: WidgetProps['field']): boolean {
+  if (type === 'country_code' || type === 'region') return true
+  if (choices === undefined || Array.isArray(choices)) return false
+  return (
+    isOperation({ choices }) || ('from' in choices && (choices.as === 'country' || choices.as === 'locale'))
+  )
+}
+
+function isOperation({ choices }: Pick<WidgetProps['field'], 'choices'>): boolean {
+  return choices !== undefined && 'operation' in choices
 }

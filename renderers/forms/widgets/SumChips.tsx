@@ -1,6 +1,7 @@
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 import { useFieldValue, useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
+import { currencyOf } from './currencyOf.ts'
 import styles from './SumChips.module.css'
 import { tabStop } from './tabStop.ts'
 
@@ -8,7 +9,10 @@ import { tabStop } from './tabStop.ts'
 export function SumChips({ name, id, label, field }: Pick<WidgetProps, 'name' | 'id' | 'label' | 'field'>) {
   const { session, host } = useFormContext()
   const value = useFieldValue(name)
-  const { sums = [] } = field
+  const { sums: offered = [], attributes } = field
+  const words = attributes.bounds?.all
+  const all = words === undefined ? undefined : field.all
+  const sums = all === undefined ? offered : [...offered.filter((sum) => sum !== all), all]
   if (sums.length === 0) return null
   const currency = currencyOf(field)
   const shown = (sum: string) =>
@@ -29,15 +33,13 @@ export function SumChips({ name, id, label, field }: Pick<WidgetProps, 'name' | 
             tabIndex={tabStop(sums, value, index)}
             onChange={() => session.choose(name, sum)}
           />
-          <span>{shown(sum)}</span>
+          <span>
+            {words !== undefined && sum === all
+              ? host.t({ key: words, args: { sum: shown(sum) } })
+              : shown(sum)}
+          </span>
         </label>
       ))}
     </div>
   )
-}
-
-/** The currency of the bounds that the sums lie within. */
-function currencyOf({ rules }: WidgetProps['field']): string | undefined {
-  const bounds = rules.find((use) => use.rule === 'sum')
-  return bounds?.rule === 'sum' ? bounds.params.currency : undefined
 }

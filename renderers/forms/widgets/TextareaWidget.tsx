@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
+import { FieldInput } from './FieldInput.tsx'
 import { textWithoutEmoji } from './textWithoutEmoji.ts'
 import { useTextControl } from './useTextControl.ts'
 import { plainText } from './useTextEntry.ts'
@@ -18,7 +19,7 @@ export function TextareaWidget(props: WidgetProps) {
   )
   return (
     <>
-      <textarea {...control} rows={field.attributes.rows ?? 4} dir="auto" />
+      <FieldInput as="textarea" {...control} rows={field.attributes.rows ?? 4} dir="auto" />
       {field.maxLength !== undefined && (
         <CharactersLeft name={name} limit={field.maxLength} box={control.ref} />
       )}

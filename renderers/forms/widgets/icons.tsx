@@ -29,9 +29,9 @@ export function CheckIcon() {
   )
 }
 
-export function ArrowIcon({ className }: { className?: string }) {
+export function ArrowIcon() {
   return (
-    <svg {...drawing} className={`${styles.icon} ${className ?? ''}`} aria-hidden="true">
+    <svg {...drawing} aria-hidden="true">
       <path d="m6 9 6 6 6-6" />
     </svg>
   )

@@ -1,5 +1,4 @@
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
-import styles from './controls.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
 import { type TextFormat, useTextEntry } from './useTextEntry.ts'
 
@@ -8,13 +7,13 @@ export function useTextControl<E extends HTMLInputElement | HTMLTextAreaElement>
   props: WidgetProps,
   format?: TextFormat,
 ) {
-  const { id, name, field } = props
+  const { id, name, field, invalid } = props
   return {
     ...useTextEntry<E>(name, format),
     ...ariaProps(props),
     id,
     name,
-    className: styles.control,
+    invalid,
     autoComplete: field.autocomplete,
     placeholder: usePlaceholder(field),
   }

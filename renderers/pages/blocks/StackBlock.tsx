@@ -3,7 +3,7 @@ import classes from './StackBlock.module.css'
 
 /** Blocks below or beside each other. */
 export function StackBlock({ props, slot }: BlockView<'stack'>) {
-  const { direction = 'down', gap = 'md', align = 'stretch', justify = 'start' } = props
+  const { direction = 'down', gap = 'md', align = 'stretch', justify = 'start', wrap } = props
   return (
     <div
       className={classes.stack}
@@ -11,6 +11,7 @@ export function StackBlock({ props, slot }: BlockView<'stack'>) {
       data-gap={gap}
       data-align={align}
       data-justify={justify}
+      data-wrap={wrap}
     >
       {slot()}
     </div>

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Block } from '#generated/grammar/types.ts'
 import { createStoryHost, type StoryHostOptions } from '../../storyHost.ts'
 import { settle } from '../../testing/settle.ts'
+import { SiteMantine } from '../../theme/SiteTheme.tsx'
 import { loadDataBlocks } from '../loadDataBlocks.ts'
 import { PageRenderer } from '../PageRenderer.tsx'
 import { blockWords } from './blockWords.ts'
@@ -12,7 +13,11 @@ export async function openBlocks(blocks: Block[], options: StoryHostOptions = {}
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   const show = async (next: Block[]) => {
-    root.render(<PageRenderer blocks={next} host={host} />)
+    root.render(
+      <SiteMantine scheme="dark">
+        <PageRenderer blocks={next} host={host} />
+      </SiteMantine>,
+    )
     await settle()
   }
   await show(blocks)

@@ -17,6 +17,8 @@ export const patterns = {
   cardHolder: String.raw`^[\p{L}\p{M} .'’\-]+$`,
   fakename: String.raw`^[\p{L}\p{M}\p{N}]+$`,
   sum: '^[1-9][0-9]*$',
+  /** The same with cents. */
+  sumWithCents: String.raw`^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$`,
   dateCharacters: String.raw`^[0-9,.'\-]+$`,
   postcode: '^[0-9]{1,8}$',
   phone: String.raw`^\+?[0-9]+$`,

@@ -15,7 +15,8 @@ export const bytes: Benchmark = {
   title: 'Bytes, gzip',
   method:
     'Sizes of the built files in kB (1,000 bytes), gzip at level 9, each file by itself as it travels. *Home* is ' +
-    'all that the first screen must load before it can run; *form* is what the first form adds. The peers are ' +
+    'all that the first screen must load before it can run; *form*, *game hall* and *page of a game* are ' +
+    'what these add. The peers are ' +
     'the pages of the benchmark above, whole: React with everything that a form of theirs needs.',
   async run({ log }) {
     build()
@@ -25,6 +26,10 @@ export const bytes: Benchmark = {
       staticClosure(manifest, findChunk(manifest, 'renderers/forms/FormRenderer.tsx')),
       home,
     )
+    const parts = [
+      ['game hall', 'gamehall/Gamehall.tsx'],
+      ['page of a game', 'game/GameFrame.tsx'],
+    ] as const
     log('bundling the peers')
     await buildPage('reactAlone', 'f-bytes/reactAlone.tsx')
     const peers: [string, string][] = [
@@ -44,6 +49,12 @@ export const bytes: Benchmark = {
       ['**Croupier**, home', figure(homeJs), `${figure(homeJs / react.js)}×`, figure(homeCss)],
       ['**Croupier**, form added', figure(formJs), `${figure(formJs / react.js)}×`, figure(formCss)],
     ]
+    for (const [name, file] of parts) {
+      const part = withoutLoaded(staticClosure(manifest, findChunk(manifest, `src/features/${file}`)), home)
+      const js = await sizeOf(DIST, part.js)
+      const css = figure(await sizeOf(DIST, part.css))
+      rows.push([`**Croupier**, ${name} added`, figure(js), `${figure(js / react.js)}×`, css])
+    }
     for (const [name, page] of peers) {
       const { js, css } = await pageSize(page)
       rows.push([name, figure(js), `${figure(js / react.js)}×`, figure(css)])

@@ -30,49 +30,67 @@ export function byWallet(
   }
 }
 
-/** What the wallet writes, without its triggers. */
+/** Where bare SQL writes: the tables as they stand, or copies without triggers and references. */
+export type Tables = 'platform' | 'bare'
+
+const copied = [
+  ...['ledger_accounts', 'ledger_journals', 'ledger_postings'],
+  ...['game_rounds', 'game_transactions', 'wallet_nonces', 'leaderboard_days'],
+]
+
+/** What the wallet writes, without its triggers and references. */
 export async function createBareTables(client: pg.Client | pg.Pool): Promise<void> {
   await client.query('create schema bare')
-  for (const [bare, table] of [
-    ...['accounts', 'journals', 'postings'].map((one) => [one, `ledger_${one}`]),
-    ...[
-      ['rounds', 'game_rounds'],
-      ['transactions', 'game_transactions'],
-      ['nonces', 'wallet_nonces'],
-    ],
-  ])
-    await client.query(`create table bare.${bare} (like platform.${table} including all)`)
-  await client.query('alter table bare.accounts set (fillfactor = 60)')
-  await client.query(`insert into bare.accounts (uid, kind, ref, currency, part, may_overdraw, balance, sequence, head)
+  for (const table of copied)
+    await client.query(`create table bare.${table} (like platform.${table} including all)`)
+  await client.query('alter table bare.ledger_accounts set (fillfactor = 60)')
+  await client.query(`insert into bare.ledger_accounts
+      (uid, kind, ref, currency, part, may_overdraw, balance, sequence, head)
     select uid, kind, ref, currency, part, may_overdraw, balance, sequence, head from platform.ledger_accounts`)
 }
 
 const hash = 'x'.repeat(43)
 
-/** The same rows by plain SQL: two transactions, a statement for each table, nothing checked and nobody asked. */
-export function byBareSql(pool: pg.Pool): Round {
-  async function once(uid: number, { kind, round, amount }: { kind: string; round: string; amount: number }) {
+/** Id of the game session that each of these players has open. */
+export async function sessionsOf(pool: pg.Pool, players: readonly Playing[]): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ uid: string; id: string }>(
+    'select uid, max(id) as id from platform.game_sessions where uid = any($1::bigint[]) group by uid',
+    [players.map(({ uid }) => uid)],
+  )
+  return new Map(rows.map(({ uid, id }) => [Number(uid), id]))
+}
+
+/**
+ * The same rows by plain SQL as one would write it: two transactions, a statement for each table, nothing checked and
+ * nobody asked.
+ * @param sessions ids of the game sessions, by player
+ */
+export function byBareSql(pool: pg.Pool, tables: Tables, sessions: ReadonlyMap<number, string>): Round {
+  type Part = { kind: 'bet' | 'win'; round: string; bet: string; amount: number }
+
+  async function once(uid: number, { kind, round, bet, amount }: Part) {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await client.query(`insert into bare.nonces (provider, nonce, seen_at) values ('games', $1, now())`, [
-        nextName(),
-      ])
+      await client.query(
+        `insert into ${tables}.wallet_nonces (provider, nonce, seen_at) values ('games', $1, now())`,
+        [nextName()],
+      )
       const { rows: rounds } =
         kind === 'bet'
           ? await client.query(
-              `insert into bare.rounds (provider, uid, game, name, session_id, currency, staked, opened_at)
-                values ('games', $1, $2, $3, 1, 'EUR', $4, now()) returning id`,
-              [uid, game, round, -amount],
+              `insert into ${tables}.game_rounds (provider, uid, game, name, session_id, currency, staked, opened_at)
+                values ('games', $1, $2, $3, $4, 'EUR', $5, now()) returning id`,
+              [uid, game, round, sessions.get(uid), -amount],
             )
           : await client.query(
-              `update bare.rounds set won = $4, state = 'closed', counted = 0, closed_at = now()
+              `update ${tables}.game_rounds set won = $4, state = 'closed', counted = 0, closed_at = now()
                 where provider = 'games' and uid = $1 and game = $2 and name = $3 returning id`,
               [uid, game, round, amount],
             )
       const change = async (name: string, by: number) => {
         const { rows } = await client.query(
-          `update bare.accounts set balance = balance + $2, sequence = sequence + 1, head = $3
+          `update ${tables}.ledger_accounts set balance = balance + $2, sequence = sequence + 1, head = $3
             where name = $1 returning id, balance, sequence`,
           [name, by, hash],
         )
@@ -81,48 +99,42 @@ export function byBareSql(pool: pg.Pool): Round {
       const player = await change(`${uid}/main//EUR/0`, amount)
       const house = await change(`house/revenue/casino/EUR/${uid % 8}`, -amount)
       const { rows } = await client.query(
-        `insert into bare.journals (key, kind, currency, uid, details, request_hash, hash, created_at)
+        `insert into ${tables}.ledger_journals (key, kind, currency, uid, details, request_hash, hash, created_at)
           values ($1, $3, 'EUR', $2, '{}', $4, $4, now()) returning id`,
         [nextName(), uid, kind, hash],
       )
       await client.query(
-        `insert into bare.postings (account_id, sequence, journal_id, amount, balance, hash)
+        `insert into ${tables}.ledger_postings (account_id, sequence, journal_id, amount, balance, hash)
           values ($1, $2, $7, $9, $3, $8), ($4, $5, $7, -$9::bigint, $6, $8)`,
         [
-          player.id,
-          player.sequence,
-          player.balance,
-          house.id,
-          house.sequence,
-          house.balance,
-          rows[0]?.id,
-          hash,
-          amount,
+          ...[player.id, player.sequence, player.balance, house.id, house.sequence, house.balance],
+          ...[rows[0]?.id, hash, amount],
         ],
       )
       await client.query(
-        `insert into bare.transactions (provider, name, kind, uid, round_id, amount, currency, bet, stake, request_hash, answer, created_at)
+        `insert into ${tables}.game_transactions (provider, name, kind, uid, round_id, amount, currency, bet, stake, request_hash, answer, created_at)
           values ('games', $1, $2, $3, $4, $5, 'EUR', $6, $7, $8, '{}', now())`,
         [
-          nextName(),
-          kind,
-          uid,
-          rounds[0]?.id,
-          Math.abs(amount),
-          kind === 'win' ? round : null,
-          kind === 'bet' ? '{}' : null,
-          hash,
+          ...[kind === 'bet' ? bet : nextName(), kind, uid, rounds[0]?.id, Math.abs(amount)],
+          ...[kind === 'win' ? bet : null, kind === 'bet' ? '{}' : null, hash],
         ],
       )
+      if (kind === 'win')
+        await client.query(
+          `insert into ${tables}.leaderboard_days as known (day, uid, currency, won, worth)
+            values (current_date, $1, 'EUR', $2, $2) on conflict (day, uid, currency)
+            do update set won = known.won + excluded.won, worth = known.worth + excluded.worth`,
+          [uid, amount],
+        )
       await client.query('commit')
     } finally {
       client.release()
     }
   }
   return async ({ uid }) => {
-    const round = nextName()
-    await once(uid, { kind: 'bet', round, amount: -10 })
-    await once(uid, { kind: 'win', round, amount: 9 })
+    const [round, bet] = [nextName(), nextName()]
+    await once(uid, { kind: 'bet', round, bet, amount: -10 })
+    await once(uid, { kind: 'win', round, bet, amount: 9 })
   }
 }
 

@@ -11,6 +11,7 @@ import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveD
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Drafts = Operations<
+  | 'content.listDefinitions'
   | 'content.listDrafts'
   | 'content.getDraft'
   | 'content.saveDraft'
@@ -26,6 +27,27 @@ export function draftOperations({ database, compiler, releases }: ContentContext
   }
 
   return {
+    'content.listDefinitions': {
+      role: 'editor',
+      async handle({ query }) {
+        const live = await releaseRepository.listLive(database.drizzle)
+        const all = await draftRepository.list(database.drizzle)
+        const found =
+          query.query === undefined
+            ? all
+            : await draftRepository.list(database.drizzle, query.query.toLowerCase())
+        const changes = new Map(changesOf(live, candidate(live, all)).map(({ key, change }) => [key, change]))
+        const items = found.flatMap((draft) => {
+          const key = definitionKey(draft)
+          const state = changes.get(key) ?? ('live' as const)
+          // Gone from the live release as well: history alone knows of it.
+          if (draft.deleted && state === 'live') return []
+          const { kind, id, savedAt, savedBy } = draft
+          return [{ kind, id, key, state, saved_at: savedAt.toISOString(), saved_by: savedBy ?? program }]
+        })
+        return { items }
+      },
+    },
     'content.listDrafts': {
       role: 'editor',
       async handle({ query }) {

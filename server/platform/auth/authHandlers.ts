@@ -3,6 +3,7 @@ import { addressKey } from '../../http/addressKey.ts'
 import { passwordMatches } from '../../process/passwords.ts'
 import { type Account, accountRepository } from '../accounts/accountRepository.ts'
 import { findBySignIn } from '../accounts/findBySignIn.ts'
+import { refuseEnded } from '../accounts/refuseEnded.ts'
 import { countedName, signInName } from '../accounts/signInName.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
 import { knownPlace } from '../rateLimits/knownPlace.ts'
@@ -10,7 +11,7 @@ import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
-import { invalidParameters, PlatformError, userBlocked, userDeleted } from '../shared/errors.ts'
+import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Social } from '../social/createSocial.ts'
@@ -109,10 +110,4 @@ export function authHandlers({
       return { value: 1 as const }
     },
   } satisfies Handlers
-}
-
-/** Said to nobody but who has proven that the account was theirs. */
-function refuseEnded({ isBanned, isDeleted }: Pick<Account, 'isBanned' | 'isDeleted'>): void {
-  if (isDeleted) throw userDeleted()
-  if (isBanned) throw userBlocked()
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { accounts } from '../accounts/schema.ts'
 import { mainBalance } from '../wallet/balanceRepository.ts'
@@ -37,6 +38,25 @@ async function read(executor: Executor, where: SQL | undefined, page?: { offset:
   return rows.map((row): BonusWithMoney => ({ ...row.bonus, left: BigInt(row.left) }))
 }
 
+const pursesOf = prepared('purses_of_player', (executor) =>
+  executor
+    .select({
+      main: mainBalance(given('uid'), given('currency')).as('main'),
+      bonus: bonuses,
+      left: left.as('left'),
+    })
+    .from(accounts)
+    .leftJoin(
+      bonuses,
+      and(
+        eq(bonuses.uid, accounts.uid),
+        eq(bonuses.product, given('product')),
+        eq(bonuses.state, sql`'active'`),
+      ),
+    )
+    .where(eq(accounts.uid, given('uid'))),
+)
+
 /** Bonuses of players, with the money in their accounts. */
 export const bonusRepository = {
   async find(executor: Executor, uid: number, product: BonusProduct, id: number) {
@@ -57,14 +77,7 @@ export const bonusRepository = {
 
   /** Minor units of real money, and the active bonus: one question, for it is asked at every stake. */
   async purses(executor: Executor, uid: number, product: BonusProduct, currency: string) {
-    const [row] = await executor
-      .select({ main: mainBalance(uid, currency).as('main'), bonus: bonuses, left: left.as('left') })
-      .from(accounts)
-      .leftJoin(
-        bonuses,
-        and(eq(bonuses.uid, accounts.uid), eq(bonuses.product, product), eq(bonuses.state, 'active')),
-      )
-      .where(eq(accounts.uid, uid))
+    const [row] = await pursesOf(executor, { uid, product, currency })
     return {
       main: BigInt(row?.main ?? 0),
       active: row?.bonus ? ({ ...row.bonus, left: BigInt(row.left) } satisfies BonusWithMoney) : undefined,

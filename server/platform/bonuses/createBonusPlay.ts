@@ -11,7 +11,7 @@ import { type PlayedGame, readTerms, termsIn } from './bonusTerms.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { findPlay, refuseOther } from './findPlay.ts'
 import { type MostRound, mostRound } from './mostRound.ts'
-import { readPurses } from './readPurses.ts'
+import { type Purses, readPurses } from './readPurses.ts'
 import type { BonusProduct } from './schema.ts'
 import { bonusShare, type Stake, splitStake } from './splitStake.ts'
 import { refundTooLarge, stakeTooLarge } from './stakeRefusals.ts'
@@ -44,7 +44,7 @@ export type Settlement = Omit<Bet, 'from' | 'game'> & {
 type Services = { ledger: Ledger; bonuses: Bonuses; live: LiveSite; clock: () => Date }
 
 /** @property stakeable minor units that can be staked in the game once the journals are posted */
-type PlannedBet = { stake: Stake; journals: Journal[]; stakeable: bigint }
+export type PlannedBet = { stake: Stake; journals: Journal[]; stakeable: bigint }
 
 /** A round that is over. @property counted minor units that it counts for, by bonus */
 export type Finished = { counted: ReadonlyMap<number, bigint>; isCompleted: boolean }
@@ -57,11 +57,13 @@ export type Finished = { counted: ReadonlyMap<number, bigint>; isCompleted: bool
 export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
   const isIsolated = () => live.site().general.is_bonus_isolation_enabled ?? false
 
-  /** @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake */
-  async function planBet(tx: Executor, bet: Bet): Promise<PlannedBet> {
-    const { key, uid, product, currency, amount, revenue, round, game, from, details } = bet
+  /**
+   * @param purses what the player can stake
+   * @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake
+   */
+  async function planBet(tx: Executor, bet: Bet, { main, bonus }: Purses): Promise<PlannedBet> {
+    const { key, uid, currency, amount, revenue, round, game, from, details } = bet
     const isolated = isIsolated()
-    const { main, bonus } = await readPurses(tx, { uid, product, currency, now: clock() })
     const terms = bonus && termsIn(readTerms(bonus.terms), game)
     const left = bonus && !terms?.isExcluded ? bonus.left : 0n
     const split = splitStake(amount, { main, bonus: left, isolated, ...(from && { from }) })
@@ -145,7 +147,11 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
     return convertJournals(bonus, share, { before: converted, key })
   }
 
+  const purses = (tx: Executor, of: Pick<Bet, 'uid' | 'product' | 'currency'>) =>
+    readPurses(tx, { ...of, now: clock() })
+
   return {
+    purses,
     planBet,
     planSettlement,
 
@@ -157,7 +163,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
         refuseOther(before, { ...bet, kind: 'bet' })
         return before.stake
       }
-      const { stake, journals } = await planBet(tx, bet)
+      const { stake, journals } = await planBet(tx, bet, await purses(tx, bet))
       await ledger.post(tx, journals)
       return stake
     },
@@ -207,7 +213,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       asked: { uid: number; product: BonusProduct; currency: string; game?: PlayedGame; from?: Bet['from'] },
     ): Promise<PlayTerms> {
       const isolated = isIsolated()
-      const { main, bonus } = await readPurses(executor, { ...asked, now: clock() })
+      const { main, bonus } = await purses(executor, asked)
       const inGame = bonus && termsIn(readTerms(bonus.terms), asked.game)
       const withBonus = bonus !== undefined && !inGame?.isExcluded
       const pays = {

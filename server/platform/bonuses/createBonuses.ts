@@ -1,10 +1,13 @@
 import type { Database, Executor } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import { noticeOf } from '../events/noticeOf.ts'
 import { eachAlone } from '../shared/eachAlone.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
+import type { AccountRef } from '../wallet/ledgerAccount.ts'
 import { lockPlayer } from '../wallet/lockPlayer.ts'
+import { toAmount } from '../wallet/money.ts'
 import { convertJournals, forfeitJournals, grantJournal } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
@@ -46,6 +49,8 @@ type EndState = 'completed' | 'expired' | 'removed'
 const endOf = ({ wagered, required }: BonusWithMoney, otherwise: 'expired' | 'removed'): EndState =>
   wagered >= required ? 'completed' : otherwise
 
+const isMain = (account: AccountRef) => 'uid' in account && account.kind === 'main'
+
 /** Why a bonus cannot be moved on. */
 type BonusRefusal = 'another_active' | 'expired' | 'open_round' | 'wrong_state'
 
@@ -80,6 +85,9 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     const journals = await close(tx, bonus, state)
     if (journals.length > 0) await ledger.post(tx, journals)
     await changed(tx, bonus.uid)
+    const { uid, currency } = bonus
+    const real = journals.flatMap(({ postings }) => postings).find(({ account }) => isMain(account))?.amount
+    if (real) await events.notify(uid, noticeOf({ what: 'bonus', amount: toAmount(real, currency) }), tx)
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
+import { parseAmount } from '../wallet/money.ts'
 import { countPromoCode } from './countPromoCode.ts'
 import type { Campaigns } from './createCampaigns.ts'
 import { describeActivated, describeOffer } from './describeOffer.ts'
@@ -45,8 +46,13 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       })
     },
 
-    async 'campaigns.getoffers'({ offset, id, fields }, context) {
-      const all = await campaigns.offers(context.session?.uid)
+    async 'campaigns.getoffers'({ offset, id, fields, amount, method = '' }, context) {
+      const { offers: all, currency } = await campaigns.offers(context.session?.uid)
+      const sum = amount === undefined || currency === undefined ? undefined : parseAmount(amount, currency)
+      const player = {
+        ...(currency !== undefined && { currency }),
+        ...(sum !== undefined && currency !== undefined && { deposit: { amount: sum, currency, method } }),
+      }
       const offers =
         id === undefined
           ? all
@@ -55,7 +61,7 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       const describe = createDescriber(live, context.locale)
       const items = sorted
         .slice(offset)
-        .map(({ campaign, satisfied }) => describeOffer(campaign, satisfied, describe, fields))
+        .map(({ campaign, satisfied }) => describeOffer(campaign, satisfied, describe, fields, player))
       return { items, offset, total: offers.length }
     },
   } satisfies Handlers

@@ -2,13 +2,15 @@ import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Bonuses } from '../bonuses/createBonuses.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
-import { PlatformError } from '../shared/errors.ts'
+import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import { lockPlayer, readBasics } from '../wallet/lockPlayer.ts'
+import { toAmount } from '../wallet/money.ts'
 import type { PlayerBasics } from '../wallet/playerBasicsRepository.ts'
 import {
+  amountIn,
   depositCounts,
   findByCode,
   isCode,
@@ -19,7 +21,7 @@ import {
   stageOf,
 } from './campaignRules.ts'
 import { type Entry, entryRepository } from './entryRepository.ts'
-import { grantPromotions } from './grantPromotions.ts'
+import { type Granted, grantPromotions } from './grantPromotions.ts'
 
 export type CampaignServices = {
   database: Database
@@ -42,6 +44,11 @@ const offerRefused = (reason: 'not_found' | 'already_taken' | 'not_available') =
     invalidParameters: { offer_id: [{ code: reason }] },
   })
 
+const fruitless = (error: { code: string; params?: Record<string, string | number> }) =>
+  invalidParameters({ campaign_offer_id: [error] })
+
+type SeenOffer = { campaign: CampaignDefinition; satisfied: boolean }
+
 type Judgement = { code: string } & (
   | { campaign: CampaignDefinition; refusal?: undefined }
   | { refusal: PromoCodeRefusal; campaign?: undefined }
@@ -54,7 +61,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     campaign: CampaignDefinition,
     player: PlayerBasics,
     deposit?: QualifyingDeposit,
-  ): Promise<Journal[]> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
+  ): Promise<Granted> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
 
   const running = () => live.campaigns().filter((campaign) => stageOf(campaign, clock()) === 'running')
 
@@ -74,7 +81,8 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       createdAt: now,
       grantedAt: waits ? null : now,
     })
-    return { isNew, journals: isNew && !waits ? await grant(tx, campaign, player) : [] }
+    const granted = isNew && !waits ? await grant(tx, campaign, player) : undefined
+    return { isNew, journals: granted?.journals ?? [] }
   }
 
   /** @param player as far as known: nobody in particular may be asking */
@@ -122,20 +130,48 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       return judge(text, await readBasics(drizzle, uid), await entryRepository.list(drizzle, uid)).refusal
     },
 
-    /** Offers that somebody can see (product document, section 6), with whether they can have them. */
-    async offers(uid: number | undefined): Promise<{ campaign: CampaignDefinition; satisfied: boolean }[]> {
-      if (uid === undefined)
-        return running()
-          .filter(({ isListed, trigger }) => isListed && trigger.action === 'deposit')
-          .map((campaign) => ({ campaign, satisfied: false }))
+    /**
+     * Offers that somebody can see (product document, section 6), with whether they can have them, and the currency of
+     * who is signed in.
+     */
+    async offers(uid: number | undefined): Promise<{ offers: SeenOffer[]; currency?: string }> {
+      if (uid === undefined) {
+        const seen = running().filter(({ isListed, trigger }) => isListed && trigger.action === 'deposit')
+        return { offers: seen.map((campaign) => ({ campaign, satisfied: false })) }
+      }
       const player = await readBasics(database.drizzle, uid)
       const entries = await entryRepository.list(database.drizzle, uid)
-      return running().flatMap((campaign) => {
+      const offers = running().flatMap((campaign): SeenOffer[] => {
         const entry = entries.find((one) => one.campaign === campaign.id)
         const seen = campaign.isListed || (entry && entry.grantedAt === null)
         const satisfied = !entry?.grantedAt && satisfies(campaign, player, clock())
         return seen && satisfied ? [{ campaign, satisfied }] : []
       })
+      return { offers, currency: player.currency }
+    },
+
+    /**
+     * To be asked before a deposit is begun, so that nobody pays for an offer that brings nothing.
+     * @throws PlatformError InvalidParameterException at campaign_offer_id: not_available, or min_amount with the least
+     */
+    async refuseFruitless(
+      tx: Executor,
+      uid: number,
+      deposit: QualifyingDeposit,
+      offer: number,
+    ): Promise<void> {
+      const player = await readBasics(tx, uid)
+      const entries = await entryRepository.list(tx, uid)
+      const campaign = running().find(({ number }) => number === offer)
+      const entry = entries.find((one) => one.campaign === campaign?.id)
+      const isOpen = campaign && (entry ? entry.grantedAt === null : campaign.isListed)
+      if (!isOpen || campaign.trigger.action !== 'deposit' || !satisfies(campaign, player, clock()))
+        throw fruitless({ code: 'not_available' })
+      if (depositCounts(campaign, deposit)) return
+      const least = amountIn(campaign.trigger.params?.min_amount, deposit.currency)
+      if (least === undefined || deposit.amount >= least) throw fruitless({ code: 'not_available' })
+      const { amount, currency } = toAmount(least, deposit.currency)
+      throw fruitless({ code: 'min_amount', params: { min: Number(amount), currency } })
     },
 
     /** @throws PlatformError where the offer is none that can be taken, or was taken before */
@@ -154,17 +190,12 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
      * What a deposit brings: the offer that was chosen with it, and those that waited for one. To be called before the
      * deposit is posted, in its transaction; a deposit that does not count for an offer is still a good deposit.
      * @param offer number of the chosen offer
-     * @returns journals to post together with that of the deposit
+     * @returns what was given, with journals to post together with that of the deposit
      */
-    async deposited(
-      tx: Executor,
-      uid: number,
-      deposit: QualifyingDeposit,
-      offer?: number,
-    ): Promise<Journal[]> {
+    async deposited(tx: Executor, uid: number, deposit: QualifyingDeposit, offer?: number): Promise<Granted> {
       const player = await lockPlayer(tx, uid)
       const entries = await entryRepository.list(tx, uid)
-      const journals: Journal[] = []
+      const all: Granted = { journals: [], gifts: [] }
       for (const campaign of running()) {
         const entry = entries.find((one) => one.campaign === campaign.id)
         const chosen = entry ? entry.grantedAt === null : campaign.isListed && campaign.number === offer
@@ -172,9 +203,11 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
         if (!satisfies(campaign, player, clock()) || !depositCounts(campaign, deposit)) continue
         if (!entry) await enter(tx, campaign, player)
         await entryRepository.grant(tx, uid, campaign.id, clock())
-        journals.push(...(await grant(tx, campaign, player, deposit)))
+        const { journals, gifts } = await grant(tx, campaign, player, deposit)
+        all.journals.push(...journals)
+        all.gifts.push(...gifts)
       }
-      return journals
+      return all
     },
   }
 }

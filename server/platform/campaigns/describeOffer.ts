@@ -1,21 +1,31 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import { type Content, campaignContent, promotionContent } from '../shared/content.ts'
+import type { QualifyingDeposit } from './campaignRules.ts'
 import { describePromotion } from './describePromotion.ts'
+import { greatestOf, leastDeposit, reckonOffer } from './reckonOffer.ts'
 
 /**
  * A campaign as it is offered.
  * @param fields parts to answer besides the number; all of them if left out
+ * @param player in whose currency sums are told, and what they think of paying in; nobody may be asking
  */
 export function describeOffer(
   campaign: CampaignDefinition,
   satisfied: boolean,
   describe: (content: Content) => Record<string, string>,
   fields: readonly string[] = ['trigger', 'description', 'promotions'],
+  player: { currency?: string; deposit?: QualifyingDeposit } = {},
 ) {
+  const { currency, deposit } = player
+  const least = currency === undefined ? undefined : leastDeposit(campaign, currency)
   const { number, trigger, promotions } = campaign
   const { exclude_methods = [], ...params } = trigger.params ?? {}
   return {
     id: number,
+    ...(least && { min_amount: least }),
+    ...(currency !== undefined &&
+      trigger.action === 'deposit' && { greatest: greatestOf(campaign, currency) }),
+    ...(deposit && { brings: reckonOffer(campaign, deposit) }),
     ...(fields.includes('trigger') && {
       trigger: {
         action: trigger.action,
@@ -25,11 +35,15 @@ export function describeOffer(
     }),
     ...(fields.includes('description') && { description: describe(campaignContent(campaign)) }),
     ...(fields.includes('promotions') && {
-      promotions: promotions.map((promotion) => ({
-        id: promotion.number,
-        type: promotion.type,
-        description: describe(promotionContent(campaign, promotion)),
-      })),
+      promotions: promotions.map((promotion) =>
+        currency === undefined
+          ? {
+              id: promotion.number,
+              type: promotion.type,
+              description: describe(promotionContent(campaign, promotion)),
+            }
+          : describePromotion(campaign, promotion, currency, describe),
+      ),
     }),
   }
 }
@@ -41,11 +55,5 @@ export function describeActivated(
   describe: (content: Content) => Record<string, string>,
   fields?: readonly string[],
 ) {
-  const { promotions, ...offer } = describeOffer(campaign, true, describe, fields)
-  return {
-    ...offer,
-    ...(promotions && {
-      promotions: campaign.promotions.map((one) => describePromotion(campaign, one, currency, describe)),
-    }),
-  }
+  return describeOffer(campaign, true, describe, fields, { currency })
 }

@@ -39,3 +39,9 @@ export const notCancellable = (status: string) =>
   new PlatformError('WithdrawalDeclinedException', 'The withdrawal cannot be cancelled any more', {
     errorData: { reason: 'not_cancellable', status },
   })
+
+/** It was paid before, or the provider keeps it open. */
+export const depositGoesOn = (status: string) =>
+  new PlatformError('BillingTransactionDeclinedException', 'The deposit cannot be given up any more', {
+    errorData: { reason: 'not_cancellable', status },
+  })

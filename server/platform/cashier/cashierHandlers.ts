@@ -1,10 +1,13 @@
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
 import { notSignedIn } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
+import { refuseBackwards } from '../shared/refuseBackwards.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { readBasics } from '../wallet/lockPlayer.ts'
 import { noSuchPayment } from './cashierErrors.ts'
 import type { Cashier } from './createCashier.ts'
 import { describePayment, describeStarted } from './describePayment.ts'
@@ -23,12 +26,33 @@ export type CashierHandlerServices = {
 export function cashierHandlers(services: CashierHandlerServices) {
   const { database, live, players, idempotency, cashier } = services
 
+  /** Whose days the player's are. */
+  async function zoneOf(uid: number): Promise<string> {
+    const { countryCode } = await readBasics(database.drizzle, uid)
+    return jurisdictionOf(live.site(), countryCode).timeZone ?? 'UTC'
+  }
+
   return {
     async 'cashier.makedeposit'(input, context) {
       await idempotency.count(signedIn(context).uid)
       const payment = await cashier.deposits.make(input, context)
-      const method = live.paymentMethods().find(({ id }) => id === payment.method)
-      return describeStarted(payment, method?.opens === 'window')
+      return describeStarted(payment, live.paymentMethods())
+    },
+
+    async 'cashier.canceldeposit'(input, context) {
+      let asked = { isKnown: true }
+      return idempotency.withIdempotency(
+        context,
+        'cashier.canceldeposit',
+        input,
+        async (tx, uid) => {
+          await cashier.givingUp.end(tx, uid, input.id, asked)
+          return { value: 1 as const }
+        },
+        async () => {
+          asked = await cashier.givingUp.ask(signedIn(context).uid, input.id)
+        },
+      )
     },
 
     async 'cashier.makewithdrawal'(input, context) {
@@ -58,20 +82,28 @@ export function cashierHandlers(services: CashierHandlerServices) {
     async 'cashier.getdepositinfo'({ id }, context) {
       const payment = await paymentRepository.find(database.drizzle, id)
       if (payment?.uid !== signedIn(context).uid || payment.type !== 'deposit') throw noSuchPayment()
-      return describePayment(payment, live.paymentMethods())
+      const times = await paymentRepository.times(database.drizzle, [id])
+      return describePayment(payment, live.paymentMethods(), times(id))
     },
 
-    async 'cashier.gethistory'({ offset, count: limit, id, type, statuses }, context) {
+    async 'cashier.gethistory'(asked, context) {
+      const { offset, count: limit, id, type, statuses, date_from: from, date_to: to } = asked
+      const { uid } = signedIn(context)
+      refuseBackwards(from, to)
       const methods = live.paymentMethods()
       const { items, total } = await paymentRepository.list(database.drizzle, {
-        uid: signedIn(context).uid,
+        uid,
+        ...((from ?? to) !== undefined && { days: { from, to, zone: await zoneOf(uid) } }),
         ...(id !== undefined && { id }),
         ...(type !== 'all' && { type }),
         ...(statuses && { statuses: paymentStatuses.filter((status) => statuses.includes(status)) }),
         offset,
         count: limit,
       })
-      return { items: items.map((payment) => describePayment(payment, methods)), offset, limit, total }
+      const ids = items.map((payment) => payment.id)
+      const times = await paymentRepository.times(database.drizzle, ids)
+      const described = items.map((payment) => describePayment(payment, methods, times(payment.id)))
+      return { items: described, offset, limit, total }
     },
   } satisfies Handlers
 }

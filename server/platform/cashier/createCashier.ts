@@ -1,5 +1,6 @@
 import type { CashierServices } from './CashierServices.ts'
 import { createDeposits } from './deposits/createDeposits.ts'
+import { createGivingUp } from './deposits/createGivingUp.ts'
 import { maskEnded } from './methods/maskEnded.ts'
 import { createOperator } from './operator/createOperator.ts'
 import { type Payment, paymentRepository } from './paymentRepository.ts'
@@ -64,6 +65,7 @@ export function createCashier(given: CashierServices) {
 
   return {
     deposits,
+    givingUp: createGivingUp(services, callbacks),
     withdrawals,
     payouts,
     hear: callbacks.hear,

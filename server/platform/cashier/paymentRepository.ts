@@ -73,16 +73,25 @@ export const paymentRepository = {
       id?: number
       type?: PaymentType
       statuses?: readonly PaymentStatus[]
+      /** Begun on these days (ISO) of a time zone, both with them. */
+      days?: { from: string | undefined; to: string | undefined; zone: string }
       offset: number
       count: number
     },
   ): Promise<{ items: Payment[]; total: number }> {
-    const { uid, id, type, statuses, offset, count } = query
+    const { uid, id, type, statuses, days, offset, count } = query
+    const { createdAt } = payments
     const where = and(
       eq(payments.uid, uid),
       ...(id === undefined ? [] : [eq(payments.id, id)]),
       ...(type ? [eq(payments.type, type)] : []),
       ...(statuses ? [inArray(payments.status, statuses)] : []),
+      ...(days?.from === undefined
+        ? []
+        : [sql`${createdAt} >= (${days.from}::date)::timestamp at time zone ${days.zone}`]),
+      ...(days?.to === undefined
+        ? []
+        : [sql`${createdAt} < (${days.to}::date + 1)::timestamp at time zone ${days.zone}`]),
     )
     const total = await executor.$count(payments, where)
     const items = await executor
@@ -93,6 +102,20 @@ export const paymentRepository = {
       .offset(offset)
       .limit(count)
     return { items, total }
+  },
+
+  /** When payments came to each status that they had: ISO instants by status, the last of each. */
+  async times(executor: Executor, ids: readonly number[]): Promise<(id: number) => Record<string, string>> {
+    const { paymentId, status, at } = paymentHistory
+    const rows = await executor
+      .select({ paymentId, status, at })
+      .from(paymentHistory)
+      .where(inArray(paymentId, [...ids]))
+      .orderBy(asc(paymentHistory.id))
+    return (id) =>
+      Object.fromEntries(
+        rows.filter((row) => row.paymentId === id).map((row) => [row.status, row.at.toISOString()]),
+      )
   },
 
   /**

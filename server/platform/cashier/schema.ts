@@ -6,6 +6,7 @@ import { paymentTypes } from '../shared/paymentType.ts'
 import { platform } from '../shared/schema.ts'
 import { ledgerHolds, ledgerJournals } from '../wallet/schema.ts'
 import { paymentStatuses } from './paymentStates.ts'
+import type { Received } from './received.ts'
 
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
@@ -44,6 +45,8 @@ export const payments = platform.table(
     redirect: jsonb().$type<Redirect>(),
     /** Number of the campaign that a deposit was made for. */
     offer: integer(),
+    /** What a deposit that was captured brought besides itself. */
+    received: jsonb().$type<Received>(),
     /** Money of a withdrawal, set aside. */
     hold: number('hold').references(() => ledgerHolds.id),
     /** Locale and domain that it was made in. */

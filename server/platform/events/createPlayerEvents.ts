@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Session } from '../shared/operations.ts'
 import { EventStream } from './EventStream.ts'
+import { noticeRepository } from './noticeRepository.ts'
 
 /** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */
 export type PlayerEvent = {
@@ -9,7 +10,15 @@ export type PlayerEvent = {
   data: Record<string, unknown>
   /** Session whose pages are told nothing: they did it themselves. With `session` their streams end all the same. */
   except?: string
+  /** Whether it is told once at the next visit, where the player has no page open now. */
+  isKept?: boolean
 }
+
+/** An event on its way. @property notice number of one that is kept until a page is told */
+type Sent = Omit<PlayerEvent, 'isKept'> & { uid: number; from: string; notice?: number }
+
+/** A page that is open. @property told numbers of the notices that it was told of */
+type Page = { session: string; told: Set<number> }
 
 /**
  * Something that everybody may see has changed. Its name is what browsers listen for, `of` says which one it was; nothing
@@ -32,6 +41,8 @@ export type PlayerEvents = {
   onOwn: (listener: (event: PlayerEvent) => void) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
   open: (session: Session) => EventStream | undefined
+  /** Forgets notices that nobody came for. */
+  sweep: () => Promise<void>
   /** Ends all streams, so that a server that shuts down need not wait for them. */
   close: () => void
 }
@@ -52,7 +63,7 @@ const publicChannel = 'everybody'
 
 /** Events of players, carried between processes by the database. */
 export function createPlayerEvents(
-  database: Pick<Database, 'notifier'>,
+  database: Pick<Database, 'notifier' | 'drizzle'>,
   {
     heartbeatMs = 15_000,
     gatherMs = 2_000,
@@ -61,8 +72,8 @@ export function createPlayerEvents(
     total = 20_000,
   }: Options = {},
 ): PlayerEvents {
-  /** By player, each with the id of its session. */
-  const streams = new Map<number, Map<EventStream, string>>()
+  /** By player. */
+  const streams = new Map<number, Map<EventStream, Page>>()
   let count = 0
   /** Names this process in what it tells. */
   const self = randomUUID()
@@ -70,11 +81,17 @@ export function createPlayerEvents(
 
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const unsubscribe = database.notifier.subscribe(channel, (message) => {
-    const { uid, from, ...event } = JSON.parse(message) as PlayerEvent & { uid: number; from: string }
+    const { uid, from, notice, ...event } = JSON.parse(message) as Sent
     const { name, data, except } = event
     if (from === self) for (const listener of listeners) listener(event)
-    for (const [stream, session] of [...(streams.get(uid) ?? [])]) {
-      if (session !== except) stream.send(eventText(name, data))
+    const pages = [...(streams.get(uid) ?? [])]
+    // Where that fails, it is told twice.
+    if (notice !== undefined && pages.length > 0)
+      noticeRepository.remove(database.drizzle, uid, notice).catch(() => {})
+    for (const [stream, { session, told }] of pages) {
+      if (session !== except && !(notice !== undefined && told.has(notice)))
+        stream.send(eventText(name, data))
+      if (notice !== undefined) told.add(notice)
       // Whose session goes on opens another.
       if (name === 'session') stream.end()
     }
@@ -100,9 +117,25 @@ export function createPlayerEvents(
   }, heartbeatMs)
   heartbeat.unref()
 
+  /** Tells a page that has just been opened what happened while there was none. */
+  async function catchUp(uid: number, stream: EventStream, { told }: Page): Promise<void> {
+    const missed = await noticeRepository.list(database.drizzle, uid)
+    const last = missed.at(-1)
+    // Gone already: the next one is told.
+    if (!last || !streams.get(uid)?.has(stream)) return
+    for (const { id, data } of missed) {
+      if (!told.has(id)) stream.send(eventText('notice', data))
+      told.add(id)
+    }
+    await noticeRepository.removeUpTo(database.drizzle, uid, last.id)
+  }
+
   return {
-    notify: (uid, event, executor) =>
-      database.notifier.publish(channel, JSON.stringify({ uid, from: self, ...event }), executor),
+    async notify(uid, { isKept = false, ...event }, executor = database.drizzle) {
+      const notice = isKept ? await noticeRepository.add(executor, uid, event.data) : undefined
+      const sent: Sent = { uid, from: self, ...event, ...(notice !== undefined && { notice }) }
+      await database.notifier.publish(channel, JSON.stringify(sent), executor)
+    },
 
     announce: ({ name, of }, executor) =>
       database.notifier.publish(publicChannel, JSON.stringify({ name, of }), executor),
@@ -110,7 +143,7 @@ export function createPlayerEvents(
     onOwn: (listener) => void listeners.push(listener),
 
     open({ uid, id }) {
-      const own = streams.get(uid) ?? new Map<EventStream, string>()
+      const own = streams.get(uid) ?? new Map<EventStream, Page>()
       if (own.size >= perPlayer || count >= total) return undefined
       const stream = new EventStream(() => {
         clearTimeout(timer)
@@ -121,11 +154,16 @@ export function createPlayerEvents(
       // Spread, so that after a restart not all come back together.
       const timer = setTimeout(() => stream.end(), longestMs * (0.8 + Math.random() * 0.4))
       timer.unref()
-      streams.set(uid, own.set(stream, id))
+      const page: Page = { session: id, told: new Set() }
+      streams.set(uid, own.set(stream, page))
       count += 1
       stream.send('retry: 2000\n\n')
+      // A database that is away keeps them for the next page.
+      catchUp(uid, stream, page).catch(() => {})
       return stream
     },
+
+    sweep: () => noticeRepository.sweep(database.drizzle),
 
     close() {
       clearInterval(heartbeat)

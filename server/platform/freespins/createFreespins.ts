@@ -7,6 +7,10 @@ import { lockPlayer } from '../wallet/lockPlayer.ts'
 import { type PackQuery, packRepository, type StoredPack } from './packRepository.ts'
 
 const day = 86_400_000
+/** Milliseconds after which a pack that the provider was not told of is left to another job: the one before has given up. */
+const tellAfter = 30 * 3_600_000
+/** Packs of one look. */
+const mostTold = 500
 
 /** @property stake minor units */
 export type FreespinGrant = {
@@ -58,6 +62,7 @@ export function createFreespins({
         remaining: spins,
         createdAt: now,
         expiresAt,
+        tellAt: new Date(now.getTime() + tellAfter),
         winnings: winnings ? JSON.stringify(winnings) : null,
       })
       if (pack !== undefined) await jobs.enqueue('free-rounds', { pack }, tx)
@@ -82,6 +87,18 @@ export function createFreespins({
     },
 
     find: (pack: number) => packRepository.find(database.drizzle, pack),
+
+    /** The provider of the game knows of a pack. */
+    told: (pack: number) => packRepository.told(database.drizzle, pack),
+
+    /** Leaves packs to jobs that the provider does not know of, as their jobs gave up or they were given without one. */
+    leaveUntold: (): Promise<void> =>
+      database.transaction(async (tx) => {
+        const now = clock()
+        const again = new Date(now.getTime() + tellAfter)
+        for (const pack of await packRepository.leave(tx, { now, again, atMost: mostTold }))
+          await jobs.enqueue('free-rounds', { pack }, tx)
+      }),
 
     /** Whether a pack is the player's, and of this game. */
     has: (tx: Executor, asked: { uid: number; game: string; pack: number }) => packRepository.has(tx, asked),

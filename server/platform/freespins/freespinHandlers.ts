@@ -1,9 +1,21 @@
+import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
+import { shownGame } from '../games/shownGame.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { Freespins } from './createFreespins.ts'
 
+export type FreespinHandlerServices = {
+  freespins: Freespins
+  catalogue: Pick<Catalogue, 'kept' | 'current'>
+  clock: () => Date
+}
+
 /** Free spins as the site shows them. */
-export function freespinHandlers({ freespins, clock }: { freespins: Freespins; clock: () => Date }) {
+export function freespinHandlers({ freespins, catalogue, clock }: FreespinHandlerServices) {
+  const described = (sysname: string) => {
+    const { name, image } = shownGame(catalogue, sysname)
+    return { sysname, name, ...(image !== undefined && { image_url: image }) }
+  }
   return {
     async 'freespins.get'({ status, offset, count }, context) {
       const { uid } = signedIn(context)
@@ -11,7 +23,7 @@ export function freespinHandlers({ freespins, clock }: { freespins: Freespins; c
       const now = clock()
       const items = packs.map((pack) => ({
         id: pack.id,
-        game: { sysname: pack.game },
+        game: described(pack.game),
         remaining_count: pack.remaining,
         total_count: pack.total,
         status:

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { freespinPacks, freespinRounds } from './schema.ts'
 
@@ -76,6 +76,35 @@ export const packRepository = {
       .update(freespinPacks)
       .set({ remaining: pack.remaining - 1 })
       .where(eq(freespinPacks.id, pack.id))
+  },
+
+  /** Notes that the provider of the game knows of a pack. */
+  async told(executor: Executor, id: number): Promise<void> {
+    await executor.update(freespinPacks).set({ tellAt: null }).where(eq(freespinPacks.id, id))
+  },
+
+  /**
+   * Notes that jobs are left that tell of packs. @returns those that can be played and that nobody was told of, of which
+   * the next try is due; at most so many
+   */
+  async leave(
+    tx: Executor,
+    { now, again, atMost }: { now: Date; again: Date; atMost: number },
+  ): Promise<number[]> {
+    const due = tx
+      .select({ id: freespinPacks.id })
+      .from(freespinPacks)
+      .where(and(lte(freespinPacks.tellAt, now), withStatus('active', now)))
+      .orderBy(freespinPacks.tellAt)
+      .limit(atMost)
+      // What another process leaves just now is left.
+      .for('update', { skipLocked: true })
+    const rows = await tx
+      .update(freespinPacks)
+      .set({ tellAt: again })
+      .where(inArray(freespinPacks.id, due))
+      .returning({ id: freespinPacks.id })
+    return rows.map(({ id }) => id)
   },
 
   /** Whether spins can still be played, so that the currency of what they are worth must stay. */

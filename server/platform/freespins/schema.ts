@@ -25,10 +25,13 @@ export const freespinPacks = platform.table(
     winnings: text(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When it is left to a job, once more, that tells the provider of the game; null where the provider knows. */
+    tellAt: moment('tell_at').defaultNow(),
   },
   (table) => [
     uniqueIndex('freespin_packs_once').on(table.uid, table.reason),
     index('freespin_packs_of_player').on(table.uid, table.id),
+    index('freespin_packs_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
     check('freespin_packs_left', sql`${table.remaining} between 0 and ${table.total}`),
   ],
 )

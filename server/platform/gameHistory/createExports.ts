@@ -6,6 +6,7 @@ import { contactRepository } from '../accounts/contactRepository.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { Links } from '../delivery/createLinks.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import { noticeOf } from '../events/noticeOf.ts'
 import { playedRound } from '../seamless/playedRound.ts'
 import { playedRoundRepository } from '../seamless/playedRoundRepository.ts'
 import { createWords } from '../shared/createWords.ts'
@@ -88,7 +89,7 @@ export function createExports(services: Services) {
     await database.transaction(async (tx) => {
       const ready = await exportRepository.finish(tx, id, { rounds, length, readyAt: clock() })
       if (!ready) return
-      await events.notify(one.uid, { name: 'notice', data: { export: id } }, tx)
+      await events.notify(one.uid, noticeOf({ what: 'export' }), tx)
       const address = delivery.can('email') ? await contactRepository.confirmedEmail(tx, one.uid) : undefined
       if (!address) return
       const args = { link: links.exports(one.locale), days: keptFor / (24 * hour), rounds }

@@ -1,3 +1,4 @@
+import type { ShownGame } from '../games/shownGame.ts'
 import type { Money, PlayedRound, PlayedTransaction } from '../seamless/playedRound.ts'
 import type { FoundRound } from '../seamless/playedRoundRepository.ts'
 import type { OperationResponse } from '../shared/operations.ts'
@@ -5,9 +6,6 @@ import { toAmount } from '../wallet/money.ts'
 
 export type DescribedRound = OperationResponse<'games.getHistory'>['items'][number]
 type DescribedTransaction = OperationResponse<'games.getRound'>['transactions'][number]
-
-/** How a game is shown. */
-export type ShownGame = { name: string; image?: string | undefined }
 
 /** A round as its player sees it in a list. */
 export function describeRound(round: FoundRound, played: PlayedRound, game: ShownGame): DescribedRound {

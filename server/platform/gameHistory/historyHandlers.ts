@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
-import { coverOf } from '../games/describeGame.ts'
 import { type GameProvider, GameProviderError } from '../games/provider/GameProvider.ts'
+import { shownGame } from '../games/shownGame.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import type { GameSessions } from '../seamless/createGameSessions.ts'
@@ -11,11 +11,12 @@ import { playedRound } from '../seamless/playedRound.ts'
 import { type FoundRound, playedRoundRepository } from '../seamless/playedRoundRepository.ts'
 import { invalidParameters, invalidRequest } from '../shared/errors.ts'
 import type { Handlers, OperationResponse } from '../shared/operations.ts'
+import { refuseBackwards } from '../shared/refuseBackwards.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
 import type { Exports } from './createExports.ts'
-import { describeRound, describeTransaction, type ShownGame } from './describeRound.ts'
+import { describeRound, describeTransaction } from './describeRound.ts'
 import type { HistoryExport } from './schema.ts'
 
 export type HistoryServices = {
@@ -42,15 +43,7 @@ export function historyHandlers(services: HistoryServices) {
   const { database, catalogue, live, limiter, exports } = services
   const { drizzle } = database
 
-  /** A game that is no longer offered keeps its name. */
-  function shown(sysname: string): ShownGame {
-    const kept = catalogue.kept().get(sysname)
-    const game = catalogue.current().find(sysname)
-    return {
-      name: game?.name ?? kept?.name ?? sysname,
-      image: game?.own.cover ?? (kept && coverOf(kept)),
-    }
-  }
+  const shown = (sysname: string) => shownGame(catalogue, sysname)
 
   async function zoneOf(uid: number): Promise<string> {
     const { countryCode } = await readBasics(drizzle, uid)
@@ -166,9 +159,4 @@ function describeExport(
     created_at: askedAt.toISOString(),
     expired_at: expiresAt.toISOString(),
   }
-}
-
-function refuseBackwards(from: string | undefined, to: string | undefined): void {
-  if (from !== undefined && to !== undefined && from > to)
-    throw invalidParameters({ date_to: [{ code: 'min_date', params: { min: from } }] })
 }

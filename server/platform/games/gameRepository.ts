@@ -109,5 +109,6 @@ const listed = {
   cover: excluded('cover'),
   releasedOn: excluded('released_on'),
   stakes: excluded('stakes'),
+  rank: excluded('rank'),
   isEnabled: excluded('is_enabled'),
 }

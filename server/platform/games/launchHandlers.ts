@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Database } from '../../db/Database.ts'
+import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
@@ -11,6 +12,7 @@ import { readBasics } from '../wallet/lockPlayer.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
 import type { Game } from './catalogue/Game.ts'
 import { matchesSelection } from './catalogue/matchesSelection.ts'
+import { choosePurse } from './choosePurse.ts'
 import type { PlayerGames } from './createPlayerGames.ts'
 import { hallAddress } from './hallAddress.ts'
 import { namedInTerms } from './namedInTerms.ts'
@@ -41,6 +43,7 @@ export type LaunchHandlerServices = {
   limiter: RateLimiter
   clock: () => Date
   players: Pick<PlayerReader, 'info'>
+  bonusPlay: Pick<BonusPlay, 'terms'>
   log: Pick<FastifyBaseLogger, 'warn'>
   gameProvider?: GameProvider | undefined
   openGameSession?: OpenGameSession | undefined
@@ -50,10 +53,10 @@ const launches: Limit = { times: 60, seconds: 300 }
 
 /** Opens games: a demo for everybody, for money for who is signed in. */
 export function launchHandlers(services: LaunchHandlerServices) {
-  const { database, catalogue, playerGames, live, limiter, clock, players, log } = services
+  const { database, catalogue, playerGames, live, limiter, clock, players, bonusPlay, log } = services
 
   /** @throws PlatformError */
-  async function forMoney(game: Game, session: Session, from: Launch['from']) {
+  async function forMoney(game: Game, session: Session, chosen: Launch['from']) {
     const { uid, id } = session
     const { sysname, kept } = game
     const { currency, countryCode } = await readBasics(database.drizzle, uid)
@@ -63,15 +66,20 @@ export function launchHandlers(services: LaunchHandlerServices) {
     await refuseUnknownPlayer(uid, countryCode)
     const { openGameSession } = services
     if (!openGameSession) throw unavailable('Nobody takes stakes')
+    const named = { sysname, categories: namedInTerms(catalogue, game) }
+    const asked = { uid, product: 'casino' as const, currency, game: named }
+    const least = BigInt(kept.stakes[currency]?.min ?? 0)
+    // Settled now and told, so that what the player reads is what every stake is paid with.
+    const from = chosen ?? choosePurse(await bonusPlay.terms(database.drizzle, asked), least)
     const token = await openGameSession({
       uid,
       session: id,
       provider: kept.provider,
-      game: { id: kept.providerGame, sysname, categories: namedInTerms(catalogue, game) },
+      game: { id: kept.providerGame, ...named },
       currency,
       ...(from && { from }),
     })
-    return { token, currency, country: countryCode }
+    return { order: { token, currency }, country: countryCode, purse: from }
   }
 
   /** In the currency of the site, or in any that the game takes. */
@@ -81,7 +89,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
     const player = session && (await readBasics(database.drizzle, session.uid))
     refuseNotOffered(game, player?.countryCode)
     const currency = [player?.currency, usual, ...currencies].find((one) => one && currencies.includes(one))
-    return { currency: currency ?? usual, country: player?.countryCode }
+    return { order: { currency: currency ?? usual }, country: player?.countryCode, purse: undefined }
   }
 
   /** @throws PlatformError where the rules of the country keep the game from its players */
@@ -110,7 +118,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
   }
 
   return {
-    async 'games.launch'({ sysname, mode, purse }, context) {
+    async 'games.launch'({ sysname, mode, purse: chosen }, context) {
       const { session } = context
       await refuseOften(limiter, `launches ${session?.uid ?? context.ip}`, launches)
       const game = catalogue.current().find(sysname)
@@ -119,8 +127,8 @@ export function launchHandlers(services: LaunchHandlerServices) {
         throw invalidParameters({ mode: [{ code: 'not_available' }] })
       const { gameProvider } = services
       if (gameProvider?.name !== game.kept.provider) throw unavailable('Nobody runs the game')
-      const { country, ...order } =
-        mode === 'real' ? await forMoney(game, whoPlays(context), purse) : await forFun(game, session)
+      const { order, country, purse } =
+        mode === 'real' ? await forMoney(game, whoPlays(context), chosen) : await forFun(game, session)
       const locale = context.locale || live.locales().default
       const opened = await gameProvider
         .openSession({
@@ -142,7 +150,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
         throw unavailable('The game is no other origin')
       }
       if (session) await playerGames.opened(session.uid, sysname, clock())
-      return { url: opened.url, mode }
+      return { url: opened.url, mode, ...(purse && { purse }) }
     },
   } satisfies Handlers
 }

@@ -50,6 +50,7 @@ function rowOf(provider: string, sysname: string, game: ListedGame, popularity: 
     volatility = null,
     cover = null,
     releasedOn = null,
+    rank = null,
     ...more
   } = game
   return {
@@ -63,6 +64,7 @@ function rowOf(provider: string, sysname: string, game: ListedGame, popularity: 
     volatility,
     cover,
     releasedOn,
+    rank,
     popularity,
     isEnabled: true,
   }

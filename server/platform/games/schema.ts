@@ -43,6 +43,8 @@ export const games = platform.table(
     cover: text(),
     releasedOn: date('released_on', { mode: 'string' }),
     stakes: jsonb().$type<Stakes>().notNull(),
+    /** Its place among the provider's games, the one that is played most everywhere first. */
+    rank: integer(),
     /** Players who opened it lately, and those who like it. */
     popularity: integer().notNull().default(0),
     /** Whether the provider offers it still. */

@@ -8,6 +8,7 @@ import { signedIn } from '../shared/signedIn.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
 import { toAmount } from '../wallet/money.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
+import { choosePurse } from './choosePurse.ts'
 import { namedInTerms } from './namedInTerms.ts'
 
 export type TermsHandlerServices = {
@@ -28,19 +29,22 @@ export function termsHandlers({ database, catalogue, bonusPlay, protection, cloc
       const { currency } = await readBasics(database.drizzle, uid)
       const stakes = Object.hasOwn(game.kept.stakes, currency) ? game.kept.stakes[currency] : undefined
       if (!stakes) throw invalidParameters({ sysname: [{ code: 'wrong_currency', params: { currency } }] })
-      const terms = await bonusPlay.terms(database.drizzle, {
-        uid,
-        product: 'casino',
-        currency,
+      const asked = {
+        ...{ uid, product: 'casino' as const, currency },
         game: { sysname, categories: namedInTerms(catalogue, game) },
-        ...(purse && { from: purse }),
-      })
+      }
+      const [least, greatest] = [BigInt(stakes.min), BigInt(stakes.max)]
+      const ask = (from: typeof purse) =>
+        bonusPlay.terms(database.drizzle, { ...asked, ...(from && { from }) })
+      const plain = await ask(purse)
+      // As it would be opened.
+      const chosen = purse ?? choosePurse(plain, least)
+      const terms = chosen === purse ? plain : await ask(chosen)
       const { main, isolated, pays, bonus } = terms
       const found = await protection.read(uid, clock())
       const room = await protection.playRoom(found, { uid, currency }, database.drizzle)
       const mostRound = withinLimits(terms, room)
       const shown = (units: bigint) => toAmount(units, currency)
-      const [least, greatest] = [BigInt(stakes.min), BigInt(stakes.max)]
       // Isolated, real money comes first and counts for nothing.
       const withBonus = pays.bonus && !(isolated && pays.main)
       return {

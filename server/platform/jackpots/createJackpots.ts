@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { JackpotDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import { noticeOf } from '../events/noticeOf.ts'
 import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
 import type { Game } from '../games/catalogue/Game.ts'
 import { matchesSelection } from '../games/catalogue/matchesSelection.ts'
@@ -9,7 +10,7 @@ import type { ClosedRound } from '../seamless/createRoundCloser.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, Posting } from '../wallet/Journal.ts'
-import { parseAmount } from '../wallet/money.ts'
+import { parseAmount, toAmount } from '../wallet/money.ts'
 import { jackpotRepository } from './jackpotRepository.ts'
 import type { JackpotPool } from './schema.ts'
 import { beginCycle, type PoolState, type Step, stepPool, type TierTerms } from './stepPool.ts'
@@ -97,8 +98,8 @@ export function createJackpots({ database, live, ledger, events, catalogue, cloc
     if (journals.length > 0) await ledger.post(tx, journals)
     for (const jackpot of new Set(entries.map((one) => one.jackpot)))
       await events.announce({ name: 'jackpot', of: jackpot }, tx)
-    for (const { jackpot, tier } of wins)
-      await events.notify(uid, { name: 'notice', data: { jackpot, tier } }, tx)
+    for (const { amount } of wins)
+      await events.notify(uid, noticeOf({ what: 'jackpot', amount: toAmount(amount, currency) }), tx)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import { accounts } from '../accounts/schema.ts'
 import { leaderboardDays as days, leaderboardWins as wins } from './schema.ts'
 
@@ -19,6 +20,22 @@ const isShown = and(eq(accounts.isBanned, false), eq(accounts.isDeleted, false))
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const line = { uid: wins.uid, fakename: accounts.fakename, currency: wins.currency, won: wins.won }
 
+const addToDay = prepared('add_to_leaderboard_day', (executor) =>
+  executor
+    .insert(days)
+    .values({
+      day: given('day'),
+      uid: given('uid'),
+      currency: given('currency'),
+      won: given('won'),
+      worth: given('worth'),
+    })
+    .onConflictDoUpdate({
+      target: [days.day, days.uid, days.currency],
+      set: { won: sql`${days.won} + excluded.won`, worth: sql`${days.worth} + excluded.worth` },
+    }),
+)
+
 /** What players won, for the leaderboards. */
 export const leaderboardRepository = {
   async addWin(tx: Executor, win: Win): Promise<void> {
@@ -26,13 +43,7 @@ export const leaderboardRepository = {
   },
 
   async addToDay(tx: Executor, { uid, currency, won, worth, wonAt }: Win): Promise<void> {
-    await tx
-      .insert(days)
-      .values({ day: dayOf(wonAt), uid, currency, won, worth })
-      .onConflictDoUpdate({
-        target: [days.day, days.uid, days.currency],
-        set: { won: sql`${days.won} + excluded.won`, worth: sql`${days.worth} + excluded.worth` },
-      })
+    await addToDay(tx, { day: dayOf(wonAt), uid, currency, won, worth })
   },
 
   /** Players by all that they won since a day. */

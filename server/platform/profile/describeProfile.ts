@@ -3,6 +3,7 @@ import type { StoredProfile } from '../accounts/profileRepository.ts'
 import { contactWait, waitsUntil } from '../contacts/codeContact.ts'
 import type { OperationResponse } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { personalDataFields } from '../submissions/personalDataFields.ts'
 
 export type ProfileInfo = OperationResponse<'account.getprofileinfo'>
 
@@ -27,6 +28,7 @@ export function describeProfile(
     country: nameOfCountry(account.countryCode, live, locale),
     country_code: account.countryCode,
     region: profile?.region,
+    region_name: nameOfRegion(profile?.region, account.countryCode, live),
     home_town: profile?.homeTown,
     address: profile?.address,
     postcode: profile?.postcode,
@@ -83,6 +85,19 @@ function nameOfCountry(code: string, live: LiveSite, locale: string): string {
   const { locales, default: fallback } = live.locales()
   const known = locales.some((one) => one.code === locale) ? locale : fallback
   return new Intl.DisplayNames([known], { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+/** As the form of the country names it; not where it names it by a text, which the site itself shows. */
+function nameOfRegion(
+  region: string | null | undefined,
+  country: string,
+  live: LiveSite,
+): string | undefined {
+  if (!region) return undefined
+  const field = personalDataFields(live, country).find(({ sysname }) => sysname === 'region')
+  const options = field?.attributes.options?.select
+  const option = Array.isArray(options) ? options.find(({ value }) => String(value) === region) : undefined
+  return option && 'name' in option && typeof option.name === 'string' ? option.name : undefined
 }
 
 function sexOf(stored: number | undefined): 0 | 1 | 2 {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import { contacts } from '../accounts/schema.ts'
 import type { Exclusion } from './exclusion.ts'
 import { limitRepository, limitsOf } from './limitRepository.ts'
@@ -17,15 +18,19 @@ export type Protection = {
 type Row = typeof playerProtection.$inferSelect
 type NewHistory = typeof protectionHistory.$inferInsert
 
+const ofPlayer = prepared('protection_of_player', (executor) =>
+  executor
+    .select({ own: playerProtection, limit: playerLimits })
+    .from(playerProtection)
+    .leftJoin(playerLimits, eq(playerLimits.uid, playerProtection.uid))
+    .where(eq(playerProtection.uid, given('uid'))),
+)
+
 /** What protects players, and its history. */
 export const protectionRepository = {
   /** One question, for it is asked before every stake. */
   async find(executor: Executor, uid: number): Promise<Protection | undefined> {
-    const rows = await executor
-      .select({ own: playerProtection, limit: playerLimits })
-      .from(playerProtection)
-      .leftJoin(playerLimits, eq(playerLimits.uid, playerProtection.uid))
-      .where(eq(playerProtection.uid, uid))
+    const rows = await ofPlayer(executor, { uid })
     return rows[0] && fromRow(rows[0].own, limitsOf(rows.flatMap(({ limit }) => limit ?? [])))
   },
 

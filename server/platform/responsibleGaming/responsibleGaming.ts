@@ -49,6 +49,8 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
 
     refuseExcluded,
 
+    isExcluded: ({ exclusion }: Pick<Protection, 'exclusion'>): boolean => isExcluded(exclusion, clock()),
+
     /** Minor units spent in a period that began then. */
     spentOf,
 

@@ -1,5 +1,5 @@
 import type { operations } from '#generated/walletApi.ts'
-import type { Database } from '../../db/Database.ts'
+import type { Executor } from '../../db/Database.ts'
 import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -9,11 +9,10 @@ import type { RoundCloser } from './createRoundCloser.ts'
 
 /** What the operations of the wallet stand on. */
 export type WalletServices = {
-  database: Database
   ledger: Pick<Ledger, 'post'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'refuseExcluded' | 'playRoom'>
+  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>
   sessions: GameSessions
   rounds: RoundCloser
   clock: () => Date
@@ -25,10 +24,20 @@ export type WalletInput<Id extends WalletOperation> =
 export type WalletAnswer<Id extends WalletOperation> =
   operations[Id]['responses'][200]['content']['application/json']
 
-/** @param provider whose call it is, told by the signature */
+/** A call whose signature is right. */
+export type WalletCall = {
+  /** Whose it is. */
+  provider: string
+  /**
+   * The one transaction in which it does what it asks; its nonce is noted just before, whatever comes of it.
+   * @throws WalletError INVALID_SIGNATURE where the nonce was used before; nothing was done then
+   */
+  inTransaction: <T>(work: (tx: Executor) => Promise<T>) => Promise<T>
+}
+
 export type WalletHandler<Id extends WalletOperation> = (
   input: WalletInput<Id>,
-  provider: string,
+  call: WalletCall,
 ) => Promise<WalletAnswer<Id>>
 
 export type WalletHandlers = { [Id in WalletOperation]: WalletHandler<Id> }

@@ -10,7 +10,7 @@ import type { GameSessions } from './createGameSessions.ts'
 type Services = {
   database: Database
   jobs: Jobs
-  freespins: Pick<Freespins, 'find'>
+  freespins: Pick<Freespins, 'find' | 'told' | 'leaveUntold'>
   sessions: Pick<GameSessions, 'playerName'>
   catalogue: Pick<Catalogue, 'kept'>
   /** Who runs the games; there are none where it is left out. */
@@ -22,6 +22,7 @@ type Services = {
 /** Tells the provider of the free spins that players are given in its games, so that they can be played there. */
 export function createFreeRounds(services: Services) {
   const { database, jobs, freespins, sessions, catalogue, provider, clock, log } = services
+  let isStarted = false
 
   /** Told again it is the same to the provider, which knows the pack by its name. */
   async function tell(id: number): Promise<void> {
@@ -43,6 +44,7 @@ export function createFreeRounds(services: Services) {
         currency: pack.currency,
         endsAt: pack.expiresAt,
       })
+      await freespins.told(id)
     } catch (err) {
       if (!(err instanceof GameProviderError) || err.kind !== 'refused') throw err
       log.warn({ err, pack: id, game: pack.game }, 'the provider takes no such free spins')
@@ -51,6 +53,14 @@ export function createFreeRounds(services: Services) {
 
   return {
     /** From now on this process tells of packs that were given, by whichever process. */
-    start: (): Promise<void> => jobs.work('free-rounds', ({ pack }) => tell(Number(pack))),
+    async start(): Promise<void> {
+      await jobs.work('free-rounds', ({ pack }) => tell(Number(pack)))
+      isStarted = true
+    },
+
+    /** Sees to packs that nobody was told of, where there is somebody to tell. */
+    async sweep(): Promise<void> {
+      if (isStarted && provider) await freespins.leaveUntold()
+    },
   }
 }

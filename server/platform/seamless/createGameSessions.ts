@@ -19,6 +19,8 @@ export type Launch = {
   from?: 'main' | 'bonus'
 }
 
+type Named = { token: string; game: string }
+
 type Services = { database: Database; live: LiveSite; clock: () => Date }
 
 /** Milliseconds; what is noted of the use of a session is no closer. */
@@ -36,6 +38,17 @@ export function createGameSessions({ database, live, clock }: Services) {
     if (session.redeemedAt === null) await repository.redeem(tx, session.id, now)
     else if (now.getTime() - (session.usedAt ?? session.redeemedAt).getTime() > noteEvery)
       await repository.noteUse(tx, session.id, now)
+  }
+
+  /**
+   * Whose token it is, whether or not it is still good: what was done before is answered again.
+   * @throws WalletError TOKEN_EXPIRED; GAME_UNKNOWN where it is of another game
+   */
+  async function ofToken(tx: Executor, provider: string, { token, game }: Named, holds: boolean) {
+    const found = await repository.ofToken(tx, provider, token, holds)
+    if (!found) throw new WalletError('TOKEN_EXPIRED', 'The token is not known')
+    if (found.game !== game) throw new WalletError('GAME_UNKNOWN', 'The token is of another game')
+    return found
   }
 
   return {
@@ -61,23 +74,17 @@ export function createGameSessions({ database, live, clock }: Services) {
     playerName: (tx: Executor, provider: string, uid: number) =>
       repository.nameOf(tx, provider, uid, randomBytes(16).toString('base64url')),
 
-    /** @throws WalletError PLAYER_UNKNOWN */
-    async playerNamed(tx: Executor, provider: string, name: string): Promise<number> {
-      const uid = await repository.playerNamed(tx, provider, name)
-      if (uid === undefined) throw new WalletError('PLAYER_UNKNOWN', 'No player has this name')
-      return uid
+    /** A player, locked until the transaction ends. @throws WalletError PLAYER_UNKNOWN */
+    async holdPlayer(tx: Executor, provider: string, name: string) {
+      const player = await repository.holdPlayer(tx, provider, name)
+      if (!player) throw new WalletError('PLAYER_UNKNOWN', 'No player has this name')
+      return player
     },
 
-    /**
-     * Whose token it is, whether or not it is still good: what was done before is answered again.
-     * @throws WalletError TOKEN_EXPIRED; GAME_UNKNOWN where it is of another game
-     */
-    async find(tx: Executor, provider: string, { token, game }: { token: string; game: string }) {
-      const found = await repository.ofToken(tx, provider, token)
-      if (!found) throw new WalletError('TOKEN_EXPIRED', 'The token is not known')
-      if (found.game !== game) throw new WalletError('GAME_UNKNOWN', 'The token is of another game')
-      return found
-    },
+    find: (tx: Executor, provider: string, named: Named) => ofToken(tx, provider, named, false),
+
+    /** The same, with the player locked until the transaction ends. */
+    hold: (tx: Executor, provider: string, named: Named) => ofToken(tx, provider, named, true),
 
     use,
 

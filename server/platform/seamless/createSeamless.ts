@@ -16,7 +16,8 @@ import { rollBack } from './operations/rollBack.ts'
 import { takeBet } from './operations/takeBet.ts'
 import { takeBetAndPay } from './operations/takeBetAndPay.ts'
 import { tellBalance } from './operations/tellBalance.ts'
-import type { WalletHandlers, WalletServices } from './WalletServices.ts'
+import { WalletError } from './WalletError.ts'
+import type { WalletCall, WalletHandlers, WalletServices } from './WalletServices.ts'
 import type { WalletKey } from './walletSignature.ts'
 
 type Services = {
@@ -25,7 +26,7 @@ type Services = {
   ledger: Pick<Ledger, 'post'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'refuseExcluded' | 'playRoom'>
+  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date
   /** Who may call; nobody where there are none. */
@@ -50,9 +51,16 @@ export function createSeamless(services: Services) {
   }
   return {
     keys,
-    /** @returns whether a provider has not used the nonce before */
-    hear: (provider: string, nonce: string) =>
-      nonceRepository.use(database.drizzle, provider, nonce, clock()),
+    hear: ({ provider, nonce }: { provider: string; nonce: string }): WalletCall => ({
+      provider,
+      inTransaction: (work) =>
+        database.transaction(work, {
+          async ahead(executor) {
+            if (await nonceRepository.use(executor, provider, nonce, clock())) return
+            throw new WalletError('INVALID_SIGNATURE', 'Its nonce was used before')
+          },
+        }),
+    }),
     handlers,
     clock,
     sessions,

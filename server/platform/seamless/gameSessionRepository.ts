@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type AnyColumn, and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import { accounts } from '../accounts/schema.ts'
 import { sessions } from '../sessions/schema.ts'
 import { type GameSession, gamePlayers, gameRounds, gameSessions } from './schema.ts'
@@ -20,23 +22,49 @@ type NewGameSession = Omit<typeof gameSessions.$inferInsert, 'tokenHash'> & { to
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+// An alias, because a row can be locked only by a name without its schema.
+const player = alias(accounts, 'player')
+
+const ofToken = (executor: Executor) =>
+  executor
+    .select({
+      session: gameSessions,
+      isSignedIn: sql<boolean>`${sessions.id} is not null`,
+      isBlocked: sql<boolean>`${player.isBanned} or ${player.isDeleted}`,
+    })
+    .from(gameSessions)
+    .innerJoin(player, eq(player.uid, gameSessions.uid))
+    .leftJoin(sessions, and(eq(sessions.id, gameSessions.signIn), sql`${sessions.expiresAt} > now()`))
+    .where(and(eq(gameSessions.tokenHash, given('hash')), eq(gameSessions.provider, given('provider'))))
+
+const findOfToken = prepared('find_game_session', ofToken)
+const holdOfToken = prepared('hold_game_session', (executor) =>
+  ofToken(executor).for('no key update', { of: player }),
+)
+
+const holdNamed = prepared('hold_player_named', (executor) =>
+  executor
+    .select({ uid: player.uid, currency: player.currency })
+    .from(gamePlayers)
+    .innerJoin(player, eq(player.uid, gamePlayers.uid))
+    .where(and(eq(gamePlayers.provider, given('provider')), eq(gamePlayers.name, given('name'))))
+    .for('no key update', { of: player }),
+)
+
 /** Games that players opened, and what providers know players by. */
 export const gameSessionRepository = {
   async add(tx: Executor, { token, ...session }: NewGameSession): Promise<void> {
     await tx.insert(gameSessions).values({ ...session, tokenHash: hashToken(token) })
   },
 
-  async ofToken(tx: Executor, provider: string, token: string): Promise<FoundGameSession | undefined> {
-    const [row] = await tx
-      .select({
-        session: gameSessions,
-        isSignedIn: sql<boolean>`${sessions.id} is not null`,
-        isBlocked: sql<boolean>`${accounts.isBanned} or ${accounts.isDeleted}`,
-      })
-      .from(gameSessions)
-      .innerJoin(accounts, eq(accounts.uid, gameSessions.uid))
-      .leftJoin(sessions, and(eq(sessions.id, gameSessions.signIn), sql`${sessions.expiresAt} > now()`))
-      .where(and(eq(gameSessions.tokenHash, hashToken(token)), eq(gameSessions.provider, provider)))
+  /** @param holds whether the player is locked, as by `lockPlayer` */
+  async ofToken(
+    tx: Executor,
+    provider: string,
+    token: string,
+    holds: boolean,
+  ): Promise<FoundGameSession | undefined> {
+    const [row] = await (holds ? holdOfToken : findOfToken)(tx, { hash: hashToken(token), provider })
     return row && { ...row.session, isSignedIn: row.isSignedIn, isBlocked: row.isBlocked }
   },
 
@@ -115,11 +143,13 @@ export const gameSessionRepository = {
     return made.name
   },
 
-  async playerNamed(tx: Executor, provider: string, name: string): Promise<number | undefined> {
-    const [row] = await tx
-      .select({ uid: gamePlayers.uid })
-      .from(gamePlayers)
-      .where(and(eq(gamePlayers.provider, provider), eq(gamePlayers.name, name)))
-    return row?.uid
+  /** The player, locked as by `lockPlayer`. */
+  async holdPlayer(
+    tx: Executor,
+    provider: string,
+    name: string,
+  ): Promise<{ uid: number; currency: string } | undefined> {
+    const [row] = await holdNamed(tx, { provider, name })
+    return row
   },
 }

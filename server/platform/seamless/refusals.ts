@@ -1,7 +1,6 @@
 import type { Executor } from '../../db/Database.ts'
 import { StakeTooLargeError } from '../bonuses/stakeRefusals.ts'
 import type { Protection } from '../responsibleGaming/protectionRepository.ts'
-import { PlatformError } from '../shared/errors.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
 import type { FoundGameSession } from './gameSessionRepository.ts'
 import { stakeable } from './stakeable.ts'
@@ -10,24 +9,20 @@ import type { WalletServices } from './WalletServices.ts'
 
 /**
  * Keeps players from play who may not: banned, excluded, or in a game session that is over.
- * @returns what protects the player besides
+ * @param found what protects the player
  * @throws WalletError PLAYER_EXCLUDED, TOKEN_EXPIRED, SESSION_GONE, WRONG_CURRENCY
  */
 export async function refusePlay(
   { protection, sessions }: WalletServices,
   tx: Executor,
-  session: FoundGameSession,
-  currency: string,
-): Promise<Protection> {
+  { session, found, currency }: { session: FoundGameSession; found: Protection; currency: string },
+): Promise<void> {
   if (session.isBlocked) throw new WalletError('PLAYER_EXCLUDED', 'The player is banned')
-  const found = await protection.refuseExcluded(session.uid, tx).catch((error: unknown) => {
-    if (!(error instanceof PlatformError && error.type === 'AccessDeniedException')) throw error
+  if (protection.isExcluded(found))
     throw new WalletError('PLAYER_EXCLUDED', 'The player is excluded from play')
-  })
   await sessions.use(tx, session, false)
   if (session.currency !== currency)
     throw new WalletError('WRONG_CURRENCY', `The session is in ${session.currency}`)
-  return found
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import { type GameRound, gameRounds, gameSessions } from './schema.ts'
 
 /** How a round is found: of a round that players share, each has one of their own. */
@@ -8,40 +9,72 @@ export type RoundName = Pick<GameRound, 'provider' | 'uid' | 'game' | 'name'>
 type Staked = RoundName &
   Pick<GameRound, 'sessionId' | 'currency' | 'staked' | 'won' | 'withBonus' | 'isFree'> & { now: Date }
 
-const named = ({ provider, uid, game, name }: RoundName) =>
-  and(
-    eq(gameRounds.provider, provider),
-    eq(gameRounds.uid, uid),
-    eq(gameRounds.game, game),
-    eq(gameRounds.name, name),
-  )
+const find = prepared('game_round_of_name', (executor) =>
+  executor
+    .select({ round: gameRounds, session: gameSessions })
+    .from(gameRounds)
+    .innerJoin(gameSessions, eq(gameSessions.id, gameRounds.sessionId))
+    .where(
+      and(
+        eq(gameRounds.provider, given('provider')),
+        eq(gameRounds.uid, given('uid')),
+        eq(gameRounds.game, given('game')),
+        eq(gameRounds.name, given('name')),
+      ),
+    ),
+)
+
+const stake = prepared('stake_game_round', (executor) =>
+  executor
+    .insert(gameRounds)
+    .values({
+      provider: given('provider'),
+      uid: given('uid'),
+      game: given('game'),
+      name: given('name'),
+      sessionId: given('sessionId'),
+      currency: given('currency'),
+      staked: given('staked'),
+      won: given('won'),
+      withBonus: given('withBonus'),
+      isFree: given('isFree'),
+      openedAt: given('now'),
+    })
+    .onConflictDoUpdate({
+      target: [gameRounds.provider, gameRounds.uid, gameRounds.game, gameRounds.name],
+      set: {
+        staked: sql`${gameRounds.staked} + excluded.staked`,
+        won: sql`${gameRounds.won} + excluded.won`,
+        withBonus: sql`${gameRounds.withBonus} or excluded.with_bonus`,
+      },
+      setWhere: eq(gameRounds.state, 'open'),
+    })
+    .returning(),
+)
+
+const close = prepared('close_game_round', (executor) =>
+  executor
+    .update(gameRounds)
+    .set({
+      state: 'closed',
+      counted: sql`${given('counted')}`,
+      won: sql`${gameRounds.won} + ${given('won')}::bigint`,
+      closedAt: sql`${given('now')}`,
+    })
+    .where(and(eq(gameRounds.id, given('id')), eq(gameRounds.state, 'open')))
+    .returning(),
+)
 
 /** Rounds; each call is made under the lock of the player. */
 export const roundRepository = {
   async find(tx: Executor, name: RoundName) {
-    const [row] = await tx
-      .select({ round: gameRounds, session: gameSessions })
-      .from(gameRounds)
-      .innerJoin(gameSessions, eq(gameSessions.id, gameRounds.sessionId))
-      .where(named(name))
+    const [row] = await find(tx, name)
     return row
   },
 
   /** Opens it where it is new. @returns undefined where it is closed */
-  async stake(tx: Executor, { now, ...round }: Staked): Promise<GameRound | undefined> {
-    const [row] = await tx
-      .insert(gameRounds)
-      .values({ ...round, openedAt: now })
-      .onConflictDoUpdate({
-        target: [gameRounds.provider, gameRounds.uid, gameRounds.game, gameRounds.name],
-        set: {
-          staked: sql`${gameRounds.staked} + excluded.staked`,
-          won: sql`${gameRounds.won} + excluded.won`,
-          withBonus: sql`${gameRounds.withBonus} or excluded.with_bonus`,
-        },
-        setWhere: eq(gameRounds.state, 'open'),
-      })
-      .returning()
+  async stake(tx: Executor, round: Staked): Promise<GameRound | undefined> {
+    const [row] = await stake(tx, round)
     return row
   },
 
@@ -69,11 +102,7 @@ export const roundRepository = {
     id: number,
     { counted, won, now }: { counted: bigint; won: bigint; now: Date },
   ): Promise<GameRound | undefined> {
-    const [row] = await tx
-      .update(gameRounds)
-      .set({ state: 'closed', counted, won: sql`${gameRounds.won} + ${won}::bigint`, closedAt: now })
-      .where(and(eq(gameRounds.id, id), eq(gameRounds.state, 'open')))
-      .returning()
+    const [row] = await close(tx, { id, counted, won, now })
     return row
   },
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
+import { together } from '../../db/together.ts'
 import { gameRounds, gameSessions, gameTransactions } from './schema.ts'
 
 export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'id'>
@@ -9,7 +11,56 @@ const { provider: ofProvider, name, bet, outcome } = gameTransactions
 /** Whether something else has happened to the bet of a row. */
 const happened = (what: 'win' | 'rollback') => sql<boolean>`exists (
   select from platform.game_transactions other where other.provider = ${ofProvider} and other.bet = ${name}
-    and other.kind = ${what})`
+    and other.kind = ${sql.raw(`'${what}'`)})`
+
+const ofName = prepared('game_transaction_of_name', (executor) =>
+  executor
+    .select()
+    .from(gameTransactions)
+    .where(
+      and(
+        eq(ofProvider, given('provider')),
+        or(eq(name, given('wanted')), and(eq(bet, given('wanted')), eq(outcome, sql`'tombstone'`))),
+      ),
+    ),
+)
+
+const betOfName = prepared('game_bet_of_name', (executor) =>
+  executor
+    .select({
+      bet: gameTransactions,
+      round: gameRounds,
+      session: gameSessions,
+      isSettled: happened('win'),
+      isRolledBack: happened('rollback'),
+    })
+    .from(gameTransactions)
+    .leftJoin(gameRounds, eq(gameRounds.id, gameTransactions.roundId))
+    .leftJoin(gameSessions, eq(gameSessions.id, gameRounds.sessionId))
+    .where(and(eq(ofProvider, given('provider')), eq(name, given('wanted')))),
+)
+
+const addOne = prepared('add_game_transaction', (executor) =>
+  executor
+    .insert(gameTransactions)
+    .values({
+      provider: given('provider'),
+      name: given('name'),
+      kind: given('kind'),
+      uid: given('uid'),
+      roundId: given('roundId'),
+      amount: given('amount'),
+      currency: given('currency'),
+      bet: given('bet'),
+      outcome: given('outcome'),
+      stake: given('stake'),
+      requestHash: given('requestHash'),
+      answer: given('answer'),
+      createdAt: given('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: gameTransactions.id, name }),
+)
 
 /** What providers told us to do; written under the lock of the player. */
 export const transactionRepository = {
@@ -17,12 +68,7 @@ export const transactionRepository = {
    * What is known of a name: the transaction itself, and whether a bet of this name must never come.
    */
   async find(tx: Executor, provider: string, wanted: string) {
-    const rows = await tx
-      .select()
-      .from(gameTransactions)
-      .where(
-        and(eq(ofProvider, provider), or(eq(name, wanted), and(eq(bet, wanted), eq(outcome, 'tombstone')))),
-      )
+    const rows = await ofName(tx, { provider, wanted })
     return {
       known: rows.find((row) => row.name === wanted),
       isBuried: rows.some((row) => row.bet === wanted && row.outcome === 'tombstone'),
@@ -41,18 +87,7 @@ export const transactionRepository = {
 
   /** What a win or a rollback is about, with its round, the session of that, and what has become of it. */
   async findBet(tx: Executor, provider: string, wanted: string) {
-    const [row] = await tx
-      .select({
-        bet: gameTransactions,
-        round: gameRounds,
-        session: gameSessions,
-        isSettled: happened('win'),
-        isRolledBack: happened('rollback'),
-      })
-      .from(gameTransactions)
-      .leftJoin(gameRounds, eq(gameRounds.id, gameTransactions.roundId))
-      .leftJoin(gameSessions, eq(gameSessions.id, gameRounds.sessionId))
-      .where(and(eq(ofProvider, provider), eq(name, wanted)))
+    const [row] = await betOfName(tx, { provider, wanted })
     return row
   },
 
@@ -61,11 +96,8 @@ export const transactionRepository = {
    * @returns our names of them; undefined where a name was used meanwhile, for another player
    */
   async add(tx: Executor, rows: readonly NewTransaction[]): Promise<Map<string, number> | undefined> {
-    const added = await tx
-      .insert(gameTransactions)
-      .values([...rows])
-      .onConflictDoNothing()
-      .returning({ id: gameTransactions.id, name })
+    const none = { roundId: null, bet: null, outcome: null, stake: null }
+    const added = (await together(rows.map((row) => addOne(tx, { ...none, ...row })))).flat()
     return added.length === rows.length ? new Map(added.map((row) => [row.name, row.id])) : undefined
   },
 }

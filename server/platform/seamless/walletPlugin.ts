@@ -8,7 +8,7 @@ import { LedgerError } from '../wallet/LedgerError.ts'
 import type { Seamless } from './createSeamless.ts'
 import { duplicate } from './once.ts'
 import { WalletError } from './WalletError.ts'
-import type { WalletHandlers } from './WalletServices.ts'
+import type { WalletCall, WalletHandlers } from './WalletServices.ts'
 import { judgeCall } from './walletSignature.ts'
 
 /** Bytes of a call; real ones have a few hundred. */
@@ -16,7 +16,7 @@ const bodyLimit = 64 * 1024
 /** Seconds after which a call may be sent again that could not be heard. */
 const retryAfter = '2'
 
-type AnyHandler = (input: never, provider: string) => Promise<object>
+type AnyHandler = (input: never, call: WalletCall) => Promise<object>
 
 /**
  * The seamless wallet, mounted from its description. Outside the API for browsers, and without sessions and origins,
@@ -44,8 +44,8 @@ export async function walletPlugin(
     }
     app.post(url, { bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const provider = await admit(seamless, request, body)
-      const answer = await handler(readInput(body, check.input) as never, provider)
+      const call = admit(seamless, request, body)
+      const answer = await handler((await readInput(body, check.input, call)) as never, call)
       const wrong = check.answer(answer)
       if (Object.keys(wrong).length > 0)
         throw new Error(`The answer of ${post.operationId} is not as described: ${JSON.stringify(wrong)}`)
@@ -54,22 +54,29 @@ export async function walletPlugin(
   }
 }
 
-/** @returns whose call it is @throws WalletError INVALID_SIGNATURE */
-async function admit(
+/** @throws WalletError INVALID_SIGNATURE */
+function admit(
   { keys, hear, clock }: Pick<Seamless, 'keys' | 'hear' | 'clock'>,
   request: FastifyRequest,
   body: Buffer,
-): Promise<string> {
+): WalletCall {
   const subject = `${request.method} ${request.url}`
   const judged = judgeCall(keys, request.headers, { subject, body }, clock().getTime())
   if ('fault' in judged) throw new WalletError('INVALID_SIGNATURE', judged.fault)
-  if (!(await hear(judged.provider, judged.nonce)))
-    throw new WalletError('INVALID_SIGNATURE', 'Its nonce was used before')
-  return judged.provider
+  return hear(judged)
 }
 
-function readInput(body: Buffer, check: Checker): unknown {
-  const input = parsed(body)
+/** What is asked for; what is not as described uses the nonce up as well. @throws WalletError INVALID_REQUEST */
+async function readInput(body: Buffer, check: Checker, { inTransaction }: WalletCall): Promise<unknown> {
+  try {
+    return checked(parsed(body), check)
+  } catch (error) {
+    await inTransaction(async () => {})
+    throw error
+  }
+}
+
+function checked(input: unknown, check: Checker): unknown {
   const wrong = check(input)
   if (Object.keys(wrong).length === 0) return input
   const told = Object.entries(wrong).map(([field, [first]]) => `${field || 'the body'} (${first?.code})`)

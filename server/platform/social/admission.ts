@@ -1,7 +1,8 @@
 import type { Database } from '../../db/Database.ts'
 import type { Account } from '../accounts/accountRepository.ts'
+import { refuseEnded } from '../accounts/refuseEnded.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
-import { PlatformError, userBlocked } from '../shared/errors.ts'
+import { PlatformError } from '../shared/errors.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { SecondFactor, SentCode } from '../twoFactor/createSecondFactor.ts'
 import { type Identity, IdentityTakenError } from './identityRepository.ts'
@@ -63,7 +64,7 @@ export function createAdmission({ sessions, joined, database: { drizzle }, twoFa
 
     /**
      * Signs in the owner of an identity.
-     * @throws PlatformError UserBannedException; AccessDeniedException while they exclude themselves
+     * @throws PlatformError UserBannedException; UserDeletedException; AccessDeniedException while they exclude themselves
      */
     async admit(
       account: Account,
@@ -71,7 +72,7 @@ export function createAdmission({ sessions, joined, database: { drizzle }, twoFa
       context: CallContext,
       purpose: 'play' | 'withdraw' = 'play',
     ): Promise<{ status: 'signed_in' } | ({ status: 'code' } & Asked)> {
-      if (account.isBanned || account.isDeleted) throw userBlocked()
+      refuseEnded(account)
       if (twoFactor?.isOn(account)) {
         await wait('code', account.uid, identity, context)
         return { status: 'code', ...(await sendCode(twoFactor, account, context)) }

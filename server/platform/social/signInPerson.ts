@@ -25,6 +25,7 @@ export type SocialResult =
   | 'expired'
   | 'failed'
   | 'banned'
+  | 'deleted'
   | 'excluded'
 
 export type Outcome = { result: SocialResult; resendTime?: number; sentTo?: string }
@@ -97,5 +98,6 @@ async function link(
 function refusal(error: unknown): SocialResult | undefined {
   if (!(error instanceof PlatformError)) return undefined
   if (error.type === 'UserBannedException') return 'banned'
+  if (error.type === 'UserDeletedException') return 'deleted'
   return error.errorData?.reason === 'self_excluded' ? 'excluded' : undefined
 }

@@ -5,6 +5,7 @@ import type { Bonuses } from '../bonuses/createBonuses.ts'
 import { amountIn } from '../campaigns/campaignRules.ts'
 import { winningsIn } from '../campaigns/winningsIn.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
+import { noticeOf } from '../events/noticeOf.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -18,7 +19,7 @@ import { runRepository } from './runRepository.ts'
 import type { Run } from './runs.ts'
 
 /** Milliseconds after its end before a run is closed: rounds that were closed in time are written down by then. */
-const settling = 60_000
+const settling = 20_000
 /** Milliseconds after which a run is left to another job: the one before has given up. */
 const leaveAfter = 6 * 3_600_000
 
@@ -58,7 +59,7 @@ export function createPrizes(services: PrizeServices) {
       const state = journals ? 'given' : 'withheld'
       await participantRepository.settle(tx, { run: run.id, uid, state, at: clock() })
       await events.notify(uid, { name: 'balance', data: {} }, tx)
-      await events.notify(uid, { name: 'notice', data: {} }, tx)
+      if (journals) await events.notify(uid, noticeOf({ what: 'prize' }), tx)
     })
 
   /** @returns journals of the prize; undefined where it cannot be given */

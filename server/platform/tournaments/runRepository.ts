@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
+import { given, prepared } from '../../db/prepared.ts'
 import type { Run, RunTerms } from './runs.ts'
 import { tournamentParticipants, tournamentRuns } from './schema.ts'
 
@@ -11,6 +12,31 @@ const runOf = ({ id, terms, startsAt, endsAt, closedAt }: Row): Run => ({
   startsAt,
   endsAt,
   isClosed: closedAt !== null,
+})
+
+const holdCounting = prepared('hold_counting_runs', (executor) => {
+  const joined = executor
+    .select({ id: tournamentParticipants.runId })
+    .from(tournamentParticipants)
+    .where(
+      and(
+        eq(tournamentParticipants.uid, given('uid')),
+        lte(tournamentParticipants.countsFrom, given('since')),
+      ),
+    )
+  return executor
+    .select()
+    .from(tournamentRuns)
+    .where(
+      and(
+        inArray(tournamentRuns.id, joined),
+        lte(tournamentRuns.startsAt, given('since')),
+        gt(tournamentRuns.endsAt, given('now')),
+        isNull(tournamentRuns.closedAt),
+      ),
+    )
+    .orderBy(tournamentRuns.id)
+    .for('share')
 })
 
 /** Runs that somebody has joined. */
@@ -52,23 +78,7 @@ export const runRepository = {
     tx: Executor,
     { uid, since, now }: { uid: number; since: Date; now: Date },
   ): Promise<Run[]> {
-    const joined = tx
-      .select({ id: tournamentParticipants.runId })
-      .from(tournamentParticipants)
-      .where(and(eq(tournamentParticipants.uid, uid), lte(tournamentParticipants.countsFrom, since)))
-    const rows = await tx
-      .select()
-      .from(tournamentRuns)
-      .where(
-        and(
-          inArray(tournamentRuns.id, joined),
-          lte(tournamentRuns.startsAt, since),
-          gt(tournamentRuns.endsAt, now),
-          isNull(tournamentRuns.closedAt),
-        ),
-      )
-      .orderBy(tournamentRuns.id)
-      .for('share')
+    const rows = await holdCounting(tx, { uid, since, now })
     return rows.map(runOf)
   },
 

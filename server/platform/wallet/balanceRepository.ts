@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { funCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
@@ -20,7 +20,10 @@ export const hasDeposits: SQL<boolean> = sql<boolean>`exists (
   select from platform.ledger_journals paid where paid.uid = platform.accounts.uid and paid.kind = 'deposit')`
 
 /** Column: minor units of a player's real money, as it stands in the transaction; nothing is locked. */
-export const mainBalance = (uid: number, currency: string): SQL<string> => sql<string>`coalesce((
+export const mainBalance = (
+  uid: number | Placeholder,
+  currency: string | Placeholder,
+): SQL<string> => sql<string>`coalesce((
   select main.balance::text from platform.ledger_accounts main
   where main.uid = ${uid} and main.kind = 'main' and main.ref = '' and main.currency = ${currency}), '0')`
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { given, preparedRows } from '../../db/prepared.ts'
 import type { AccountKey, AccountState } from './ledgerAccount.ts'
 
 type Row = {
@@ -16,6 +16,32 @@ type Row = {
 /** @property place in which order it is opened @property ofPlayer only in the currency of the player */
 type NewAccount = AccountKey & { place: number; ofPlayer: boolean }
 
+/** By how many there are: of a list whose length it does not know the database makes a new plan each time. */
+const lockers = new Map<number, ReturnType<typeof lockerOf>>()
+
+function lockerOf(count: number) {
+  const names = sql.join(
+    Array.from({ length: count }, (_, at) => given(`name${at}`)),
+    sql`, `,
+  )
+  return preparedRows<Row>(
+    `lock_${count}_ledger_accounts`,
+    sql`select id, name, may_overdraw, balance::text as balance, sequence, head,
+        to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
+      from platform.ledger_accounts
+      where name in (${names})
+        and (select count(*) from platform.ledger_accounts where name in (${names})) = ${sql.raw(String(count))}
+      order by id for no key update`,
+  )
+}
+
+function lockNamed(tx: Executor, names: readonly string[]): Promise<Row[]> {
+  const { length } = names
+  const lock = lockers.get(length) ?? lockerOf(length)
+  lockers.set(length, lock)
+  return lock(tx, Object.fromEntries(names.map((name, at) => [`name${at}`, name])))
+}
+
 /** Accounts of the ledger. */
 export const ledgerAccountRepository = {
   /**
@@ -26,16 +52,7 @@ export const ledgerAccountRepository = {
     tx: Executor,
     names: string[],
   ): Promise<{ locked: Map<string, AccountState>; now: string } | undefined> {
-    const list = sql.param(names)
-    const rows = await rowsOf<Row>(
-      tx,
-      sql`select id, name, may_overdraw, balance::text as balance, sequence, head,
-        to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
-      from platform.ledger_accounts
-      where name = any(${list}::text[])
-        and (select count(*) from platform.ledger_accounts where name = any(${list}::text[])) = ${names.length}
-      order by id for no key update`,
-    )
+    const rows = await lockNamed(tx, names)
     const now = rows[0]?.now
     if (rows.length !== names.length || !now) return undefined
     return { locked: new Map(rows.map((row) => [row.name, toState(row)])), now }

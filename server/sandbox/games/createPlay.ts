@@ -4,18 +4,12 @@ import { createDraw } from '#games/fairness/createDraw.ts'
 import { scheme } from '#games/fairness/scheme.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Game } from './catalogue/Game.ts'
+import { createSettle, demoBalance, gone, type Settled } from './createSettle.ts'
 import { checkStake, createStakes } from './createStakes.ts'
-import {
-  type GameRound,
-  type GameSeeds,
-  type GameSession,
-  type GameTransaction,
-  gameRepository,
-} from './gameRepository.ts'
+import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 import { claim, newId, type Settlements } from './settlements.ts'
-import { transactionOf } from './transactionOf.ts'
 import type { Balance, Heard, WalletCall } from './walletClient.ts'
 
 export type Played = { round: GameRound; balance: Balance | undefined }
@@ -31,6 +25,7 @@ export const ownerOf = ({ id, mode, player }: GameSession) =>
  */
 export function createPlay({ database, call, settlements, pauses }: Options) {
   const stakes = createStakes({ database, call, settlements, ...(pauses && { pauses }) })
+  const settleRound = createSettle(database, settlements)
 
   /** @throws PlayError where the choice or a move is not allowed; nothing has moved then */
   function decide(
@@ -50,72 +45,16 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
     }
   }
 
-  /**
-   * Keeps what a round has come to, with its win to be paid, in one step; then pays.
-   * @param bet the stake that was taken for it, unless it went on without one
-   */
-  async function settle(
-    session: GameSession,
-    before: GameRound,
-    { outcome, moves, bet }: { outcome: Outcome; moves: unknown[]; bet: GameTransaction | undefined },
-  ): Promise<Played> {
-    const { round, win, demo } = await database.transaction(async (inTx) => {
-      const locked = await gameRepository.lockRound(inTx, before.id)
-      if (bet) {
-        const taken = await gameRepository.lockTransaction(inTx, bet.id)
-        // Somebody thought that this process was dead, and took the stake back.
-        if (session.mode === 'real' && taken?.state !== 'pending') throw gone()
-        await gameRepository.changeTransaction(inTx, bet.id, { state: 'done', nextAt: null })
-      }
-      if (
-        !locked ||
-        locked.state === 'over' ||
-        locked.state === 'void' ||
-        locked.moves.length !== before.moves.length
-      )
-        throw gone()
-      const state = outcome.isOver ? ('over' as const) : ('open' as const)
-      await gameRepository.changeRound(inTx, before.id, { state, outcome, moves })
-      const round: GameRound = { ...locked, state, outcome, moves }
-      const win = outcome.isOver ? await addWin(inTx, session, round, outcome) : undefined
-      const after =
-        session.mode === 'demo' && win
-          ? await gameRepository.moveDemo(inTx, session.id, win.amount)
-          : undefined
-      return { round, win, demo: after?.demoBalance }
-    })
-    if (session.mode === 'demo') return { round, balance: await demoBalance(session, demo) }
-    const heard = win ? await settlements.send(win) : undefined
-    if (heard?.kind === 'unknown') void settlements.run()
+  async function settle(session: GameSession, before: GameRound, played: Settled): Promise<Played> {
+    const { round, balance, win, heard } = await settleRound(session, before, played)
     if (heard?.kind === 'refused' && win?.kind === 'free-round') await refuseFree(session, round, heard)
-    return { round, balance: heard?.kind === 'done' ? heard.answer.balance : undefined }
-  }
-
-  async function addWin(inTx: Executor, session: GameSession, round: GameRound, outcome: Outcome) {
-    const amount = BigInt(outcome.win)
-    const plain = transactionOf(session, round, {
-      kind: round.campaign === null ? 'win' : 'free-round',
-      amount,
-    })
-    const money = { amount: outcome.win, currency: session.currency }
-    const [first] = (await gameRepository.transactionsOf(inTx, round.id)).filter(({ kind }) => kind === 'bet')
-    const body =
-      round.campaign === null
-        ? { ...plain.body, player: session.player, bet: first?.id, ...money, finished: true }
-        : { ...plain.body, token: session.token, campaign: round.campaign, ...money }
-    await gameRepository.addTransaction(inTx, { ...plain, body })
-    return (await gameRepository.lockTransaction(inTx, plain.id)) as GameTransaction
-  }
-
-  async function demoBalance(session: GameSession, known?: bigint): Promise<Balance> {
-    const amount = known ?? (await gameRepository.session(database.drizzle, session.id))?.demoBalance ?? 0n
-    return { amount: String(amount), currency: session.currency }
+    return { round, balance }
   }
 
   return {
     /** What the casino says that may be staked; the first call of a session redeems its token. @throws PlayError */
     async balance(session: GameSession): Promise<{ session: GameSession; balance: Balance | undefined }> {
-      if (session.mode === 'demo') return { session, balance: await demoBalance(session) }
+      if (session.mode === 'demo') return { session, balance: await demoBalance(database.drizzle, session) }
       const heard = await call('balance', { token: session.token, game: session.game })
       if (heard.kind === 'refused') throw new PlayError(409, heard.code, 'The casino has ended the session')
       if (heard.kind === 'unknown') {
@@ -177,7 +116,10 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
         throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
       if (round.state !== 'open') throw new PlayError(409, 'ROUND_CLOSED', 'The round is over')
       const [seeds] = await gameRepository.seedsOf(database.drizzle, [round.seeds])
-      if (!seeds) throw gone()
+      const begunIn = await gameRepository.session(database.drizzle, round.session)
+      if (!seeds || !begunIn) throw gone()
+      // Staked and paid in the money that it was begun with, whichever frame goes on with it.
+      const playing = { ...session, currency: begunIn.currency }
       const moves = [...round.moves, move]
       const outcome = decide(game, seeds, round.nonce, round.choice, moves)
       const more = BigInt(outcome.stake) - BigInt(round.outcome?.stake ?? 0)
@@ -186,11 +128,11 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
           ? await database.transaction(async (inTx) => {
               const locked = await gameRepository.lockRound(inTx, id)
               if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
-              return stakes.write(inTx, session, round, more, moves)
+              return stakes.write(inTx, playing, round, more, moves)
             })
           : undefined
-      if (bet) await stakes.take(session, bet)
-      return settle(session, round, { outcome, moves, bet })
+      if (bet) await stakes.take(playing, bet)
+      return settle(playing, round, { outcome, moves, bet })
     },
 
     giveBack: stakes.giveBack,
@@ -232,7 +174,5 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
       throw new PlayError(409, 'NO_FREE_ROUNDS', 'No free round is left')
   }
 }
-
-const gone = () => new PlayError(409, 'ROUND_CLOSED', 'The round has gone on elsewhere')
 
 export type Play = ReturnType<typeof createPlay>

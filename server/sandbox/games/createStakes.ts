@@ -76,7 +76,7 @@ export function createStakes({ database, call, settlements, pauses: between = pa
         const round = await gameRepository.lockRound(inTx, before.id)
         if (round?.state !== 'open' || round.moves.length !== before.moves.length) return
         const bets = (await gameRepository.transactionsOf(inTx, round.id)).filter(
-          ({ kind }) => kind === 'bet',
+          ({ kind, state }) => kind === 'bet' && (state === 'done' || state === 'pending'),
         )
         for (const bet of bets) {
           const { amount } = bet

@@ -19,6 +19,7 @@ export function listedGame(game: Game, origin: string): object {
     volatility: game.volatility,
     cover: `${origin}/sandbox/games/covers/${game.id}.svg`,
     released_on: game.releasedOn,
+    rank: game.rank,
     stakes: stakesOf(game.mostWin),
   }
 }

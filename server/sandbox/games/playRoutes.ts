@@ -5,21 +5,22 @@ import type { Executor } from '../../db/Database.ts'
 import { answerPlayError } from './answerPlayError.ts'
 import { artOf } from './catalogue/artOf.ts'
 import { asPercent } from './catalogue/asPercent.ts'
-import type { Game } from './catalogue/Game.ts'
-import { stakesOf } from './catalogue/stakes.ts'
+import { stakesOf, worthOf } from './catalogue/stakes.ts'
 import { studios } from './catalogue/studios.ts'
 import { ownerOf, type Play } from './createPlay.ts'
-import { allGames } from './gameList.ts'
-import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
+import { findSession } from './findSession.ts'
+import { type GameSeeds, gameRepository } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 import { recordOf } from './recordOf.ts'
+import { shownRound } from './shownRound.ts'
+import type { Tables } from './tables/createTables.ts'
 
 const base = '/sandbox/games'
 /** Rounds of one page of the history. */
 const pageSize = 25
 
-type Options = { db: Executor; play: Play }
+type Options = { db: Executor; play: Play; tables: Tables }
 type InSession = { Params: { session: string } }
 
 const object = (properties: object, required: string[]) => ({
@@ -27,7 +28,7 @@ const object = (properties: object, required: string[]) => ({
 })
 
 /** What a game's frame asks, knowing its session; and what anybody may see of games and rounds. */
-export async function playRoutes(app: FastifyInstance, { db, play }: Options): Promise<void> {
+export async function playRoutes(app: FastifyInstance, { db, play, tables }: Options): Promise<void> {
   app.setErrorHandler(answerPlayError)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -38,6 +39,7 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
     const { session, game } = await find(request.params.session)
     const { session: known, balance } = await play.balance(session)
     const owner = ownerOf(known)
+    const table = await tables.at(game.id)
     const [seeds, open, last, free] = [
       await gameRepository.seeds(db, owner, newClientSeed()),
       await gameRepository.openRound(db, owner, game.id),
@@ -68,6 +70,7 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
       ...(open?.state === 'open' && { round: shownRound(open) }),
       // A frame that was closed while it showed a round goes on with it.
       ...(last && { last: shownRound(last) }),
+      ...(table && { table: { ...table.state(), worth: String(worthOf(known.currency)) } }),
       free_rounds: free.map(({ campaign, remaining, stake, endsAt }) => ({
         campaign,
         remaining,
@@ -92,6 +95,7 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
     async (request) => {
       const { session, game } = await find(request.params.session)
       const { choice, campaign, auto = false } = request.body
+      if (game.table) throw new PlayError(422, 'REFUSED_PLAY', 'The rounds of a table are shared')
       if (auto && !session.rules.autoplay)
         throw new PlayError(403, 'NO_AUTOPLAY', 'Rounds are begun one by one here')
       const known =
@@ -156,12 +160,7 @@ export async function playRoutes(app: FastifyInstance, { db, play }: Options): P
     },
   )
 
-  async function find(id: string): Promise<{ session: GameSession; game: Game }> {
-    const session = await gameRepository.session(db, id)
-    const game = session && allGames().get(session.game)
-    if (!session || !game) throw new PlayError(404, 'SESSION_GONE', 'There is no such session')
-    return { session, game }
-  }
+  const find = (id: string) => findSession(db, id)
 }
 
 /** Seeds in use: the server's by its hash alone. */
@@ -170,14 +169,4 @@ const shownSeeds = ({ server, client, nonce }: GameSeeds) => ({
   commitment: commitment(server),
   client,
   nonce,
-})
-
-const shownRound = ({ id, nonce, state, choice, moves, outcome, campaign }: GameRound) => ({
-  id,
-  nonce,
-  state,
-  choice,
-  moves,
-  outcome,
-  ...(campaign !== null && { campaign }),
 })

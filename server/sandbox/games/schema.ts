@@ -83,6 +83,7 @@ export const gameRounds = sandbox.table(
     uniqueIndex('game_rounds_open')
       .on(table.owner, table.game)
       .where(sql`${table.state} in ('staking', 'open')`),
+    index('game_rounds_seeds').on(table.seeds),
   ],
 )
 
@@ -129,4 +130,42 @@ export const gameFreeRounds = sandbox.table(
     endsAt: instant('ends_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.campaign, table.player] })],
+)
+
+/** Chains of seeds, one in use by each table that players share (games/fairness/seedChain.ts). */
+export const gameChains = sandbox.table(
+  'game_chains',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    game: text().notNull(),
+    /** The secret that is played last. */
+    first: text().notNull(),
+    length: integer().notNull(),
+    /** Seeds that were played. */
+    played: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('game_chains_game').on(table.game, table.id)],
+)
+
+/** Rounds that all players of a table share; what each of them staked is a round of their own with the same seeds. */
+export const gameTableRounds = sandbox.table(
+  'game_table_rounds',
+  {
+    game: text().notNull(),
+    /** Counted up for each table from 1: the public number, and the nonce. */
+    number: integer().notNull(),
+    seeds: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => gameSeeds.id),
+    /** `running`: it is decided, and what it came to is shown; `void`: it was cut off, and stakes came back. */
+    phase: text({ enum: ['betting', 'closed', 'running', 'over', 'void'] }).notNull(),
+    closesAt: instant('closes_at').notNull(),
+    /** When what moves began. */
+    startsAt: instant('starts_at'),
+    /** The number of a wheel, or where a flight ends in hundredths; none before bets are closed. */
+    result: integer(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.number] })],
 )

@@ -6,6 +6,7 @@ import type { HookSender } from '../hookSender.ts'
 import { readSigned } from '../readSigned.ts'
 import { isSigned } from './bridgeSignature.ts'
 import { isOnPhone } from './channels.ts'
+import { moveOf } from './decisions.ts'
 import { type Magic, magicOf, magicOfPayout } from './magicAmounts.ts'
 import { requisitesFault } from './magicRequisites.ts'
 import { paymentEvent } from './paymentEvent.ts'
@@ -97,6 +98,18 @@ export async function bridgeRoutes(app: FastifyInstance, { drizzle, hooks, keys 
     },
   )
 
+  app.post<{ Params: { reference: string } }>(
+    `${base}/deposits/:reference/cancel`,
+    async (request, reply) => {
+      const payment = await paymentRepository.byReference(drizzle, request.params.reference)
+      if (payment?.kind !== 'deposit') return reply.code(404).send(unknown)
+      const move = moveOf(payment, 'cancel')
+      const gone =
+        move && (await paymentRepository.change(drizzle, payment.id, move.from, { state: move.to }))
+      return paymentEvent(gone ?? (await paymentRepository.find(drizzle, payment.id)) ?? payment)
+    },
+  )
+
   app.post<{ Body: Omit<Order, 'reference'> }>(
     `${base}/requisites`,
     { schema: bodyOf(details) },
@@ -125,13 +138,12 @@ export async function bridgeRoutes(app: FastifyInstance, { drizzle, hooks, keys 
 
   app.get<{ Params: { reference: string } }>(`${base}/payments/:reference`, async (request, reply) => {
     const payment = await paymentRepository.byReference(drizzle, request.params.reference)
-    return payment
-      ? paymentEvent(payment)
-      : reply.code(404).send(problem('unknown', 'There is no such payment'))
+    return payment ? paymentEvent(payment) : reply.code(404).send(unknown)
   })
 }
 
 const problem = (code: string, message: string) => ({ error: { code, message } })
+const unknown = problem('unknown', 'There is no such payment')
 const conflict = problem('conflict', 'Another payment has this reference')
 
 function refusal(magic: Magic | undefined): { status: number; body: object } | undefined {

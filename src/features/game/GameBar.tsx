@@ -11,6 +11,8 @@ type GameBarProps = {
   hasDemo: boolean
   isLiked: boolean
   isFull: boolean
+  /** Undefined where the game leaves its sound to nobody. */
+  sound?: { isOn: boolean; label: string; toggle: () => void } | undefined
   /** Undefined where the site does without. */
   onLimits?: (() => void) | undefined
   onFullScreen?: (() => void) | undefined
@@ -23,7 +25,7 @@ type GameBarProps = {
 
 /** What stands above a game. */
 export function GameBar(props: GameBarProps) {
-  const { host, name, mode, hasDemo, isLiked, isFull, children } = props
+  const { host, name, mode, hasDemo, isLiked, isFull, sound, children } = props
   const { onLimits, onFullScreen, onLike, onLeave, onMode } = props
   const isDemo = mode === 'demo'
   return (
@@ -46,6 +48,7 @@ export function GameBar(props: GameBarProps) {
       )}
       <div className={classes.tools}>
         {onLimits && <Tool icon="shield" label={host.t('game.limits')} onClick={onLimits} />}
+        {sound && <Tool icon={sound.isOn ? 'sound' : 'mute'} label={sound.label} onClick={sound.toggle} />}
         <Tool
           icon="heart"
           label={host.t({ key: 'gamehall.like', args: { name } })}
@@ -65,7 +68,7 @@ export function GameBar(props: GameBarProps) {
 }
 
 type ToolProps = {
-  icon: 'back' | 'shield' | 'heart' | 'expand' | 'shrink'
+  icon: 'back' | 'shield' | 'heart' | 'expand' | 'shrink' | 'sound' | 'mute'
   label: string
   isPressed?: boolean
   onClick: () => void
@@ -75,7 +78,7 @@ function Tool({ icon, label, isPressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      className={classes.tool}
+      className={`icon-button ${classes.tool}`}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}

@@ -19,7 +19,11 @@ const props: BlockProps['game-frame'] = {
   mode: 'play',
   demo: 'demo-mode',
   limits: 'game-limits',
+  soundOn: 'game.sound.on',
+  soundOff: 'game.sound.off',
   lobby: [{ do: 'navigate', route: 'gamehall' }],
+  history: [{ do: 'navigate', route: 'profile.bets.history' }],
+  verify: [{ do: 'navigate', route: 'fair-verify', query: { round: { from: '/result/round/id' } } }],
   deposit: [{ do: 'navigate', route: 'cashier.deposit-index' }],
   stranger: [{ do: 'open', popup: 'authorization' }],
 }
@@ -32,6 +36,7 @@ const slots = {
   ],
   'not-offered': [{ type: 'text' as const, props: { text: 'elsewhere' } }],
   'sign-in': [{ type: 'text' as const, props: { text: 'first' } }],
+  unknown: [{ type: 'text' as const, props: { text: 'nowhere' } }],
 }
 
 const failure = (type: string, more: Partial<CallFailure> = {}): CallResult => ({
@@ -44,15 +49,18 @@ let stand: HTMLIFrameElement
 let launches: Record<string, unknown>[] = []
 let answer: (values: Record<string, unknown>) => CallResult
 let net = '0.00'
+let hasBonus = true
 
 beforeEach(async () => {
   await loadFeature('game-frame')
   sessionStorage.clear()
   launches = []
   net = '0.00'
+  hasBonus = true
   answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/${launches.length}`, mode } })
   // A window that stands for that of the game, which is another origin's.
   stand = document.body.appendChild(document.createElement('iframe'))
+  vi.spyOn(navigator.userActivation, 'isActive', 'get').mockReturnValue(true)
 })
 afterEach(() => {
   opened?.close()
@@ -62,10 +70,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function open(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
+async function open(
+  options: Omit<StoryHostOptions, 'words'> = {},
+  hash = '',
+  more: Partial<typeof props> = {},
+) {
   history.replaceState(null, '', `${location.pathname}${hash}`)
   const game = await openDataBlock(
-    { type: 'game-frame', props, slots },
+    { type: 'game-frame', props: { ...props, ...more }, slots },
     {
       feature: loadFeature,
       call: async (operation, values): Promise<CallResult> => {
@@ -74,6 +86,10 @@ async function open(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
           return answer(values)
         }
         if (operation === 'games.get') return { ok: true, response: { items: [fakeGames(4)[3]], total: 1 } }
+        if (operation === 'games.getRound')
+          return values.round === 'booked'
+            ? { ok: true, response: { round: { id: '77' } } }
+            : failure('NetworkError')
         if (operation === 'games.getLikes') return { ok: true, response: { sysnames: [] } }
         const sums = { staked: eur('0.00'), won: eur('0.00'), net: eur(net) }
         if (operation === 'games.getSession')
@@ -89,7 +105,7 @@ async function open(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
             isolated: true,
             pays: 'main',
             counts: 0,
-            bonus,
+            ...(hasBonus && { bonus }),
             most: eur('50.00'),
             most_by: 'game',
           },
@@ -185,6 +201,65 @@ describe('game frame', () => {
     )
   })
 
+  it.each([
+    ['lobby', { do: 'navigate', route: 'gamehall' }],
+    ['history', { do: 'navigate', route: 'profile.bets.history' }],
+    ['deposit', { do: 'navigate', route: 'cashier.deposit-index' }],
+    ['limits', { do: 'open', popup: 'game-limits' }],
+  ])('leads to what the game wants: %s', async (what, action) => {
+    const { host } = await play({ facts: { ...player, ...money } })
+    say({ event: 'wants', what })
+    await vi.waitFor(() => expect(did(host.runs)).toContainEqual(action))
+  })
+
+  it('leads strangers who want to pay in to an account', async () => {
+    const { host } = await play()
+    say({ event: 'wants', what: 'deposit' })
+    await vi.waitFor(() => expect(did(host.runs)).toContainEqual(props.stranger?.[0]))
+  })
+
+  it('leads to a round that the game wants verified where it is on the books, and else to the history', async () => {
+    const { host } = await play({ facts: { ...player, ...money } })
+    say({ event: 'wants', what: 'verify', round: 'booked' })
+    await vi.waitFor(() =>
+      expect(host.runs.at(-1)).toMatchObject({
+        actions: props.verify,
+        scope: { result: { round: { id: '77' } } },
+      }),
+    )
+    say({ event: 'wants', what: 'verify', round: 'unknown' })
+    await vi.waitFor(() => expect(host.runs.at(-1)?.actions).toEqual(props.history))
+  })
+
+  it('leads nowhere where the player has done nothing', async () => {
+    const { host } = await play({ facts: { ...player, ...money } })
+    vi.spyOn(navigator.userActivation, 'isActive', 'get').mockReturnValue(false)
+    say({ event: 'wants', what: 'deposit' })
+    say({ event: 'wants', what: 'verify', round: 'booked' })
+    await new Promise((done) => setTimeout(done, 50))
+    expect(did(host.runs)).toEqual([])
+  })
+
+  it('has the switch for the sound of a game that leaves it to the page, which remembers how it stands', async () => {
+    const { post, button, host, element } = await play({ facts: { ...player, ...money } })
+    expect(element.querySelector('[aria-label="Turn the sound on"]')).toBeNull()
+    expect(post).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'sound' }), origin)
+    say({ event: 'ready', hears: ['sound'] })
+    await vi.waitFor(() =>
+      expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'sound', on: false }, origin),
+    )
+    button('Turn the sound on').click()
+    await vi.waitFor(() =>
+      expect(did(host.runs)).toContainEqual({ do: 'store', key: 'game_sound', value: '1' }),
+    )
+    host.setFacts({ stored: { game_sound: '1' } })
+    await vi.waitFor(() =>
+      expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'sound', on: true }, origin),
+    )
+    button('Turn the sound off').click()
+    await vi.waitFor(() => expect(did(host.runs)).toContainEqual({ do: 'forget', key: 'game_sound' }))
+  })
+
   it('is opened anew where its session has ended', async () => {
     const { has, find, frame } = await play({ facts: { ...player, ...money } })
     say({ event: 'ended', reason: 'SESSION_GONE' })
@@ -198,6 +273,13 @@ describe('game frame', () => {
     const { has, frame } = await open({}, '#real')
     await has('first')
     expect([launches, frame()]).toEqual([[], null])
+  })
+
+  it('says that there is no such game where the address names none', async () => {
+    const { has, element } = await open({}, '', { sysname: { from: '/route/params/sysname' } })
+    await has('nowhere')
+    expect(element.querySelector('[role=alert]')).not.toBeNull()
+    expect(launches).toEqual([])
   })
 
   it('switches between demo and money in place', async () => {
@@ -216,6 +298,23 @@ describe('game frame', () => {
     await vi.waitFor(() =>
       expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'real', purse: 'bonus' }),
     )
+  })
+
+  it('shows the money that the game was opened with, and opens it with own money once the bonus is over', async () => {
+    answer = ({ mode, purse }) => ({
+      ok: true,
+      response: { url: `${origin}/${launches.length}`, mode, purse: purse ?? 'bonus' },
+    })
+    const { has, find, frame } = await play({ facts: { ...player, ...money } })
+    await has('Bonus money')
+    expect(find('label:last-of-type input[type=radio]').matches(':checked')).toBe(true)
+    expect(launches).toEqual([{ sysname: 'game-3', mode: 'real' }])
+    hasBonus = false
+    say({ event: 'round-closed', round: 'a' })
+    await vi.waitFor(() =>
+      expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'real', purse: 'main' }),
+    )
+    await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/2`))
   })
 
   it.each([

@@ -23,6 +23,7 @@ import { useGameState } from './useGameState.ts'
 import { useHold } from './useHold.ts'
 import { type Purse, useLaunch } from './useLaunch.ts'
 import { useOtherMoney } from './useOtherMoney.ts'
+import { useSound } from './useSound.ts'
 import { useStanding } from './useStanding.ts'
 import { type GameMode, wantedMode } from './wantedMode.ts'
 
@@ -33,19 +34,27 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const asked = host.resolve({ sysname: props.sysname, mode: props.mode ?? '' }, scope)
   const sysname = String(asked.sysname ?? '')
   const mode = wantedMode(location.hash, asked.mode, isPlayer(host))
+  // A page that is left names no game any more; one that never did has none.
+  const [wasNameless] = useState(sysname === '')
   const isStranger = mode === 'real' && !isPlayer(host)
   const isReal = mode === 'real' && !isStranger
 
   const game = useGame(host, sysname)
   const name = game ? gameName(game) : host.t('game.page.title')
-  const [purse, setPurse] = useState<Purse>()
-  const order = { sysname, mode, ...(isReal && purse && { purse }) }
-  const { launch, again } = useLaunch(host, isStranger ? undefined : order)
+  const [chosen, setChosen] = useState<Purse>()
+  const order = { sysname, mode, ...(isReal && chosen && { purse: chosen }) }
+  const { launch, again } = useLaunch(host, isStranger || sysname === '' ? undefined : order)
+  const purse = launch.phase === 'open' ? launch.purse : chosen
   const { state, ready, end, loaded } = useGameState(launch)
   const isPlayable = state.isReady && !state.isOver
   const [turn, setTurn] = useState(0)
   const told = useStanding(host, { sysname, purse, turn, isPlayed: isReal && state.isReady })
   const { standing, terms, at } = told
+  // The bonus has become real money, or is over: what is staked from here on is the player's own, which they see.
+  const isBonusOver = isReal && purse === 'bonus' && terms?.isolated === true && terms.bonus === undefined
+  useEffect(() => {
+    if (isBonusOver) setChosen('main')
+  }, [isBonusOver])
   const seconds = useElapsed(isPlayable, standing?.started_at ? { seconds: standing.seconds, at } : undefined)
   const { isFull, toggle } = useFullScreen()
   const likes = useLikes(host, stranger, scope)
@@ -55,6 +64,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const frame = useRef<HTMLIFrameElement>(null)
   const post = useFrame(frame, state.origin, heed)
   useHold(host, isPlayable, post)
+  const sound = useSound(host, props, isPlayable && state.hasSound, post)
   const money = useOtherMoney(host, isReal && isPlayable, () => {
     post({ event: 'balance-changed' })
     setTurn((before) => before + 1)
@@ -68,7 +78,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   }, [launch, again])
 
   function heed(message: GameMessage) {
-    if (message.event === 'ready') ready()
+    if (message.event === 'ready') ready(message.hasSound)
     if (message.event === 'ended') end()
     if (message.event === 'round-began') {
       money.expect()
@@ -81,7 +91,16 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
       if (isReal) void host.run([{ do: 'refresh', what: 'balance' }])
     }
     // Only who has just done something can want to go anywhere.
-    if (message.event === 'wants' && navigator.userActivation?.isActive !== false) grant(message.what)
+    if (message.event !== 'wants' || navigator.userActivation?.isActive === false) return
+    if (message.what === 'verify') void verify(message.round)
+    else grant(message.what)
+  }
+
+  /** Leads to a round that is on our books. */
+  async function verify(round: string) {
+    const told = await host.call('games.getRound', { round })
+    const actions = told.ok ? props.verify : props.history
+    if (actions) await host.run(actions, { ...scope, ...(told.ok && { result: told.response }) })
   }
 
   function grant(what: GameWish) {
@@ -95,7 +114,9 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const change = (to: GameMode) => {
     navigate(`${location.pathname}${location.search}#${to}`, { replace: true, stay: true })
   }
-  const refusal = isStranger ? 'sign-in' : launch.phase === 'refused' ? refusalOf(launch.error) : undefined
+  const isUnknown = sysname === '' && wasNameless
+  const failure = launch.phase === 'refused' ? refusalOf(launch.error) : undefined
+  const refusal = isUnknown ? 'unknown' : isStranger ? 'sign-in' : failure
   const canChoose = isReal && terms?.isolated && terms.bonus !== undefined && !terms.bonus.is_excluded
 
   return (
@@ -107,6 +128,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
         hasDemo={game?.has_demo ?? false}
         isLiked={likes.names.has(sysname)}
         isFull={isFull}
+        sound={sound}
         onLimits={isPlayer(host) ? onLimits : undefined}
         onFullScreen={onFullScreen}
         onLike={() => likes.toggle(sysname)}
@@ -147,7 +169,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
         )}
       </div>
       <div className={classes.terms}>
-        {canChoose && <PurseChoice host={host} purse={purse ?? 'main'} onChange={setPurse} />}
+        {canChoose && <PurseChoice host={host} purse={purse ?? 'main'} onChange={setChosen} />}
         {isReal && terms && slot('terms', { ...scope, result: terms })}
         {mode === 'demo' && <p>{host.t('game.demo.note')}</p>}
       </div>

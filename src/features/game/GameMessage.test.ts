@@ -2,7 +2,18 @@ import { expect, it } from 'vitest'
 import { readGameMessage } from './GameMessage.ts'
 
 it.each([
-  [{ type: 'game', event: 'ready' }, { event: 'ready' }],
+  [
+    { type: 'game', event: 'ready' },
+    { event: 'ready', hasSound: false },
+  ],
+  [
+    { type: 'game', event: 'ready', hears: ['light', 'sound'] },
+    { event: 'ready', hasSound: true },
+  ],
+  [
+    { type: 'game', event: 'wants', what: 'verify', round: '3f9c-1', won: '1' },
+    { event: 'wants', what: 'verify', round: '3f9c-1' },
+  ],
   [
     { type: 'game', event: 'round-closed', round: 'a', staked: '10', won: '99999999' },
     { event: 'round-closed' },
@@ -26,6 +37,9 @@ it.each([
   { event: 'ready' },
   { type: 'game', event: 'wants', what: 'https://evil.example' },
   { type: 'game', event: 'wants' },
+  { type: 'game', event: 'wants', what: 'verify' },
+  { type: 'game', event: 'wants', what: 'verify', round: { from: '/session/uid' } },
+  { type: 'game', event: 'wants', what: 'verify', round: 'a round' },
   { type: 'game', event: 'constructor' },
   { type: 'checkIframe', pathname: '/cashier' },
   { type: 'redirect', url: '/cashier' },

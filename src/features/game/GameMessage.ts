@@ -4,28 +4,38 @@ const wishes = ['deposit', 'lobby', 'history', 'limits', 'full-screen'] as const
 export type GameWish = (typeof wishes)[number]
 
 export type GameMessage =
-  /** Its first picture is drawn. */
-  | { event: 'ready' }
+  /** Its first picture is drawn. @property hasSound it leaves its sound to the page's switch */
+  | { event: 'ready'; hasSound: boolean }
   | { event: 'round-began' }
   | { event: 'round-closed' }
   | { event: 'wants'; what: GameWish }
+  /** Shown how a round is recomputed. @property round the provider's name of it */
+  | { event: 'wants'; what: 'verify'; round: string }
   /** Its session is over. */
   | { event: 'ended' }
 
-export type PageMessage = { event: 'hold' } | { event: 'go-on' } | { event: 'balance-changed' }
+export type PageMessage =
+  | { event: 'hold' }
+  | { event: 'go-on' }
+  | { event: 'balance-changed' }
+  | { event: 'sound'; on: boolean }
 
-const plain = ['ready', 'round-began', 'round-closed', 'ended'] as const
+const plain = ['round-began', 'round-closed', 'ended'] as const
 
 /**
- * A message of a game; undefined for anything else. Nothing of it is believed but that it is time to ask: sums and reasons
- * that come with it are left alone.
+ * A message of a game; undefined for anything else. Nothing of it is believed but that it is time to ask, and of which round:
+ * sums and reasons that come with it are left alone.
  */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  const { type, event, what } = data as Record<string, unknown>
+  const { type, event, what, round, hears } = data as Record<string, unknown>
   if (type !== 'game') return undefined
+  if (event === 'ready') return { event, hasSound: Array.isArray(hears) && hears.includes('sound') }
   const known = plain.find((one) => one === event)
   if (known) return { event: known }
   const wish = wishes.find((one) => one === what)
-  return event === 'wants' && wish ? { event, what: wish } : undefined
+  if (event !== 'wants') return undefined
+  if (what === 'verify' && typeof round === 'string' && /^[!-~]{1,100}$/.test(round))
+    return { event, what, round }
+  return wish && { event, what: wish }
 }

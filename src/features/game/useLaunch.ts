@@ -7,8 +7,8 @@ export type Order = { sysname: string; mode: GameMode; purse?: Purse }
 
 export type Launch =
   | { phase: 'opening' }
-  /** @property turn another one for each time that it was opened */
-  | { phase: 'open'; url: string; mode: GameMode; turn: number }
+  /** @property turn another one for each time that it was opened @property purse what is played with, where that is one of them alone */
+  | { phase: 'open'; url: string; mode: GameMode; turn: number; purse?: Purse }
   | { phase: 'refused'; error: CallFailure }
 
 const elsewhere: CallFailure = {
@@ -46,9 +46,9 @@ export function useLaunch(host: Host, order: Order | undefined): { launch: Launc
 
 function readLaunch(result: Awaited<ReturnType<Host['call']>>, turn: number): Launch {
   if (!result.ok) return { phase: 'refused', error: result.error }
-  const { url, mode } = result.response as { url: string; mode: GameMode }
+  const { url, mode, purse } = result.response as { url: string; mode: GameMode; purse?: Purse }
   // With our own origin a frame could take its sandbox off.
   if (!URL.canParse(url) || new URL(url).origin === location.origin)
     return { phase: 'refused', error: elsewhere }
-  return { phase: 'open', url, mode, turn }
+  return { phase: 'open', url, mode, turn, ...(purse && { purse }) }
 }

@@ -13,6 +13,7 @@ const freshFor = 5 * 60_000
  */
 class Answers {
   private readonly kept = new Map<string, { state: Kept; at: number }>()
+  private readonly asking = new Map<string, Promise<void>>()
   private readonly listeners = new Set<() => void>()
 
   private readonly host: Host
@@ -41,8 +42,18 @@ class Answers {
       void this.ask(operation, values)
   }
 
-  async ask(operation: string, values: Record<string, unknown>): Promise<void> {
+  /** Asks anew. Parts that want the same at once, as when the platform tells of a change, ask together. */
+  ask(operation: string, values: Record<string, unknown>): Promise<void> {
     const key = this.keyOf(operation, values)
+    const known = this.asking.get(key)
+    if (known) return known
+    const asked = this.load(key, operation, values)
+    this.asking.set(key, asked)
+    queueMicrotask(() => this.asking.delete(key))
+    return asked
+  }
+
+  private async load(key: string, operation: string, values: Record<string, unknown>): Promise<void> {
     const at = Date.now()
     this.put(key, { ...this.view(key), error: undefined, isLoading: true }, at)
     const result = await this.host.call(operation, values)

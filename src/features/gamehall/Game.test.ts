@@ -11,12 +11,12 @@ it('shows what editors say of a game before what its maker says', () => {
   ).toEqual({ src: '/b.png' })
 })
 
-it('asks for covers in the form of the layout, and twice as large for dense screens', () => {
+it('asks for covers in the form of the layout, and in twice the size', () => {
   const image_url = coverPath('aurora', 'v1')
   const [single, double] = [coverPath('aurora', 'v1', '192x288'), coverPath('aurora', 'v1', '384x576')]
   expect(gameCover({ ...game, image_url }, 'vertical')).toEqual({
     src: single,
-    srcSet: `${single} 1x, ${double} 2x`,
+    srcSet: `${single} 192w, ${double} 384w`,
   })
   expect(gameCover(game, 'horizontal')).toBeUndefined()
 })

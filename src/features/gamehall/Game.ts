@@ -25,7 +25,7 @@ const sizes = {
   vertical: ['192x288', '384x576'],
 } as const satisfies Record<GameLayout, [CoverSize, CoverSize]>
 
-/** The cover likewise, in the form of the layout and for dense screens too; none where there is no picture. */
+/** The cover likewise, in the form of the layout, once more in twice the size; none where there is no picture. */
 export function gameCover(
   { image_url, description }: Game,
   layout: GameLayout,
@@ -33,6 +33,8 @@ export function gameCover(
   const url = description?.img_288_192 ?? image_url
   if (url === undefined) return undefined
   const [single, double] = sizes[layout]
-  const [src, dense] = [inCoverSize(url, single), inCoverSize(url, double)]
-  return src === dense ? { src } : { src, srcSet: `${src} 1x, ${dense} 2x` }
+  const [src, large] = [inCoverSize(url, single), inCoverSize(url, double)]
+  return src === large
+    ? { src }
+    : { src, srcSet: `${src} ${Number.parseInt(single, 10)}w, ${large} ${Number.parseInt(double, 10)}w` }
 }

@@ -18,6 +18,7 @@ type GameGridProps = TileLook & {
   games: ReadonlyMap<number, Game>
   likes: ReadonlySet<string>
   freeSpins: ReadonlyMap<string, number>
+  jackpots: ReadonlyMap<string, string>
   isLoading: boolean
   /** Somebody looks at these places. */
   onView: (first: number, last: number) => void
@@ -25,7 +26,7 @@ type GameGridProps = TileLook & {
 
 /** All games, of which only those near the screen are drawn: however many there are, the page stays as light. */
 export function GameGrid(props: GameGridProps) {
-  const { label, total, games, likes, freeSpins, isLoading, onView, ...look } = props
+  const { label, total, games, likes, freeSpins, jackpots, isLoading, onView, ...look } = props
   const grid = useRef<HTMLDivElement>(null)
   const { columns, gap, rowHeight, top } = useGridLayout(grid, look.layout)
   const count = total ?? unknown
@@ -98,6 +99,7 @@ export function GameGrid(props: GameGridProps) {
                     {...look}
                     game={game}
                     isLiked={likes.has(game.sysname)}
+                    jackpot={jackpots.get(game.sysname)}
                     freeSpins={freeSpins.get(game.sysname)}
                     tabIndex={tabIndex}
                   />

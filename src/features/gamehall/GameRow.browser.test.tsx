@@ -1,3 +1,4 @@
+import '#renderers/base.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BlockProps } from '#generated/grammar/types.ts'
 import { openDataBlock } from '#renderers/pages/testing/openBlocks.tsx'
@@ -38,6 +39,38 @@ describe('row of games', () => {
     host.setFacts(player)
     await vi.waitFor(() => expect(element.querySelectorAll('li a')).toHaveLength(1))
     expect(element.querySelector('h2')?.textContent).toBe('My games')
+  })
+
+  it('takes as much room as what stood for it', async () => {
+    let answer = () => {}
+    const platform = fakePlatform(fakeGames(60))
+    const row = {
+      type: 'game-row',
+      props: { title: 'gamehall.recent', category: 'slots', all: 'gamehall.all' },
+    } as const
+    opened = await openDataBlock(
+      { type: 'lazy', props: { skeleton: 'tiles' }, slots: { default: [row] } },
+      {
+        feature: loadFeature,
+        words: hallWords.en,
+        call: async (operation, values) => {
+          if (operation === 'games.get')
+            await new Promise<void>((done) => {
+              answer = done
+            })
+          return platform(operation, values)
+        },
+      },
+    )
+    const { element, host } = opened
+    const height = () => element.getBoundingClientRect().height
+    const place = height()
+    expect(place).toBeGreaterThan(120)
+    await vi.waitFor(() => expect(host.calls.some(({ operation }) => operation === 'games.get')).toBe(true))
+    expect(height()).toBe(place)
+    answer()
+    await vi.waitFor(() => expect(element.querySelectorAll('li a').length).toBeGreaterThan(5))
+    expect(height()).toBe(place)
   })
 
   it('is not there where it would be empty', async () => {

@@ -2,20 +2,26 @@ import { useId } from 'react'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
+import classes from '#renderers/pages/TileRow.module.css'
 import { Link } from '#renderers/routes/Link.tsx'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
 import { askedOf } from './askedOf.ts'
 import { type Game, gameFields } from './Game.ts'
-import classes from './GameRow.module.css'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { isPlayer, type LikesView } from './Likes.ts'
 import { Scroller } from './Scroller.tsx'
 import { useFreeSpins } from './useFreeSpins.ts'
+import { useJackpots } from './useJackpots.ts'
 import { useKept } from './useKept.ts'
 import { useLikes } from './useLikes.ts'
 
 /** The most games of a row. */
 const usual = 12
+
+/** Tiles that any screen shows of a row before it is moved; more of them come with the answer on wide ones. */
+const seen = 3
+/** As wide as TileRow.module.css has a tile. */
+const widths = '(width >= 992px) 240px, (width >= 768px) 29vw, 38vw'
 
 /** Games of a category, or of the player, one beside the other. */
 export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
@@ -24,6 +30,7 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
   const { category, without } = resolved(props, host, scope)
   const likes = useLikes(host, stranger, scope)
   const freeSpins = useFreeSpins(host)
+  const jackpots = useJackpots(host, badges)
   const isWanted = own === undefined ? category !== undefined : isTheirs(own, likes, isPlayer(host))
   const { response, error, isLoading, retry } = useKept(
     host,
@@ -58,15 +65,18 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
         <Scroller>
           <ul>
             {games
-              ? games.map((game) => (
+              ? games.map((game, at) => (
                   <li key={game.sysname}>
                     <GameTile
                       host={host}
                       layout={layout}
                       badges={badges}
                       onLike={likes.toggle}
+                      sizes={widths}
                       game={game}
+                      isSeen={at < seen}
                       isLiked={likes.names.has(game.sysname)}
+                      jackpot={jackpots.get(game.sysname)}
                       freeSpins={freeSpins.get(game.sysname)}
                     />
                   </li>

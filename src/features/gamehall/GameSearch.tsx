@@ -151,7 +151,7 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
             }}
           >
             <span className={classes.cover}>
-              <GameCover game={game} layout="horizontal" />
+              <GameCover game={game} layout="horizontal" sizes="84px" />
             </span>
             <span className={classes.words}>
               <b>{gameName(game)}</b>

@@ -15,20 +15,38 @@ export type TileLook = {
   layout: GameLayout
   badges: readonly GameBadge[]
   onLike: (sysname: string) => void
+  /** How wide a tile stands, as the attribute of a picture says it. */
+  sizes: string
 }
 
 type GameTileProps = TileLook & {
   game: Game
   isLiked: boolean
+  /** What its jackpot holds, as it is shown. */
+  jackpot?: string
   /** The player has so many in it. */
   freeSpins?: number
+  /** Its picture is asked for at once. */
+  isSeen?: boolean
   /** Of the grid's tiles only one is a stop of the tab key. */
   tabIndex?: number
 }
 
 /** One game: its cover leads to it, its heart keeps it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, host, layout, badges, onLike, isLiked, freeSpins = 0, tabIndex } = props
+  const {
+    game,
+    host,
+    layout,
+    sizes,
+    badges,
+    onLike,
+    isLiked,
+    jackpot,
+    freeSpins = 0,
+    isSeen,
+    tabIndex,
+  } = props
   const name = gameName(game)
   const shown = badges.filter(({ category }) => game.categories?.includes(category)).slice(0, mostBadges)
   return (
@@ -41,15 +59,16 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         data-main=""
       >
         <span className={classes.cover} data-layout={layout}>
-          <GameCover game={game} layout={layout} />
+          <GameCover game={game} layout={layout} sizes={sizes} isSeen={isSeen} />
           {freeSpins + shown.length > 0 && (
             <span className={classes.badges}>
               {freeSpins > 0 && (
                 <b data-tone="money">{host.t({ key: 'gamehall.freeSpins', args: { count: freeSpins } })}</b>
               )}
-              {shown.map(({ category, label, tone = 'plain' }) => (
+              {shown.map(({ category, label, tone = 'plain', holds }) => (
                 <b key={category} data-tone={tone}>
                   {host.t(label)}
+                  {holds && jackpot && <bdi> {jackpot}</bdi>}
                 </b>
               ))}
             </span>

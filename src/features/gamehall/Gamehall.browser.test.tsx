@@ -77,7 +77,11 @@ describe('game hall', () => {
     await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('250 games'))
     find('[aria-label="Remove the filter Ninth Gate"]').click()
     await expect.poll(() => location.search).toBe('?utm=letter&category=table')
+    // Each step back takes off what was done last.
     history.back()
+    await expect.poll(() => location.search).toBe('?utm=letter&category=table&providers=maker-3')
+    await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('250 games'))
+    history.go(-2)
     await expect.poll(() => location.search).toBe('?utm=letter')
     await vi.waitFor(() => expect(find('nav [aria-current]').textContent).toContain('All games'))
   })
@@ -146,6 +150,25 @@ describe('game hall', () => {
     expect(host.runs.at(-1)?.actions).toEqual([{ do: 'toast', text: 'gamehall.like.failed', tone: 'error' }])
   })
 
+  it('keeps what was liked before it is known what else is', async () => {
+    let answer: ((result: Awaited<ReturnType<Host['call']>>) => void) | undefined
+    const platform = fakePlatform(fakeGames(20))
+    const { find, all } = await open('', {
+      facts: player,
+      call: (operation, values) =>
+        operation === 'games.getLikes'
+          ? new Promise((done) => {
+              answer = done
+            })
+          : platform(operation, values),
+    })
+    await vi.waitFor(() => expect(games(all).length).toBeGreaterThan(5))
+    find('[data-at="0"] [aria-pressed]').click()
+    await vi.waitFor(() => expect(all('[aria-pressed=true]')).toHaveLength(1))
+    answer?.({ ok: true, response: { sysnames: ['game-3'] } })
+    await vi.waitFor(() => expect(all('[aria-pressed=true]')).toHaveLength(2))
+  })
+
   it('lets strangers sign in where they want to keep a game', async () => {
     const { find, host, all } = await open()
     await vi.waitFor(() => expect(games(all).length).toBeGreaterThan(5))
@@ -163,6 +186,18 @@ describe('game hall', () => {
     find('[aria-pressed=true]').click()
     await vi.waitFor(() => expect(all('[aria-pressed=true]')).toHaveLength(1))
     expect(games(all)).toHaveLength(2)
+  })
+
+  it('tells on a tile what its greatest jackpot holds, and asks again when one has grown', async () => {
+    const { find, host } = await open()
+    await vi.waitFor(() => expect(find('[data-at="0"] [data-tone=money]').textContent).toContain('€10,000'))
+    expect(find('[data-at="7"] [data-tone=money]').textContent).toContain('€500')
+    const asked = () => host.calls.filter(({ operation }) => operation === 'jackpots.get')
+    expect(asked()).toHaveLength(1)
+    const others = host.calls.length
+    await host.refresh('jackpot')
+    expect(asked()).toHaveLength(2)
+    expect(host.calls).toHaveLength(others + 1)
   })
 
   it('says why there is no game, and leads out', async () => {

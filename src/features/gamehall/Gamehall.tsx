@@ -13,10 +13,14 @@ import { HallTools } from './HallTools.tsx'
 import { isPlayer, type LikesView } from './Likes.ts'
 import { useFreeSpins } from './useFreeSpins.ts'
 import { useGames } from './useGames.ts'
+import { useJackpots } from './useJackpots.ts'
 import { useLikes } from './useLikes.ts'
 
 /** Games that are asked for at once. */
 const usual = 24
+
+/** As wide as gridLayout makes a tile. */
+const widths = '(width >= 768px) 220px, 46vw'
 
 /** All games of the site, by what the address chooses. */
 export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
@@ -26,6 +30,7 @@ export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
   const choice = useMemo(() => readChoice(search), [search])
   const likes = useLikes(host, stranger, scope)
   const freeSpins = useFreeSpins(host)
+  const jackpots = useJackpots(host, badges)
   const tournament =
     props.tournament === undefined ? undefined : host.resolve({ id: props.tournament }, scope).id
   const liked = useWhenOpened(likes, choice.category)
@@ -53,11 +58,13 @@ export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
             host={host}
             layout={layout}
             badges={badges}
+            sizes={widths}
             label={host.t('gamehall.games')}
             total={count}
             games={games}
             likes={likes.names}
             freeSpins={freeSpins}
+            jackpots={jackpots}
             isLoading={isLoading}
             onLike={likes.toggle}
             onView={isWaiting ? notYet : pages.want}

@@ -19,16 +19,16 @@ type HallToolsProps = {
   total: number | undefined
 }
 
-/** Search, filters and order, and how many games there are. What is chosen replaces the address: back leads out. */
+/** Search, filters and order, and how many games there are. What is chosen stands in the address: back takes it off again. */
 export function HallTools({ host, scope, props, search, choice, total }: HallToolsProps) {
   const { sorts = [], tags = [] } = props
-  const { response } = useKept(host, 'games.getProviders', { fields: ['name', 'games_count'] })
+  const { response, isLoading } = useKept(host, 'games.getProviders', { fields: ['name', 'games_count'] })
   const makers: FilterWord[] = ((response as { items: Provider[] } | undefined)?.items ?? []).map(
     ({ sysname, name = sysname, games_count }) => ({ id: sysname, name, count: games_count }),
   )
   const topics: FilterWord[] = tags.map(({ tag, label }) => ({ id: tag, name: host.t(label, scope) }))
   const choose = (change: Partial<Choice>) =>
-    navigate(location.pathname + writeChoice(search, { ...choice, ...change }), { replace: true, stay: true })
+    navigate(location.pathname + writeChoice(search, { ...choice, ...change }), { stay: true })
   const chosen = (part: 'providers' | 'tags', words: FilterWord[]): ChosenWord[] =>
     choice[part].map((id) => ({
       id: `${part} ${id}`,
@@ -48,7 +48,8 @@ export function HallTools({ host, scope, props, search, choice, total }: HallToo
             <span>{host.t('gamehall.search')}</span>
           </button>
         )}
-        {makers.length > 0 && (
+        {/* Its place is kept while nobody knows the makers: what is below must not move. */}
+        {(makers.length > 0 || isLoading) && (
           <FilterPanel
             host={host}
             label={host.t('gamehall.providers')}

@@ -11,6 +11,8 @@ export type LikesView = {
 class Likes {
   private readonly listeners = new Set<() => void>()
   private owner: unknown
+  /** What was changed before it was known what there is: the answer that is under way may not hold it. */
+  private readonly early = new Map<string, boolean>()
   private state: LikesView = { names: new Set(), isKnown: false }
 
   private readonly host: Host
@@ -31,11 +33,14 @@ class Likes {
     const { uid } = this.host.facts().session
     if (uid === this.owner) return
     this.owner = uid
+    this.early.clear()
     this.set(new Set(), false)
     if (!isPlayer(this.host)) return
     const result = await this.host.call('games.getLikes', {})
     if (this.owner !== uid) return
-    this.set(new Set(result.ok ? (result.response as { sysnames: string[] }).sysnames : []))
+    const known = result.ok ? (result.response as { sysnames: string[] }).sysnames : []
+    this.set(new Set(known), true)
+    for (const [sysname, isLiked] of this.early) this.put(sysname, isLiked)
     // Asked for again the next time that games are shown.
     if (!result.ok) this.owner = undefined
   }
@@ -50,11 +55,12 @@ class Likes {
   }
 
   private put(sysname: string, isLiked: boolean): void {
+    if (!this.state.isKnown) this.early.set(sysname, isLiked)
     const others = [...this.state.names].filter((name) => name !== sysname)
-    this.set(new Set(isLiked ? [sysname, ...others] : others))
+    this.set(new Set(isLiked ? [sysname, ...others] : others), this.state.isKnown)
   }
 
-  private set(names: ReadonlySet<string>, isKnown = true): void {
+  private set(names: ReadonlySet<string>, isKnown: boolean): void {
     this.state = { names, isKnown }
     for (const listener of this.listeners) listener()
   }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { useStrip } from '#renderers/pages/useStrip.ts'
 import classes from './Scroller.module.css'
 
 /** Part of what is seen that one press of a button goes on. */
@@ -10,41 +11,15 @@ const part = 0.8
  * reads the page by ear or by keyboard has no use for these.
  */
 export function Scroller({ children, current }: { children: ReactNode; current?: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: true })
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const look = () => {
-      // Where lines run the other way, it counts down from 0.
-      const gone = Math.abs(element.scrollLeft)
-      const start = gone < 2
-      const end = gone + element.clientWidth > element.scrollWidth - 2
-      setEnds((before) => (before.start === start && before.end === end ? before : { start, end }))
-    }
-    look()
-    element.addEventListener('scroll', look, { passive: true })
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => {
-      element.removeEventListener('scroll', look)
-      observer.disconnect()
-    }
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one
-  useEffect(() => {
-    const element = box.current
-    const marked = element?.querySelector('[aria-current]')
-    if (!element || !marked) return
-    const inner = marked.getBoundingClientRect()
-    const outer = element.getBoundingClientRect()
-    // Only sideways: the page stays where it is.
-    if (inner.left < outer.left || inner.right > outer.right)
-      element.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
-  }, [current])
+  const box = useRef<HTMLElement>(null)
+  const { ref, ...ends } = useStrip(current)
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      box.current = element
+      ref(element)
+    },
+    [ref],
+  )
 
   const go = (direction: 1 | -1) => {
     const element = box.current
@@ -54,8 +29,8 @@ export function Scroller({ children, current }: { children: ReactNode; current?:
     element.scrollBy({ left: sign * element.clientWidth * part, behavior: isStill ? 'auto' : 'smooth' })
   }
   return (
-    <div className={classes.scroller} data-start={ends.start || undefined} data-end={ends.end || undefined}>
-      <div ref={box} className={classes.box}>
+    <div className={classes.scroller} {...ends}>
+      <div ref={place} className={`strip ${classes.box}`} {...ends}>
         {children}
       </div>
       <button type="button" className={classes.back} aria-hidden="true" tabIndex={-1} onClick={() => go(-1)}>

@@ -1,15 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { PublicEvent } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
 import { answersOf, type Kept } from './Answers.ts'
 
 const none: Kept = { isLoading: false }
 
-/** What an operation answers, kept for the whole visit. @param isWanted false: it is not asked for, and nothing is there */
+/** What an operation answers, kept for the whole visit. @param isWanted false: it is not asked for, and nothing is there @param follows asked anew when this has changed */
 export function useKept(
   host: Host,
   operation: string,
   values: Record<string, unknown> = {},
   isWanted = true,
+  follows?: PublicEvent,
 ): Kept & { retry: () => void } {
   const answers = answersOf(host)
   const key = answers.keyOf(operation, values)
@@ -17,8 +19,8 @@ export function useKept(
   useEffect(() => {
     if (!isWanted) return
     answers.want(operation, values)
-    return host.onRefresh(() => answers.ask(operation, values))
-  }, [answers, key, isWanted])
+    return host.onRefresh(() => answers.ask(operation, values), follows)
+  }, [answers, key, isWanted, follows])
   const kept = useSyncExternalStore(answers.subscribe, () => (isWanted ? answers.view(key) : none))
   return { ...kept, retry: () => void answers.ask(operation, values) }
 }

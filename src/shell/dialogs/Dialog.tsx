@@ -7,6 +7,7 @@ import { dialogId } from '../dialogId.ts'
 import classes from './Dialog.module.css'
 import { DialogBanner } from './DialogBanner.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
+import { questionOf } from './questionOf.ts'
 import { useCloseOnLeaving } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { useEscape } from './useEscape.ts'
@@ -39,11 +40,16 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
-  const close = () => dialogs.close({ key: dialogKey })
+  const close = () => {
+    const asked = isPrevented ? undefined : questionOf(box.current)
+    const isSure = asked === undefined ? undefined : host.ask(asked, {})
+    if (isSure) void isSure.then((yes) => yes && dialogs.close({ key: dialogKey }))
+    else dialogs.close({ key: dialogKey })
+  }
 
   useDialogFocus(box, viewId, opener)
   useEscape(isTop, close)
-  useCloseOnLeaving(artefact?.dialog === 'curtain', close)
+  useCloseOnLeaving(artefact?.dialog === 'curtain', () => dialogs.close({ key: dialogKey }))
 
   const scope = useMemo<ActionScope>(
     () => ({
@@ -93,7 +99,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
             {view?.back && (
               <button
                 type="button"
-                className={classes.tool}
+                className={`icon-button ${classes.tool}`}
                 // What this view was given, a password say, is not for the one before.
                 onClick={() => view.back && dialogs.setView(dialogKey, view.back, {})}
               >
@@ -105,7 +111,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
               {host.t(view?.title ?? (shown.isBroken ? 'dialog.failed' : 'dialog.loading'), scope)}
             </h2>
             {!isPrevented && !artefact?.hideClose && (
-              <button type="button" className={classes.tool} onClick={close}>
+              <button type="button" className={`icon-button ${classes.tool}`} data-close onClick={close}>
                 <Icon name="close" size="24px" />
                 <span className="visually-hidden">{host.t('dialog.close')}</span>
               </button>

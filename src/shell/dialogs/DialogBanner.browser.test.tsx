@@ -29,7 +29,7 @@ const banner = (more: Partial<Banner> = {}): Banner => ({
 
 /** A popup with a banner, above a platform that has these. */
 async function open(banners: Banner[], width: number, place: Partial<PopupBanner> = {}) {
-  await page.viewport(width, 700)
+  await page.viewport(width, 860)
   opened = await openApp('/', (path) => ({
     body: { response: path.includes('/banners/get') ? { items: banners, total: banners.length } : {} },
   }))

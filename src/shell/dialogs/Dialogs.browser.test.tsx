@@ -25,6 +25,15 @@ describe('a dialog', () => {
     expect(getComputedStyle(document.body).overflow).toBe('hidden')
   })
 
+  it('darkens the gutter of the scrollbar with the page', async () => {
+    const gutter = () => getComputedStyle(document.documentElement).backgroundColor
+    const button = await openDialog()
+    const dark = gutter()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+    expect(gutter()).not.toBe(dark)
+  })
+
   it('closes by Escape and gives the focus back', async () => {
     const button = await openDialog()
     await userEvent.keyboard('{Escape}')
@@ -32,6 +41,23 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button))
     expect(opened.find('[data-app]').inert).toBe(false)
     expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+  })
+
+  it('asks before it closes where a form in it says so once something was typed', async () => {
+    await openDialog()
+    const form = document.createElement('form')
+    Object.assign(form.dataset, { ask: 'second', dirty: 'true' })
+    opened.find('[role=dialog]').append(form)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in', 'Second']))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in', 'Second']))
+    const { dialogs } = opened.app.stores
+    dialogs.state.stack.at(-1)?.onConfirmed?.()
+    dialogs.close({ popup: 'second' })
+    await vi.waitFor(() => expect(titles()).toEqual([]))
   })
 
   it('closes by a click on what is around it, not by one on itself', async () => {
@@ -74,6 +100,16 @@ describe('a dialog', () => {
 })
 
 describe('the address', () => {
+  it('opens sign-in for whoever was sent to the index with a way back, once', async () => {
+    opened = await openApp('/?redirectUrl=%2Fterms')
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    await opened.host.run([{ do: 'set_query', query: { a: '1' } }])
+    expect(titles()).toEqual([])
+    expect(location.search).toContain('redirectUrl')
+  })
+
   it('opens registration by its flag, keeps the flag in the browser, and loses it when the dialog closes', async () => {
     localStorage.removeItem('show_popup_reg')
     opened = await openApp('/?show_popup_reg=1&promo_code=x')

@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Calls `close` on Escape, unless the key belongs to a list or menu that is open at the focus. */
+/** Calls `close` on Escape, unless the key belongs to a list, menu or calendar that is open at the focus. */
 export function useEscape(isActive: boolean, close: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
-    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
+    const at = document.activeElement
+    if (at?.getAttribute('aria-expanded') === 'true' || at?.closest('[data-own-escape]')) return
     event.stopPropagation()
     close()
   })

@@ -25,9 +25,13 @@ export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLo
   )
   const shared = { className: classes.entry, 'data-emphasis': item.emphasis || undefined }
   if (item.link) {
-    const isHere = item.link.route !== undefined && host.href(item.link)?.split(/[?#]/)[0] === pathname
+    const address = item.link.route === undefined ? undefined : host.href(item.link)?.split(/[?#]/)[0]
+    const isHere = address === pathname
+    // The address of the home page begins all others, and is above none.
+    const isHome = address === pathname.slice(0, -(host.facts().route.path ?? '').length)
+    const isAbove = address !== undefined && !isHome && pathname.startsWith(`${address}/`)
     return (
-      <Link {...shared} host={host} link={item.link} aria-current={isHere ? 'page' : undefined}>
+      <Link {...shared} host={host} link={item.link} aria-current={isHere ? 'page' : isAbove || undefined}>
         {content}
       </Link>
     )

@@ -14,7 +14,10 @@ type MenuGroupProps = {
   entry: (item: MenuItemArtefact) => ReactNode
 }
 
-/** An entry with entries below it: always unfolded in the footer, behind a button elsewhere. */
+/**
+ * An entry with entries below it: behind a button. In the footer it is unfolded, but for phones, where four columns would
+ * come to two screens.
+ */
 export function MenuGroup({ item, look, entry }: MenuGroupProps) {
   const { host } = useApp()
   const { group, button, content } = useFold()
@@ -26,6 +29,17 @@ export function MenuGroup({ item, look, entry }: MenuGroupProps) {
       ))}
     </ul>
   )
+  if (look === 'footer' && host.facts().device.kind === 'mobile') {
+    return (
+      <details className={classes.fold}>
+        <summary className={classes.heading}>
+          {host.t(item.label)}
+          <Icon name="down" size="20px" />
+        </summary>
+        {list}
+      </details>
+    )
+  }
   if (look === 'footer') {
     return (
       <div className={classes.column}>

@@ -1,2 +1,2 @@
 /** Where a menu stands. */
-export type MenuLook = 'header' | 'account' | 'footer' | 'bottom'
+export type MenuLook = 'header' | 'account' | 'footer' | 'bottom' | 'ways'

@@ -230,15 +230,15 @@ describeOnEachDatabase('social sign-in', (fresh) => {
       expect(location.searchParams.get('social')).toBe('failed')
     })
 
-    it('a banned player', async () => {
+    it.each(['banned', 'deleted'])('a %s player', async (end) => {
       const person = somebody()
       const who = browser()
       await who.signIn('aurora_id', person)
-      await fresh().database.query('update platform.accounts set is_banned = true where uid = $1', [
+      await fresh().database.query(`update platform.accounts set is_${end} = true where uid = $1`, [
         Number((await info(who)).uid),
       ])
       const again = browser()
-      expect(await again.signIn('aurora_id', person)).toBe('banned')
+      expect(await again.signIn('aurora_id', person)).toBe(end)
       expect(again.cookies.has('sid')).toBe(false)
     })
 

@@ -33,7 +33,12 @@ describeOnEachDatabase('campaigns', (fresh) => {
   const payIn = (uid: number, amount: bigint, { method = 'card', offer = -1 } = {}) =>
     fresh().database.transaction(async (tx) => {
       const { campaigns } = server.platform.promotions
-      const more = await campaigns.deposited(tx, uid, { amount, currency: 'EUR', method }, offer)
+      const { journals: more } = await campaigns.deposited(
+        tx,
+        uid,
+        { amount, currency: 'EUR', method },
+        offer,
+      )
       await server.platform.ledger.post(tx, [deposit(uid, amount), ...more])
     })
 
@@ -163,6 +168,30 @@ describeOnEachDatabase('campaigns', (fresh) => {
     expect((await offers(sid)).map(({ id }) => id)).toEqual([4, 7])
     const { response } = await server.call('campaigns.getoffers', { fields: 'trigger', offset: '1' }, { sid })
     expect((response as unknown as Items).items.map((item) => Object.keys(item))).toEqual([['id', 'trigger']])
+  })
+
+  it('say before a deposit what it would bring, in the currency of the player', async () => {
+    const { sid } = await server.register()
+    const euro = (amount: string) => ({ amount, currency: 'EUR' })
+    const ask = async (input: Record<string, string>, by?: string) =>
+      (
+        (await server.call('campaigns.getoffers', { id: 'welcome', ...input }, by ? { sid: by } : {}))
+          .response as unknown as Items
+      ).items[0]
+    expect(await ask({ amount: '50' }, sid)).toMatchObject({
+      min_amount: euro('20.00'),
+      brings: { counts: true, bonus: euro('50.00'), wagering: euro('1750.00'), days: 30, spins: 50 },
+      greatest: { bonus: euro('200.00'), wagering: euro('7000.00') },
+      promotions: [
+        { percent: 100, most: euro('200.00'), wagering: 35, days: 30 },
+        { spins: 50, stake: euro('0.20'), days: 7 },
+      ],
+    })
+    expect(await ask({ amount: '19.99' }, sid)).toMatchObject({ brings: { counts: false } })
+    expect(await ask({}, sid)).not.toHaveProperty('brings')
+    const anybody = await ask({ amount: '50' })
+    expect(anybody).not.toHaveProperty('brings')
+    expect(anybody).not.toHaveProperty('min_amount')
   })
 
   it('give a part of a first deposit that was made for them, in its transaction', async () => {

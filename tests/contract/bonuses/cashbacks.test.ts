@@ -109,8 +109,8 @@ describeOnEachDatabase('cashback', (fresh) => {
     now = new Date(now.getTime() + 700 * day)
     await Promise.all(Array.from({ length: 4 }, () => cashbacks.sweep()))
     const { rows } = await fresh().database.query(
-      `select count(*)::int as periods from platform.cashback_periods where ends_at > $1`,
-      [new Date(now.getTime() - 8 * day).toISOString()],
+      `select count(*)::int as periods from platform.cashback_periods where ends_at = $1`,
+      [lastPeriod('week', now).end.toISOString()],
     )
     expect(rows).toEqual([{ periods: 1 }])
   })

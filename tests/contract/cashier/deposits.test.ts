@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
+import { ProviderError } from '../../../server/platform/cashier/provider/PaymentProvider.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 
@@ -98,12 +99,169 @@ describeOnEachDatabase('deposits', (fresh) => {
     },
   )
 
+  it('say why they were declined where the player can do something about it, and nothing else', async () => {
+    for (const [reason, told] of [
+      ['insufficient_funds', 'insufficient_funds'],
+      ['fraud_score_97', undefined],
+    ]) {
+      const { player, id, reference } = await begun()
+      await server.say(reference, 'declined', { reason })
+      expect((await info(player.sid, id)).reason).toBe(told)
+    }
+  })
+
+  it('are not begun for an offer that they would lose', async () => {
+    const player = await server.player()
+    const refused = await server.deposit(player, { amount: '10', offer: 1 })
+    expect(refused.error.invalid_parameters).toEqual({
+      campaign_offer_id: [{ code: 'min_amount', params: { min: 20, currency: 'EUR' } }],
+    })
+    for (const offer of [2, 4, 999])
+      expect((await server.deposit(player, { offer })).error.invalid_parameters).toEqual({
+        campaign_offer_id: [{ code: 'not_available' }],
+      })
+    expect((await server.deposit(player, { amount: '10' })).status).toBe(200)
+  })
+
   it('bring the offer that was chosen with them, in the same posting', async () => {
     const player = await server.player()
     const { response } = await server.deposit(player, { offer: 1 })
     await server.say(`deposit-${response.id}`, 'captured')
     const balances = await server.platform.ledger.balances(player.uid)
     expect(balances).toMatchObject({ balance_main: { amount: '50.00' }, balance_bonus: { amount: '50.00' } })
+  })
+
+  it('say what they brought, beside when they came where', async () => {
+    const player = await server.player()
+    const { response } = await server.deposit(player, { offer: 1 })
+    await server.say(`deposit-${response.id}`, 'captured')
+    const told = await info(player.sid, response.id)
+    expect(told).toMatchObject({ received: { bonus: { amount: '50.00', currency: 'EUR' } } })
+    expect(Object.keys(told.times as object)).toEqual(['created', 'pending', 'captured'])
+    expect(told).not.toHaveProperty('redirect')
+    const plain = await begun()
+    await server.say(plain.reference, 'captured')
+    expect(await info(plain.player.sid, plain.id)).not.toHaveProperty('received')
+  })
+
+  describe('that nobody paid yet', () => {
+    it('can be gone on with, by the page that they lead to', async () => {
+      const { player, id, reference } = await begun()
+      const { response } = await server.call('cashier.gethistory', {}, { sid: player.sid })
+      expect(response.items).toMatchObject([
+        {
+          id,
+          redirect: { url: `https://pay.example/p-${reference}`, method: 'GET', new_window: false },
+          expires_at: expect.any(String),
+        },
+      ])
+    })
+
+    it('are given up by their player, with nothing booked, and once', async () => {
+      const { player, id, reference } = await begun()
+      const other = await server.player()
+      expect((await server.giveUp(other, id)).error.invalid_parameters).toEqual({
+        id: [{ code: 'not_found' }],
+      })
+      const key = 'a-key-of-one-player'
+      for (const _again of [1, 2])
+        expect(await server.giveUp(player, id, key)).toMatchObject({ status: 200, response: { value: 1 } })
+      expect(await info(player.sid, id)).toMatchObject({ status: 'cancelled' })
+      expect(await server.history(id)).toEqual([
+        'created by player',
+        'pending by provider',
+        'cancelled by provider',
+      ])
+      expect(await server.main(player)).toBe('0.00')
+      // Somebody has it paid in spite of all: money lies with the provider, and a human decides.
+      expect(await server.say(reference, 'captured')).toMatchObject({ outcome: 'suspense' })
+    })
+
+    it('are paid where the payment was faster than the player who gives them up', async () => {
+      const { player, id, reference } = await begun()
+      server.script.cancel = () => server.event(reference, 'captured')
+      const refused = await server.giveUp(player, id)
+      expect(refused.error).toMatchObject({
+        type: 'BillingTransactionDeclinedException',
+        error_data: { reason: 'not_cancellable', status: 'captured' },
+      })
+      expect(await server.main(player)).toBe('50.00')
+      server.script.cancel = undefined
+      expect(await server.giveUp(player, id)).toMatchObject({ status: 409 })
+    })
+
+    it('are booked once, and not given up, where the callback and the player come together', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { player, id, reference } = await begun()
+        const captured = server.event(reference, 'captured')
+        server.script.cancel = () => captured
+        const [refused] = await Promise.all([server.giveUp(player, id), server.tell(captured)])
+        expect(refused.error.error_data).toMatchObject({ status: 'captured' })
+        expect(await server.main(player)).toBe('50.00')
+        expect(await suspense(id)).toEqual([])
+      }
+      server.script.cancel = undefined
+    })
+
+    it('go on where the provider cannot give them up, and end where it never heard of them', async () => {
+      const { player, id, reference } = await begun()
+      server.script.cancel = () => {
+        throw new ProviderError('faulty', 'No such call', { status: 404 })
+      }
+      expect((await server.giveUp(player, id)).error.error_data).toMatchObject({ status: 'pending' })
+      server.script.cancel = () => server.event(reference, 'pending')
+      expect((await server.giveUp(player, id)).error.error_data).toMatchObject({ status: 'pending' })
+      server.script.trouble = 'unreachable'
+      expect((await server.giveUp(player, id)).error.type).toBe('BillingUnavailableException')
+      const unheard = await server.deposit(player)
+      expect(unheard.error.type).toBe('BillingUnavailableException')
+      server.script.trouble = undefined
+      const { response } = await server.call('cashier.gethistory', {}, { sid: player.sid })
+      const [last] = response.items as { id: number; status: string }[]
+      expect(last).toMatchObject({ status: 'created' })
+      server.script.cancel = () => undefined
+      expect(await server.giveUp(player, last?.id)).toMatchObject({ status: 200 })
+      expect(await server.history(last?.id)).toEqual(['created by player', 'cancelled by player'])
+      server.script.cancel = undefined
+    })
+  })
+
+  it('are told within the limit that the player has set, at once', async () => {
+    const player = await server.player()
+    const settings = async (method: string) =>
+      (
+        (await server.call('cashier.getdepositsettings', { method }, { sid: player.sid })).response
+          .methods as object[]
+      )[0]
+    expect(await settings('card')).toMatchObject({ max: { amount: '5000.00' }, time: expect.any(String) })
+    await server.call('account.setLimit', { kind: 'deposit', amount: '60', period: '7' }, { sid: player.sid })
+    expect(await settings('card')).toMatchObject({
+      min: { amount: '10.00' },
+      max: { amount: '60.00' },
+      presets: [{ value: '20' }, { value: '50' }],
+    })
+    const { response } = await server.deposit(player, { amount: '52' })
+    expect(await settings('card')).toMatchObject({ beyond_limit: true, max: { amount: '5000.00' } })
+    expect(await settings('e-wallet')).toMatchObject({ max: { amount: '8.00' }, presets: [] })
+    expect((await server.giveUp(player, response.id)).status).toBe(200)
+    expect(await settings('card')).toMatchObject({ max: { amount: '60.00' } })
+  })
+
+  it('are found by the days on which they were begun, in the history', async () => {
+    const { player, id } = await begun()
+    const found = async (query: Record<string, string>) =>
+      (
+        (await server.call('cashier.gethistory', query, { sid: player.sid })).response.items as {
+          id: number
+        }[]
+      ).map((one) => one.id)
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    expect(await found({ date_from: day(-1) })).toEqual([id])
+    expect(await found({ date_to: day(-2) })).toEqual([])
+    expect(
+      (await server.call('cashier.gethistory', { date_from: day(0), date_to: day(-1) }, { sid: player.sid }))
+        .error.invalid_parameters,
+    ).toMatchObject({ date_to: [{ code: 'min_date' }] })
   })
 
   it('are booked once, however often and in whatever order callbacks come', async () => {

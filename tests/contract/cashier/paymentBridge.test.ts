@@ -77,6 +77,24 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       expect(states(reference)).toEqual(['pending', 'captured'])
     })
 
+    it('is given up at the asking of the site, and paid by nobody after that', async () => {
+      const { reference, started } = await bridge.deposit()
+      for (const _again of [1, 2])
+        expect(await bridge.provider.cancelDeposit(reference)).toMatchObject({
+          reference,
+          payment: started.payment,
+          state: 'cancelled',
+        })
+      expect((await decidePayment(bridge.url, started.payment, 'pay')).status).toBe(409)
+      expect(await bridge.provider.cancelDeposit('deposit-none')).toBeUndefined()
+    })
+
+    it('that was paid is not given up: the site is told that it was', async () => {
+      const { reference, started } = await bridge.deposit()
+      await decidePayment(bridge.url, started.payment, 'pay')
+      expect(await bridge.provider.cancelDeposit(reference)).toMatchObject({ state: 'captured' })
+    })
+
     it('can be paid late, when its time was over', async () => {
       const { reference, started } = await bridge.deposit()
       await decidePayment(bridge.url, started.payment, 'expire')

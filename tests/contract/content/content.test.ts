@@ -81,6 +81,35 @@ describeOnEachDatabase('the content API', (fresh) => {
     })
   })
 
+  describe('definitions', () => {
+    it('are all listed with how they stand to the live release, and found by any word in them', async () => {
+      const [about] = (await read('/content/definitions?query=form/login')).items
+      expect(about).toEqual({
+        ...{ kind: 'form', id: 'login', key: 'form/login', state: 'live' },
+        ...{ saved_at: expect.any(String), saved_by: 'Croupier' },
+      })
+      const draft = { kind: 'page', id: 'listed', title: 'A Word that nobody else has' }
+      expect((await save(draft, { 'if-none-match': '*' })).statusCode).toBe(200)
+      const found = await read(`/content/definitions?query=${encodeURIComponent('a word that NOBODY')}`)
+      expect(found.items).toMatchObject([{ key: 'page/listed', state: 'added' }])
+      expect((await read('/content/definitions?query=%25')).items).toEqual([])
+      const keys = (await read('/content/definitions')).items.map(({ key }: { key: string }) => key)
+      expect(keys).toContain('page/listed')
+      const discarded = await server.call({
+        method: 'DELETE',
+        url: '/content/drafts/page/listed',
+        headers: { 'if-match': (await read('/content/drafts/page/listed')).etag },
+        token,
+      })
+      expect(discarded.statusCode).toBe(204)
+      expect((await read('/content/definitions?query=page/listed')).items).toEqual([])
+    })
+
+    it('are listed for staff alone', async () => {
+      expect((await server.call({ url: '/content/definitions' })).statusCode).toBe(401)
+    })
+  })
+
   describe('drafts', () => {
     it('are saved however broken, with their problems, as a new immutable revision', async () => {
       const answer = await save({ kind: 'form', id: 'broken', broken: true }, { 'if-none-match': '*' })

@@ -1,19 +1,21 @@
 import fastify from 'fastify'
 
 type Said = { operation: string; body: Record<string, string>; signed: boolean }
-type Fault = 'refuse' | 'silence' | 'deaf'
+type Fault = 'refuse' | 'silence' | 'deaf' | Promise<unknown>
 
 /**
- * A casino with one player, whose wallet keeps to schemas/api/wallet.yaml as far as the provider needs it. `faults` are
- * met by the next calls of an operation: refuse, never hear it, or hear it and say nothing.
+ * A casino whose wallet keeps to schemas/api/wallet.yaml as far as the provider needs it. A token of the letter t is the
+ * player p-1's, one of another letter p-<that letter>'s; each begins with the same. `faults` are met by the next calls of an
+ * operation: refuse, never hear it, hear it and say nothing, or hear it and answer when something has happened.
  */
 export async function openFakeCasino(start = 10_000) {
   const app = fastify({ forceCloseConnections: true })
   const said: Said[] = []
   const done = new Map<string, object>()
   const faults: Record<string, Fault[]> = {}
-  let money = BigInt(start)
-  const balance = () => ({ amount: String(money), currency: 'EUR' })
+  const purses = new Map<string, bigint>()
+  const money = (player: string) => purses.get(player) ?? BigInt(start)
+  const nameOf = (token: string) => (token.startsWith('t') ? 'p-1' : `p-${token[0]}`)
 
   app.post<{ Params: { operation: string }; Body: Record<string, string> }>(
     '/wallet/v1/:operation',
@@ -22,6 +24,8 @@ export async function openFakeCasino(start = 10_000) {
       const { body } = request
       said.push({ operation, body, signed: typeof request.headers['x-wallet-signature'] === 'string' })
       const fault = faults[operation]?.shift()
+      const player = body.player ?? nameOf(body.token ?? '')
+      const balance = () => ({ amount: String(money(player)), currency: 'EUR' })
       if (fault === 'silence') return reply.hijack().raw.destroy()
       if (fault === 'refuse')
         return reply.code(409).send({ error: { code: 'NOT_ENOUGH_MONEY', message: '', balance: balance() } })
@@ -34,10 +38,11 @@ export async function openFakeCasino(start = 10_000) {
         'free-round': BigInt(body.amount ?? 0),
         rollback: -((done.get(body.target ?? '') as { moved?: bigint } | undefined)?.moved ?? 0n),
       }
-      money += moved[operation] ?? 0n
-      const answer = { player: 'p-1', transaction: key, balance: balance() }
+      purses.set(player, money(player) + (moved[operation] ?? 0n))
+      const answer = { player, transaction: key, balance: balance() }
       if (key)
         done.set(key, Object.defineProperty(answer, 'moved', { value: moved[operation], enumerable: false }))
+      if (fault instanceof Promise) await fault
       if (fault === 'deaf') return reply.hijack().raw.destroy()
       return answer
     },
@@ -46,7 +51,7 @@ export async function openFakeCasino(start = 10_000) {
   return {
     url,
     said,
-    money: () => money,
+    money: (player = 'p-1') => money(player),
     fail: (operation: string, ...with_: Fault[]) => {
       faults[operation] = with_
     },

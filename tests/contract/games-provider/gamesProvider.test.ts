@@ -20,6 +20,7 @@ describeOnEachDatabase('the provider of games', (fresh) => {
   let slot = ''
   let dice = ''
   let minesId = ''
+  let blackjackId = ''
 
   beforeAll(async () => {
     app = fastify()
@@ -30,6 +31,7 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     slot = named('slots')
     dice = named('dice')
     minesId = named('mines')
+    blackjackId = named('blackjack')
   })
   afterAll(async () => {
     await app?.close()
@@ -252,6 +254,20 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(casino.money()).toBe(10_000n - 100n + BigInt(end.round.outcome.win))
   })
 
+  test('ends a round in the currency that it was begun with, whatever the frame that goes on with it is in', async () => {
+    const path = await session(minesId)
+    await ask(`${path}/state`)
+    const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json()
+    const again = await session(minesId, { currency: 'USD' })
+    await ask(`${again}/state`)
+    const moves = `${again}/rounds/${round.id}/moves`
+    const opened = (await ask(moves, { move: { pick: 12 } })).json()
+    if (!opened.round.outcome.isOver) await ask(moves, { move: { take: true } })
+    expect(casino.said.find(({ operation }) => operation === 'win')?.body.currency).toBe('EUR')
+    const kept = `select distinct currency from sandbox.game_transactions where round = '${round.id}'`
+    expect((await fresh().database.query(kept)).rows).toEqual([{ currency: 'EUR' }])
+  })
+
   test('keeps to what the jurisdiction demands of rounds', async () => {
     const path = await session(dice, { rules: { ...rules, least_round_ms: 60_000, autoplay: false } })
     await ask(`${path}/state`)
@@ -286,32 +302,34 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(picked.json().round.outcome.isOver).toBe(true)
   })
 
-  test('ends a round that was left open for a day by the default move of its rules, once', async () => {
+  const day = (id: string) =>
+    fresh().database.query(
+      `update sandbox.game_rounds set created_at = now() - interval '25 hours' where id = $1`,
+      [id],
+    )
+  /** Two processes end what was left open, at the same time. */
+  const endAbandoned = async () => {
     const { database } = fresh()
+    const call = createWalletClient(() => casino.url, gameKeys)
+    const settlements = createSettlements(database, call)
+    const play = createPlay({ database, call, settlements, pauses: [] })
+    const [one, other] = [createAbandoned(database, play), createAbandoned(database, play)]
+    await Promise.all([one.run(), other.run()])
+    await Promise.all([one.close(), other.close()])
+    await settlements.run()
+    await settlements.close()
+  }
+
+  test('ends a round that was left open for a day by the default move of its rules, once', async () => {
     const path = await session(minesId)
     await ask(`${path}/state`)
     const begin = async () =>
       (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json().round
-    const day = (id: string) =>
-      database.query(
-        `update sandbox.game_rounds set created_at = now() - interval '25 hours' where id = $1`,
-        [id],
-      )
-    const end = async () => {
-      const call = createWalletClient(() => casino.url, gameKeys)
-      const settlements = createSettlements(database, call)
-      const play = createPlay({ database, call, settlements, pauses: [] })
-      const [one, other] = [createAbandoned(database, play), createAbandoned(database, play)]
-      await Promise.all([one.run(), other.run()])
-      await Promise.all([one.close(), other.close()])
-      await settlements.run()
-      await settlements.close()
-    }
     const untouched = await begin()
-    await end()
+    await endAbandoned()
     expect((await ask(`${path}/state`)).json().round.id).toBe(untouched.id)
     await day(untouched.id)
-    await end()
+    await endAbandoned()
     expect(casino.money()).toBe(10_000n)
     expect(casino.operations().filter((name) => name === 'rollback')).toHaveLength(1)
 
@@ -323,7 +341,7 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     }
     const before = casino.money()
     await day(opened.id)
-    await end()
+    await endAbandoned()
     const { last } = (await ask(`${path}/state`)).json()
     expect(last).toMatchObject({ id: opened.id, state: 'over' })
     expect(last.moves.at(-1)).toEqual({ take: true })
@@ -331,6 +349,29 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(
       casino.said.filter(({ operation, body }) => operation === 'win' && body.round === opened.id),
     ).toHaveLength(1)
+  })
+
+  test('stands for whoever left a hand of blackjack for a day, and pays what that brings, once', async () => {
+    const path = await session(blackjackId)
+    await ask(`${path}/state`)
+    // Until a hand is dealt that is not over at once.
+    let opened: { id: string; state: string }
+    do {
+      const answer = await ask(`${path}/rounds`, { choice: { stake: '100' } })
+      expect(answer.statusCode, answer.body).toBe(200)
+      opened = answer.json().round
+    } while (opened.state !== 'open')
+    const before = casino.money()
+    await day(opened.id)
+    await endAbandoned()
+    const { last, round } = (await ask(`${path}/state`)).json()
+    expect(round).toBeUndefined()
+    expect(last).toMatchObject({ id: opened.id, state: 'over', moves: ['stand'] })
+    expect(casino.money()).toBe(before + BigInt(last.outcome.win))
+    expect(
+      casino.said.filter(({ operation, body }) => operation === 'win' && body.round === opened.id),
+    ).toHaveLength(1)
+    expect((await ask(`${path}/rounds`, { choice: { stake: '100' } })).statusCode).toBe(200)
   })
 
   test('plays free rounds as long as there are some, and stakes nothing', async () => {

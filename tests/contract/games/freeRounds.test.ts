@@ -26,7 +26,9 @@ describeOnEachDatabase('free spins in the games', (fresh) => {
     await grant(uid, reason)
     await vi.waitUntil(() => given().length > 0, { timeout: 20_000 })
     const { response } = await floor.call('freespins.get', { status: 'active', count: '99' }, { sid })
-    expect(response.items).toHaveLength(1)
+    expect(response.items).toMatchObject([
+      { game: { sysname: 'reels', name: expect.stringMatching(/reels/i) }, remaining_count: 2 },
+    ])
     expect(given().map(({ body }) => body)).toEqual([
       {
         ...{ campaign: expect.stringMatching(/^freespins-\d+$/), player, game: 'reels', count: 2 },
@@ -43,6 +45,34 @@ describeOnEachDatabase('free spins in the games', (fresh) => {
     expect(await spin()).toMatchObject({ status: 200 })
     expect((await spin()).status).not.toBe(200)
     expect((await floor.platform.ledger.balances(uid)).balance_main.amount).toBe('1001.00')
+  })
+
+  it('that nobody was told of are told as well, once: those of before there was a job, and those whose job gave up', async () => {
+    const { uid } = await floor.register()
+    const untold = [some('stored'), some('given-up')]
+    for (const [at, reason] of untold.entries())
+      await fresh().database.query(
+        `insert into platform.freespin_packs
+          (uid, reason, game, currency, stake, total, remaining, created_at, expires_at, tell_at)
+         values ($1, $2, 'reels', 'EUR', 20, 3, 3, now(), now() + interval '1 day', now() - $3 * interval '1 hour')`,
+        [uid, reason, at],
+      )
+    const before = given().length
+    await floor.platform.freeRounds.sweep()
+    await vi.waitUntil(() => given().length === before + untold.length, { timeout: 20_000 })
+    const left = async () =>
+      (
+        await fresh().database.query(
+          'select from platform.freespin_packs where uid = $1 and tell_at is not null',
+          [uid],
+        )
+      ).rows.length
+    await vi.waitUntil(async () => (await left()) === 0, { timeout: 20_000 })
+    await floor.platform.freeRounds.sweep()
+    // A pack of a later sweep comes after whatever that one would have told.
+    await grant(uid, some('gift'))
+    await vi.waitUntil(() => given().length > before + untold.length, { timeout: 20_000 })
+    expect(given()).toHaveLength(before + untold.length + 1)
   })
 
   it('of a game that is not there are told to nobody', async () => {

@@ -3,6 +3,7 @@ import type { OpenGameSession } from '../../../server/platform/games/launchHandl
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
+import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 describeOnEachDatabase('opening games', (fresh) => {
   let server: PlatformServer
@@ -134,6 +135,26 @@ describeOnEachDatabase('opening games', (fresh) => {
     const { sid } = await server.register()
     await server.call('games.launch', { sysname: 'nova-reels', mode: 'real', purse: 'bonus' }, { sid })
     expect(opened).toMatchObject([{ from: 'bonus' }])
+  })
+
+  it('is played with own money unless only the bonus is enough for a round, and says so to wallet and player', async () => {
+    const { sid, uid } = await server.register()
+    const { ledger, promotions } = server.platform
+    await fresh().database.transaction(async (tx) => {
+      const journals = await promotions.bonuses.grant(tx, {
+        ...{ uid, product: 'casino', reason: 'gift', currency: 'EUR', amount: 1000n, required: 2000n },
+        ...{ content: {}, days: 10, atOnce: true },
+      })
+      await ledger.post(tx, journals)
+    })
+    const told = async () => {
+      const { response } = await launch('nova-reels', 'real', { sid })
+      const terms = await server.call('games.getTerms', { sysname: 'nova-reels' }, { sid })
+      return [response.purse, opened.at(-1)?.from, terms.response.pays, terms.response.counts]
+    }
+    expect(await told()).toEqual(['bonus', 'bonus', 'bonus', 100])
+    await fresh().database.transaction((tx) => ledger.post(tx, [deposit(uid, 10n)]))
+    expect(await told()).toEqual(['main', 'main', 'main', 0])
   })
 
   it('leads nowhere but to the provider’s origins', async () => {

@@ -49,14 +49,15 @@ describeOnEachDatabase('a game before and while it is played', (fresh) => {
     await server.call('games.launch', { sysname: 'reels', mode: 'real' }, { sid })
     const [{ body } = { body: {} }] = house.asked
     const { token } = body as { token: string }
-    const { handlers } = server.platform.seamless
-    const { player: name } = await handlers['wallet.balance']({ token, game: 'reels' }, provider)
+    const { handlers, hear } = server.platform.seamless
+    const call = () => hear({ provider, nonce: some('nonce') })
+    const { player: name } = await handlers['wallet.balance']({ token, game: 'reels' }, call())
     return async (staked: string, won: string) => {
       const [transaction, round] = [some('bet'), some('round')]
       const common = { round, game: 'reels', currency: 'EUR' }
-      await handlers['wallet.bet']({ token, transaction, amount: staked, ...common }, provider)
+      await handlers['wallet.bet']({ token, transaction, amount: staked, ...common }, call())
       const win = { player: name, transaction: some('win'), bet: transaction, amount: won, finished: true }
-      await handlers['wallet.win']({ ...win, ...common }, provider)
+      await handlers['wallet.win']({ ...win, ...common }, call())
     }
   }
 

@@ -73,6 +73,39 @@ describeOnEachDatabase('the database', (fresh) => {
   })
 })
 
+describeOnEachDatabase('what is asked ahead of a transaction', (fresh) => {
+  const conflict = Object.assign(new Error('a conflict'), { code: '40001' })
+  const count = async () =>
+    (await fresh().database.query('select count(*)::int as count from heard')).rows[0]?.count
+
+  it('is kept once, however often that is tried, and where it fails', async () => {
+    const { database } = fresh()
+    await database.query('create table heard (one int)')
+    let tries = 0
+    const failing = database.transaction(
+      async (tx) => {
+        await tx.execute(sql`insert into heard values (2)`)
+        tries += 1
+        throw tries < 3 ? conflict : new Error('refused')
+      },
+      { ahead: (executor) => executor.execute(sql`insert into heard values (1)`) },
+    )
+    await expect(failing).rejects.toThrow('refused')
+    expect((await database.query('select one from heard')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('leaves nothing of the transaction where it fails itself, whatever that has said', async () => {
+    const { database } = fresh()
+    await database.query('create table if not exists heard (one int); truncate heard')
+    const ahead = async () => Promise.reject(new Error('heard before'))
+    const written = database.transaction((tx) => tx.execute(sql`insert into heard values (1)`), { ahead })
+    await expect(written).rejects.toThrow('heard before')
+    const refused = database.transaction(() => Promise.reject(new Error('refused')), { ahead })
+    await expect(refused).rejects.toThrow('heard before')
+    expect(await count()).toBe(0)
+  })
+})
+
 describe('Postgres', () => {
   it('that cannot be reached is named without its password', async () => {
     const opening = openPostgres('postgres://root:secret@127.0.0.1:1/croupier')

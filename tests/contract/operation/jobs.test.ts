@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DatabaseAwayError } from '../../../server/db/DatabaseAwayError.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { createJobs, type Jobs } from '../../../server/jobs/createJobs.ts'
 import { describeOnEachDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
@@ -68,6 +69,23 @@ describeOnEachDatabase('jobs', (fresh) => {
     await vi.waitFor(async () => expect(await kept()).toMatchObject([{ state: 'retry' }]))
     expect(JSON.stringify(await kept())).not.toContain('secret')
     await fresh().database.query(`delete from jobs.job where data->>'letter' = 'failing'`)
+  })
+
+  it('are told of in the log where they failed, but not where the database is away, which is told once', async () => {
+    const told = vi.fn()
+    const logged = await createJobs(fresh().database, { error: told })
+    const reasons = [new DatabaseAwayError('undone'), new Error('a letter could not be sent')]
+    const tries: unknown[] = []
+    await logged.work('restore', async ({ at }) => {
+      tries.push(at)
+      throw new Error('asked in vain', { cause: reasons[Number(at)] })
+    })
+    for (const at of [0, 1]) await logged.enqueue('restore', { at })
+    await done(tries, 2)
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await logged.stop()
+    expect(told.mock.calls.map(([{ err }]) => err.cause)).toEqual([reasons[1]])
+    await fresh().database.query(`delete from jobs.job where name = 'restore'`)
   })
 
   it('under way when the process is told to stop are ended first', async () => {

@@ -42,6 +42,7 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
     'password_confirm',
   ],
   'campaigns.activateOffer': [{ promo_code: 'A'.repeat(51) }, 'promo_code'],
+  'cashier.gethistory': [{ date_from: '1999-12-31' }, 'date_from'],
   'cashier.makedeposit': [{ method: 'card', amount: '1' }, 'amount'],
   'cashier.makewithdrawal': [{ method: 'bank-transfer', amount: '1' }, 'amount'],
   'games.createhistoryexportrequest': [{ date_from: '1999-12-31' }, 'date_from'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPlayerEvents, type PlayerEvents } from '../../../server/platform/events/createPlayerEvents.ts'
+import { noticeOf } from '../../../server/platform/events/noticeOf.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import {
   type PlatformServer,
@@ -74,6 +75,56 @@ describeOnEachDatabase('events of a player', (fresh) => {
     )
     await expect.poll(page.text).toContain('{"at":"done"}')
     expect(page.text()).not.toContain('undone')
+    page.leave()
+  })
+
+  it('of what was won wait for the next page where none is open, and are told once', async () => {
+    const { uid, sid } = await server.register()
+    const kept = async () => {
+      const waiting = 'select count(*)::int as count from platform.player_notices where uid = $1'
+      return (await fresh().database.query(waiting, [uid])).rows[0]?.count
+    }
+    const won = (amount: string) => noticeOf({ what: 'jackpot', amount: { amount, currency: 'EUR' } })
+    const failing = fresh().database.transaction(async (tx) => {
+      await events.notify(uid, won('7.00'), tx)
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    await events.notify(uid, noticeOf({ what: 'prize' }))
+    await events.notify(uid, noticeOf({ what: 'export' }))
+    await events.notify(uid, won('5.00'))
+    expect(await kept()).toBe(2)
+    const page = await listen(sid)
+    const told = (text: string) =>
+      [...text.matchAll(/event: notice\ndata: (.*)\n/g)].map(([, data]) => JSON.parse(String(data)))
+    await expect.poll(() => told(page.text())).toEqual([{ what: 'prize' }, won('5.00').data])
+    await expect.poll(kept).toBe(0)
+
+    // Who has a page open is told at once, and no other page later.
+    await events.notify(uid, won('6.00'))
+    await expect.poll(() => told(page.text()).length).toBe(3)
+    await expect.poll(kept).toBe(0)
+    page.leave()
+    const next = await listen(sid)
+    await events.notify(uid, { name: 'balance', data: { at: 'last' } })
+    await expect.poll(next.text).toContain('last')
+    expect(told(next.text())).toEqual([])
+    next.leave()
+  })
+
+  it('are not kept for ever for who never comes back', async () => {
+    const { uid, sid } = await server.register()
+    await events.notify(uid, noticeOf({ what: 'prize' }))
+    const ago = `update platform.player_notices set created_at = now() - interval '31 days' where uid = $1`
+    await fresh().database.query(ago, [uid])
+    for (let at = 0; at < 25; at += 1) await events.notify(uid, noticeOf({ what: 'prize' }))
+    await events.sweep()
+    const waiting = 'select count(*)::int as count from platform.player_notices where uid = $1'
+    expect((await fresh().database.query(waiting, [uid])).rows).toEqual([{ count: 25 }])
+    const page = await listen(sid)
+    // More than this is no news to anybody.
+    await expect.poll(() => page.text().split('event: notice').length - 1).toBe(20)
+    await expect.poll(async () => (await fresh().database.query(waiting, [uid])).rows).toEqual([{ count: 0 }])
     page.leave()
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -77,6 +77,28 @@ describeOnEachDatabase('tournaments and promotions of the starter site', (fresh)
       options: JSON.stringify({ id: open?.id, type: 'tournament' }),
     } as never)
     expect(played.status).toBe(200)
+  })
+
+  it('have their places taken down within a minute of their end, though nobody asks', async () => {
+    const { database } = fresh()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    let now = new Date()
+    const timed = await platformServer(database, { clock: () => now })
+    try {
+      await timed.platform.tournaments.start()
+      const { sid } = await timed.register()
+      const { items } = await get({ status: 'active' })
+      const run = items.find(({ restrictions }) => restrictions === undefined)
+      await timed.call('tournaments.participate', { tournament_id: String(run?.id) }, { sid })
+      now = new Date(Date.parse(String(run?.finished_at)) + 45_000)
+      vi.advanceTimersByTime(15_000)
+      const closed = async () =>
+        (await database.query('select closed_at from platform.tournament_runs where id = $1', [run?.id])).rows
+      await vi.waitUntil(async () => (await closed())[0]?.closed_at, { timeout: 20_000 })
+    } finally {
+      vi.useRealTimers()
+      await timed.close()
+    }
   })
 
   it('promotions lead on within the site, in the words of the visitor', async () => {

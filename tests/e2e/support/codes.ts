@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { createPlayer } from './forms.ts'
+import { demoPassword } from './startSite.ts'
 
 /** Calls an operation as a program of the site would, with the cookies of the context. */
 export async function callApi(request: APIRequestContext, operation: string, form: Record<string, string>) {
@@ -8,6 +9,15 @@ export async function callApi(request: APIRequestContext, operation: string, for
     form,
   })
   return { status: answer.status(), body: (await answer.json()) as { response?: Record<string, unknown> } }
+}
+
+/** Signs in the demo player of the starter site, who has money. */
+export async function signInDemo(request: APIRequestContext): Promise<void> {
+  const { status } = await callApi(request, 'auth.login', {
+    login: 'demo@aurora.example',
+    password: demoPassword,
+  })
+  expect(status).toBe(200)
 }
 
 /** Codes that the sandbox's outbox holds for a contact, newest first. */

@@ -17,17 +17,39 @@ export function field(where: Page | Locator, name: string): Locator {
   return where.getByRole('textbox', { name, exact: true })
 }
 
+/** Picks an option of a box that is searched, by what it is named. */
+export async function pick(box: Locator, name: string): Promise<void> {
+  if (await box.evaluate(({ tagName }) => tagName === 'SELECT')) {
+    await box.selectOption({ label: name })
+    return
+  }
+  await box.fill(name)
+  await box.press('Enter')
+}
+
 export function submitButton(where: Page | Locator): Locator {
   return where.locator('form').getByRole('button', { name: 'Open an account' })
 }
 
-/** Fills what quick registration asks for; country and currency have their first values. */
+/** To the next step of a form. */
+export async function goOn(where: Page | Locator): Promise<void> {
+  await where.locator('form').getByRole('button', { name: 'Next' }).click()
+}
+
+/** Fills what quick registration asks for, up to its last step; country and currency have their first values. */
 export async function fillFast(where: Page | Locator, email = someEmail()): Promise<string> {
   await field(where, 'E-mail').fill(email)
   await field(where, 'Password').fill(password)
+  await acceptTerms(where)
   await fillPerson(where)
-  await where.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await goOn(where)
   return email
+}
+
+/** The end of the first step of every registration. */
+export async function acceptTerms(where: Page | Locator): Promise<void> {
+  await where.getByRole('checkbox', { name: /accept the terms/ }).check()
+  await goOn(where)
 }
 
 /** Who the player is, as every form of registration asks. */
@@ -35,6 +57,21 @@ export async function fillPerson(where: Page | Locator): Promise<void> {
   await field(where, 'First name').fill(person.first_name)
   await field(where, 'Last name').fill(person.last_name)
   await field(where, 'Date of birth').fill('17.05.1990')
+}
+
+/** Fills the full registration of somebody in Latvia, up to the step that asks for a phone number. */
+export async function fillFull(where: Page | Locator, email = someEmail()): Promise<string> {
+  await field(where, 'E-mail').fill(email)
+  await field(where, 'Password').fill(password)
+  await acceptTerms(where)
+  await fillPerson(where)
+  await pick(where.getByRole('combobox', { name: 'Region' }), 'Vidzeme')
+  await field(where, 'Town').fill('Cēsis')
+  await field(where, 'Postcode').fill('LV-4101')
+  await field(where, 'Street, house, flat').fill('Rīgas iela 1')
+  await goOn(where)
+  await expect(field(where, 'Mobile phone')).toBeVisible()
+  return email
 }
 
 /** The account menu of the header. */
@@ -93,12 +130,19 @@ export async function createPlayer(
   return email
 }
 
-/** Signs in by the popup of the header. */
+/** Signs in by the popup of the header, or by the one that opened by itself on the way to a page. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await account(page).getByRole('button', { name: 'Sign in' }).click()
+  if (!page.url().includes('redirectUrl='))
+    await account(page).getByRole('button', { name: 'Sign in' }).click()
   const popup = page.getByRole('dialog', { name: 'Sign in' })
   await field(popup, 'E-mail or phone').fill(email)
   await field(popup, 'Password').fill(password)
   await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await expect(account(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
+}
+
+/** Signs out by the player's menu in the header. */
+export async function signOut(page: Page): Promise<void> {
+  await account(page).getByRole('button', { name: 'Account' }).click()
+  await account(page).getByRole('button', { name: 'Sign out' }).click()
 }

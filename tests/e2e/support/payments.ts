@@ -32,7 +32,7 @@ export async function payIn(
   await page.goto(`/cashier/deposit/${method}`)
   await field(page, 'Sum').fill(sum)
   await more(page)
-  await page.getByRole('button', { name: 'Pay in' }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
 /** The number of the payment that the address of the page names. */

@@ -34,6 +34,9 @@ export async function openStudio(url: string) {
   return {
     call: signedIn,
 
+    /** A definition as editors left it. */
+    read: async (key: string) => (await signedIn('GET', pathOf(key))).body,
+
     /** Changes one draft; `change` gets the definition to write into. */
     async edit(key: string, change: (definition: Json) => void) {
       const draft = await signedIn('GET', pathOf(key))

@@ -36,7 +36,8 @@ export const test = base.extend<{ watch: Watch }, { database: Database; site: Ru
       const watchPage = (page: Page) => {
         page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
         page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+          if (message.type() === 'error' || message.type() === 'warning')
+            faults.push(`${message.text()} (${message.location().url})`)
         })
       }
       context.on('page', watchPage)

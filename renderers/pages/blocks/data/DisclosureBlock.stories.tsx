@@ -15,3 +15,9 @@ export const WithValue = blockStory({
 })
 
 export const Open = blockStory({ type: 'disclosure', props: { label: 'story.more', open: true }, slots })
+
+export const Question = blockStory({
+  type: 'disclosure',
+  props: { label: 'story.more', look: 'row', level: 3, anchor: 'more' },
+  slots,
+})

@@ -1,11 +1,11 @@
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
+import { Skeleton } from '../../Skeleton.tsx'
+import { TileRowSkeleton } from '../../TileRowSkeleton.tsx'
 import classes from './FeatureSkeleton.module.css'
-import { Skeleton } from './Skeleton.tsx'
 
 /** Lines above, and places below, which as many as there is room for are drawn of. */
-const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
+const shapes: Record<Exclude<FeatureBlockType, 'game-row'>, { lines: number; places: number }> = {
   'game-frame': { lines: 1, places: 1 },
-  'game-row': { lines: 1, places: 6 },
   'game-search': { lines: 1, places: 5 },
   gamehall: { lines: 2, places: 24 },
   'verify-round': { lines: 3, places: 4 },
@@ -13,6 +13,7 @@ const shapes: Record<FeatureBlockType, { lines: number; places: number }> = {
 
 /** Stands for a part that the app draws by hand, in the form that it will have. */
 export function FeatureSkeleton({ type, label }: { type: FeatureBlockType; label: string }) {
+  if (type === 'game-row') return <TileRowSkeleton label={label} />
   const { lines, places } = shapes[type]
   return (
     <Skeleton className={classes.skeleton} data-type={type} label={label}>

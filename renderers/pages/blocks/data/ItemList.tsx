@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { ActionScope } from '../../../host.ts'
+import type { useStrip } from '../../useStrip.ts'
 import classes from './ItemList.module.css'
 import { itemKeys } from './itemKeys.ts'
 
@@ -7,12 +8,14 @@ type ItemListProps = {
   items: readonly unknown[]
   /** JSON Pointer to what tells an item from the others. */
   pointer?: string
-  layout?: 'rows' | 'tiles' | 'cards' | 'strip'
+  layout?: 'rows' | 'tiles' | 'cards' | 'carousel' | 'strip'
   gap?: string
   divided?: boolean
   scope?: ActionScope
   show: (inner: ActionScope) => ReactNode
   ref?: Ref<HTMLUListElement>
+  /** What shows where a list that scrolls sideways goes on. */
+  strip?: ReturnType<typeof useStrip> | undefined
 }
 
 /** The same for every item of a list; an item keeps what is open or typed in it wherever it moves. */
@@ -25,12 +28,14 @@ export function ItemList({
   scope,
   show,
   ref,
+  strip,
 }: ItemListProps) {
   const keys = itemKeys(items, pointer)
   return (
     <ul
       ref={ref}
-      className={classes.list}
+      {...strip}
+      className={strip ? `strip ${classes.list}` : classes.list}
       // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
       role="list"
       data-layout={layout}

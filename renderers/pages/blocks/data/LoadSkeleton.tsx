@@ -1,12 +1,12 @@
+import { Skeleton } from '../../Skeleton.tsx'
 import classes from './LoadBlock.module.css'
-import { Skeleton } from './Skeleton.tsx'
 
 /** Stands for what a call will bring. */
 export function LoadSkeleton({
   look,
   label,
 }: {
-  look: 'line' | 'text' | 'list' | 'card' | 'result'
+  look: 'line' | 'text' | 'list' | 'card' | 'carousel' | 'result'
   label: string
 }) {
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
 import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { Link } from '../../../routes/Link.tsx'
@@ -8,8 +7,8 @@ import { BlockFault } from '../../BlockFault.tsx'
 import type { BlockView } from '../../BlockView.ts'
 import { Icon } from '../../icons.tsx'
 import { prefetchActions } from '../../prefetchActions.ts'
+import { useStrip } from '../../useStrip.ts'
 import classes from './MenuBlock.module.css'
-import { showCurrent } from './showCurrent.ts'
 
 type View = Pick<BlockView<'menu'>, 'host' | 'scope'>
 
@@ -17,12 +16,7 @@ type View = Pick<BlockView<'menu'>, 'host' | 'scope'>
 export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
   const { menu: id, look } = props
   const menu = host.artefact(`menu/${id}`)
-  const list = useRef<HTMLUListElement>(null)
-  const here = host.facts().route.path
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
-  useEffect(() => {
-    if (menu && list.current) showCurrent(list.current)
-  }, [menu, here])
+  const strip = useStrip(host.facts().route.path)
   if (!menu) {
     return host.hasArtefact(`menu/${id}`) ? null : (
       <BlockFault host={host} type="menu" reason={`unknown menu ${id}`} />
@@ -30,7 +24,7 @@ export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
   }
   return (
     <nav className={classes.menu} data-look={look} aria-label={host.t(menu.label, scope)}>
-      <ul ref={list} className={classes.list}>
+      <ul {...strip} className={`strip ${classes.list}`}>
         <Entries items={menu.items} host={host} scope={scope} />
       </ul>
     </nav>

@@ -22,32 +22,39 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
   const Name = level ? (`h${level}` as 'h1' | 'h2' | 'h3' | 'h4') : 'p'
   const inner = slot()
   const isCurrent = read(props.current) === sysname
+  const isMark = look === 'mark'
   return (
     <div className={classes.method} data-look={look} data-current={isCurrent || undefined}>
-      <span className={classes.marks}>
-        {method?.icons.length ? (
-          method.icons.map((icon) => <Picture key={icon.dark} icon={icon} look={look} />)
-        ) : (
-          <MethodMark type={method?.type ?? read(props.methodType)} />
-        )}
-      </span>
-      <div className={classes.words}>
-        <Name className={classes.name}>
-          {link ? (
-            <Link
-              className={classes.cover}
-              host={host}
-              link={link}
-              scope={scope}
-              aria-current={isCurrent || undefined}
-            >
-              {name}
-            </Link>
+      {look !== 'about' && (
+        <span className={classes.marks}>
+          {method?.icons.length ? (
+            method.icons.map((icon) => <Picture key={icon.dark} icon={icon} look={look} />)
           ) : (
-            name
+            <MethodMark type={method?.type ?? read(props.methodType)} />
           )}
-        </Name>
-        {look === 'header' && method && <p className={classes.about}>{host.t(method.descriptions.about)}</p>}
+        </span>
+      )}
+      <div className={classes.words}>
+        {look !== 'about' && (
+          <Name className={isMark ? 'visually-hidden' : classes.name}>
+            {link ? (
+              <Link
+                className={classes.cover}
+                host={host}
+                link={link}
+                scope={scope}
+                aria-current={isCurrent || undefined}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Name>
+        )}
+        {(look === 'header' || look === 'about') && method && (
+          <p className={classes.about}>{host.t(method.descriptions.about)}</p>
+        )}
         {terms && <Terms terms={terms} host={host} />}
         {inner}
       </div>
@@ -56,9 +63,12 @@ export function PaymentMethodBlock({ props, slot, host, scope }: BlockView<'paym
   )
 }
 
+/** Width and height of a mark in px where it is not the usual one. */
+const sizes = { header: [77, 48], mark: [39, 24] } as const
+
 /** A mark for the dark theme gives way to the one for the light theme, where there are two. */
 function Picture({ icon: { dark, light }, look }: { icon: MethodIcon; look: string }) {
-  const [width, height] = look === 'header' ? [77, 48] : [58, 36]
+  const [width, height] = sizes[look as keyof typeof sizes] ?? [58, 36]
   const picture = (src: string, scheme?: string) => (
     <img
       src={src}

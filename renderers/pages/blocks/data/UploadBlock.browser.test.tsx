@@ -72,6 +72,18 @@ const kept = (name: string): CallResult => ({
   response: { id: name, purpose: 'address', name, bytes: 10 },
 })
 
+it('takes what is dropped on it', async () => {
+  const sent = await open()
+  await vi.waitFor(() => page.find('.mantine-Dropzone-root'), 10_000)
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file('dropped.png'))
+  const dropped = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+  page.find('.mantine-Dropzone-root label').dispatchEvent(dropped)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.values.file).toMatchObject({ name: 'dropped.png' })
+  expect(page.find('.mantine-Dropzone-root input').getAttribute('aria-label')).toBeNull()
+})
+
 it('lists what was handed in for this purpose, and has a name and a help for screen readers', async () => {
   await open()
   expect(rows()).toEqual(['old.pdf'])

@@ -1,13 +1,6 @@
-import {
-  type ChangeEvent,
-  type DragEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { resolveValue } from '#schemas/runtime/bindings.ts'
+import { FileDrop } from '../../../files/FileDrop.tsx'
 import { scopeFacts } from '../../../scopeFacts.ts'
 import type { BlockView } from '../../BlockView.ts'
 import { Icon } from '../../icons.tsx'
@@ -35,8 +28,6 @@ export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
   useEffect(() => store.update(options))
   const { sending, added, removed, said } = useSyncExternalStore(store.subscribe, store.state)
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
 
   const wanted = host.resolve(params ?? {}, scope)
   const listed =
@@ -46,41 +37,18 @@ export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
     (file) => !removed.includes(file.id),
   )
 
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    store.add([...(currentTarget.files ?? [])])
-    // The same file can be chosen again after a failure.
-    currentTarget.value = ''
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    store.add([...event.dataTransfer.files])
-  }
-  const focusBack = () => input.current?.focus()
+  const focusBack = () => document.getElementById(id)?.focus()
 
   return (
     <div className={classes.upload}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input does the same by key */}
-      <div
+      <FileDrop
         className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        id={id}
+        accept={accept}
+        multiple
+        aria-describedby={help && `${id}help`}
+        take={(chosen) => store.add(chosen)}
       >
-        <input
-          ref={input}
-          id={id}
-          className="visually-hidden"
-          type="file"
-          multiple
-          accept={accept}
-          aria-describedby={help && `${id}help`}
-          onChange={choose}
-        />
         <label className={classes.choose} htmlFor={id}>
           <Icon name="upload" />
           <span>{host.t(label, scope)}</span>
@@ -90,7 +58,7 @@ export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
             {host.t(help, scope)}
           </p>
         )}
-      </div>
+      </FileDrop>
       {(shown.length > 0 || sending.length > 0) && (
         <ul className={classes.list} aria-label={host.t('page.upload.list')}>
           {shown.map((file) => (

@@ -22,7 +22,7 @@ it('stands as a skeleton, says where its chunk does not come, tries again, and i
     come = done
   })
   const first = await openDataBlock(block, { feature })
-  expect(first.find('[role=status]').dataset.type).toBe('game-row')
+  expect(first.find('[role=status]').dataset.waiting).toBe('')
   come()
   await vi.waitFor(() =>
     expect(first.find('[role=alert]').textContent).toContain('No answer from the server.'),

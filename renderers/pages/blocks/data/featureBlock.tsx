@@ -1,33 +1,28 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
 import type { BlockView } from '../../BlockView.ts'
+import { featureAtHand, loadFeatureOf } from '../../featuresAtHand.ts'
 import { FeatureSkeleton } from './FeatureSkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type Loaded = { Component?: ComponentType<object>; failed?: boolean }
 
-/** Components that came once are drawn at once when they are needed again. */
-const atHand = new Map<FeatureBlockType, ComponentType<object>>()
-
 /** A block that the app draws by hand: a skeleton of it until its chunk is here, and another try where it did not come. */
 export function featureBlock<T extends FeatureBlockType>(type: T): ComponentType<BlockView<T>> {
   return function FeatureBlock(view) {
     const { host } = view
-    const [{ Component, failed }, setLoaded] = useState<Loaded>(() => ({ Component: atHand.get(type) }))
+    const [{ Component, failed }, setLoaded] = useState<Loaded>(() => ({ Component: featureAtHand(type) }))
     const load = useCallback(async () => {
       setLoaded({})
       try {
-        if (!host.feature) throw new Error(`there is nothing that draws ${type}`)
-        const loaded = await host.feature(type)
-        atHand.set(type, loaded)
-        setLoaded({ Component: loaded })
+        setLoaded({ Component: await loadFeatureOf(host, type) })
       } catch (error) {
         host.report(error, type)
         setLoaded({ failed: true })
       }
     }, [host])
     useEffect(() => {
-      if (!atHand.has(type)) void load()
+      if (!featureAtHand(type)) void load()
     }, [load])
 
     if (Component) return <Component {...view} />

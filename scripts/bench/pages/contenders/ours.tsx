@@ -8,10 +8,9 @@ import { renderReact } from '../renderReact.tsx'
 
 drive(
   renderReact(({ artefact, messages }) => (
-    <>
-      <StoryTheme scheme="light" />
+    <StoryTheme scheme="light">
       <FormRenderer form={artefact} host={benchHost(messages)} />
-    </>
+    </StoryTheme>
   )),
 )
 

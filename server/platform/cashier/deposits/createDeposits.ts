@@ -21,7 +21,7 @@ type Input = OperationInput<'cashier.makedeposit'>
 
 /** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
 export function createDeposits(services: CashierServices) {
-  const { database, live, players, protection, idempotency, events, clock, watch } = services
+  const { database, live, players, protection, idempotency, events, clock, watch, campaigns } = services
 
   async function order(
     tx: Executor,
@@ -40,6 +40,9 @@ export function createDeposits(services: CashierServices) {
       { live, database: { drizzle: tx } },
       { direction: 'deposit', input, context, player: { ...player, currency, country_code: countryCode } },
     )
+    const offer = input.campaign_offer_id > 0 ? input.campaign_offer_id : null
+    if (offer !== null)
+      await campaigns.refuseFruitless(tx, uid, { amount, currency, method: method.id }, offer)
     const now = clock()
     await refuseUnready(tx, live.site(), { uid, type: 'deposit', currency, amount, now })
     const room = await depositRoom(services, tx, { uid, currency })
@@ -57,7 +60,7 @@ export function createDeposits(services: CashierServices) {
         amount,
         requisites: input.requisites ?? {},
         provider: provider.name,
-        offer: input.campaign_offer_id > 0 ? input.campaign_offer_id : null,
+        offer,
         locale: context.locale,
         domain: new URL(context.origin).host,
         expiresAt: new Date(now.getTime() + rules.expiresMinutes * 60_000),

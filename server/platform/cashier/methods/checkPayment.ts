@@ -10,12 +10,17 @@ import { describeMethod, withBanks } from './describeMethod.ts'
 import { type Direction, methodFor, type OfferedMethod } from './paymentMethods.ts'
 import { requisiteFields } from './requisiteFields.ts'
 import { usedRequisites } from './usedRequisites.ts'
+import { downToTheRest } from './withinReach.ts'
 
 type Asked = {
   direction: Direction
   input: OperationInput<'cashier.makedeposit'> | OperationInput<'cashier.makewithdrawal'>
   context: Pick<CallContext, 'form' | 'locale'>
   player: AccountInfo
+  /** Minor units that there are to withdraw. */
+  available?: bigint
+  /** The player is excluded, and takes out what is left. */
+  isExcluded?: boolean
 }
 
 /** @property amount minor units */
@@ -28,10 +33,11 @@ export type CheckedPayment = OfferedMethod & { amount: bigint }
  */
 export async function checkPayment(
   { live, database }: { live: LiveSite; database: Pick<Database, 'drizzle'> },
-  { direction, input, context, player }: Asked,
+  { direction, input, context, player, available, isExcluded }: Asked,
 ): Promise<CheckedPayment> {
   const currency = player.currency ?? ''
-  const offered = methodFor(live, direction, input.method, { currency, country: player.country_code })
+  const found = methodFor(live, direction, input.method, { currency, country: player.country_code })
+  const offered = found && isExcluded ? downToTheRest(found, available ?? 0n) : found
   const usedBy = await usedRequisites(database, player.uid, offered ? [offered.method.id] : [])
   const used = offered ? usedBy(offered.method.id) : []
   const fields = offered && requisiteFields(live, offered, used)
@@ -48,6 +54,7 @@ export async function checkPayment(
     form,
     parameters: withoutDefault(input, artefact),
     session: { ...player, authenticated: true },
+    // What there is, is judged by the caller, who locks it.
     answer: { methods: [describeMethod(live, offered, parts)] },
   })
   return { ...offered, amount: checkedAmount(input.amount, offered) }

@@ -12,10 +12,11 @@ type DescribedMethod = OperationResponse<'cashier.getwithdrawsettings'>['methods
 /** A method as the API tells of it. */
 export function describeMethod(
   live: LiveSite,
-  { method, currency, min, max, presets }: OfferedMethod,
+  { method, direction, currency, min, max, presets, isBeyondLimit }: OfferedMethod,
   { fields, used, locale }: { fields: readonly Field[]; used: UsedRequisites; locale: string },
 ): DescribedMethod {
-  const { name } = createDescriber(live, locale)({ name: method.name })
+  const terms = method.descriptions[direction]
+  const { name, ...told } = createDescriber(live, locale)({ name: method.name, ...terms })
   return {
     id: method.number,
     sysname: method.id,
@@ -26,6 +27,8 @@ export function describeMethod(
     presets: presets.map(({ value }) => ({ value })),
     min: toAmount(min, currency),
     max: toAmount(max, currency),
+    ...(isBeyondLimit && { beyond_limit: true }),
+    ...told,
     // The description leaves open what the grammar of forms says closely.
     fields: fields as object[] as DescribedMethod['fields'],
     requisites: used.map((one) => ({ ...one })),

@@ -1,33 +1,71 @@
 import type { Database } from '../../../db/Database.ts'
 import type { PlayerReader } from '../../players/readPlayer.ts'
+import { isExcluded } from '../../responsibleGaming/exclusion.ts'
+import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
 import type { CallContext, Handlers } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
+import { parseAmount } from '../../wallet/money.ts'
+import { depositRoom } from '../deposits/depositRoom.ts'
 import { banksFor } from './banksFor.ts'
 import { describeMethod } from './describeMethod.ts'
-import { type Direction, type MethodUser, methodFor, methodsFor } from './paymentMethods.ts'
+import {
+  type Direction,
+  type MethodUser,
+  methodFor,
+  methodsFor,
+  type OfferedMethod,
+} from './paymentMethods.ts'
 import { requisiteFields } from './requisiteFields.ts'
 import { usedRequisites } from './usedRequisites.ts'
+import { downToTheRest, withinRoom } from './withinReach.ts'
 
-export type MethodServices = { database: Database; live: LiveSite; players: PlayerReader; ledger: Ledger }
+export type MethodServices = {
+  database: Database
+  live: LiveSite
+  players: PlayerReader
+  ledger: Ledger
+  protection: ResponsibleGaming
+  clock: () => Date
+}
 
 /** How players can pay in and out. */
-export function methodHandlers({ database, live, players, ledger }: MethodServices) {
+export function methodHandlers(services: MethodServices) {
+  const { database, live, players, ledger, protection, clock } = services
+
   async function userOf(uid: number): Promise<MethodUser & { currency: string }> {
     const player = await players.info(uid)
     if (!player?.currency) throw new Error('The account of the session is gone')
     return { currency: player.currency, country: player.country_code }
   }
 
+  /** What the bounds of methods are for one player. */
+  async function reachOf(
+    direction: Direction,
+    player: { uid: number; currency: string },
+  ): Promise<(offered: OfferedMethod) => OfferedMethod> {
+    const { drizzle } = database
+    if (direction === 'deposit') {
+      const room = await depositRoom(services, drizzle, player)
+      return (offered) => withinRoom(offered, room)
+    }
+    const { exclusion } = await protection.read(player.uid, clock(), drizzle)
+    if (!isExcluded(exclusion, clock())) return (offered) => offered
+    const left = await ledger.balanceOf(player.uid, 'main', player.currency, drizzle)
+    return (offered) => downToTheRest(offered, left)
+  }
+
   /** The methods offered, or the one that is named, with what each asks for. */
   async function described(direction: Direction, name: string | undefined, context: CallContext) {
     const { uid } = signedIn(context)
     const user = await userOf(uid)
-    const offered =
+    const all =
       name === undefined
         ? methodsFor(live, direction, user)
         : [methodFor(live, direction, name, user)].filter((one) => one !== undefined)
+    const reach = await reachOf(direction, { uid, currency: user.currency })
+    const offered = all.map(reach)
     const usedBy = await usedRequisites(
       database,
       uid,
@@ -50,7 +88,7 @@ export function methodHandlers({ database, live, players, ledger }: MethodServic
     async 'cashier.getwithdrawsettings'({ method }, context) {
       const { methods } = await described('withdraw', method, context)
       const { balance_main } = await ledger.balances(signedIn(context).uid)
-      return { methods, available: balance_main }
+      return { methods: methods.map((one) => withShortage(one, balance_main)), available: balance_main }
     },
 
     /** Banks of one method, or of all; a bank of several methods stands there once. */
@@ -64,4 +102,14 @@ export function methodHandlers({ database, live, players, ledger }: MethodServic
       return { items, total: items.length }
     },
   } satisfies Handlers
+}
+
+type Described = ReturnType<typeof describeMethod>
+type Amount = NonNullable<Described['min']>
+
+/** Says where there is something, and less than a method pays out. */
+function withShortage(method: Described, { amount, currency }: Amount): Described {
+  const there = parseAmount(amount, currency) ?? 0n
+  const least = method.min && parseAmount(method.min.amount, currency)
+  return there > 0n && least !== undefined && there < least ? { ...method, too_little: true } : method
 }

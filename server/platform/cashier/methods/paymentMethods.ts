@@ -10,12 +10,15 @@ export type MethodUser = { currency: string; country?: string | null }
 /** A payment method as it is for one player in one direction. */
 export type OfferedMethod = {
   method: PaymentMethodDefinition
+  direction: Direction
   currency: string
   /** Least and greatest sum in minor units of the currency. */
   min: bigint
   max: bigint
   /** Sums to pick, whole major units. */
   presets: readonly { value: string }[]
+  /** The player's own limit lets in less than the least sum. */
+  isBeyondLimit?: true
   /** Id of the form whose fields it asks for; none where it asks for nothing. */
   requisites?: string
 }
@@ -57,6 +60,7 @@ function offered(
   const presets = direction === 'deposit' ? method.deposit?.presets : undefined
   return {
     method,
+    direction,
     currency,
     min: unitsOf(limits.min, currency),
     max: unitsOf(limits.max, currency),

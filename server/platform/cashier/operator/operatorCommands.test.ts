@@ -8,7 +8,16 @@ const at = new Date('2026-01-02T03:04:05Z')
 const payment: Payment = {
   ...{ id: 17, uid: 5, type: 'withdrawal', status: 'sent', method: 'bank-transfer', channel: 'bank' },
   ...{ currency: 'EUR', amount: 5000n, requisites: { iban: 'LV80BANK0000435195001' }, source: null },
-  ...{ provider: 'bridge', payment: 'p', redirect: null, offer: null, hold: 1, locale: 'en', domain: 'x' },
+  ...{
+    provider: 'bridge',
+    payment: 'p',
+    redirect: null,
+    offer: null,
+    received: null,
+    hold: 1,
+    locale: 'en',
+    domain: 'x',
+  },
   ...{ reason: null, approvedDespite: null, isMasked: false, expiresAt: null, askedAt: null },
   ...{ createdAt: at, updatedAt: at },
 }

@@ -18,6 +18,11 @@ export type PaymentProvider = {
   checkRequisites: (order: RequisitesOrder) => Promise<void>
   /** How a payment stands, where its callbacks may have been lost; undefined where it knows none. */
   status: (reference: string) => Promise<PaymentEvent | undefined>
+  /**
+   * Gives up a deposit that was not paid yet, so that nobody can pay it any more.
+   * @returns how the deposit stands now, which is captured where it was paid meanwhile; undefined where it knows none
+   */
+  cancelDeposit: (reference: string) => Promise<PaymentEvent | undefined>
   /** Reads a callback. @throws HookRefusedError where it is not the provider's, or makes no sense */
   readCallback: (body: Buffer, headers: HookHeaders) => PaymentEvent
 }

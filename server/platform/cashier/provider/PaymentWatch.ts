@@ -4,7 +4,7 @@ import type { ProviderFault } from './PaymentProvider.ts'
 import type { EventOutcome } from './paymentEventRepository.ts'
 
 /** What the provider is asked, or tells. */
-export type ProviderCall = 'deposit' | 'payout' | 'requisites' | 'status' | 'callback'
+export type ProviderCall = 'deposit' | 'payout' | 'requisites' | 'status' | 'cancel' | 'callback'
 
 /** Who is told how payments go, to count them. */
 export type PaymentWatch = {

@@ -9,6 +9,7 @@ import { suspenseRepository } from '../operator/suspenseRepository.ts'
 import { depositJournal, keptJournal, paidOut, withheld } from '../paymentJournals.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { nextStatus } from '../paymentStates.ts'
+import { addUp } from '../received.ts'
 import { readReference, referenceOf } from '../references.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import { judgeEvent, type SuspenseReason, type Verdict } from './judgeEvent.ts'
@@ -81,8 +82,9 @@ export function createCallbacks(services: CashierServices) {
     const { id, hold, amount, currency, provider } = payment
     const details = { payment: id }
     if (money === 'credit') {
-      const given = await promotionsFor(tx, payment)
-      await ledger.post(tx, [depositJournal(payment), ...given])
+      const { journals, gifts } = await promotionsFor(tx, payment)
+      await ledger.post(tx, [depositJournal(payment), ...journals])
+      if (gifts.length > 0) await paymentRepository.set(tx, id, { received: addUp(gifts) })
     }
     if (money === 'settle')
       await ledger.resolveHold(tx, {
@@ -151,7 +153,7 @@ export function createCallbacks(services: CashierServices) {
   /** What the deposit brings besides itself. Nothing is given to somebody who excluded themselves meanwhile. */
   async function promotionsFor(tx: Executor, { uid, amount, currency, method, offer }: Payment) {
     const { exclusion } = await protection.read(uid, clock(), tx)
-    if (isExcluded(exclusion, clock())) return []
+    if (isExcluded(exclusion, clock())) return { journals: [], gifts: [] }
     return campaigns.deposited(tx, uid, { amount, currency, method }, offer ?? undefined)
   }
 
@@ -169,6 +171,8 @@ export function createCallbacks(services: CashierServices) {
     },
   }
 }
+
+export type Callbacks = ReturnType<typeof createCallbacks>
 
 function heldBy({ id, hold }: Payment): number {
   if (hold === null) throw new Error(`Nothing is set aside for payment ${id}`)

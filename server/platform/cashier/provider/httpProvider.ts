@@ -1,7 +1,8 @@
 import { HookRefusedError } from '../../http/HookRefusedError.ts'
 import { toAmount } from '../../wallet/money.ts'
-import { callBridge } from './callBridge.ts'
+import { type BridgeAnswer, callBridge } from './callBridge.ts'
 import {
+  type PaymentEvent,
   type PaymentOrder,
   type PaymentProvider,
   ProviderError,
@@ -49,11 +50,15 @@ export function httpProvider(settings: BridgeSettings): PaymentProvider {
     },
 
     async status(reference) {
-      const answer = await callBridge(settings, 'GET', `/payments/${encodeURIComponent(reference)}`)
-      if (answer.status === 404) return undefined
-      const event = readPaymentEvent(answer.body)
-      if (event?.reference !== reference) throw senseless('how a payment stands')
-      return event
+      return toldOf(
+        reference,
+        await callBridge(settings, 'GET', `/payments/${encodeURIComponent(reference)}`),
+      )
+    },
+
+    async cancelDeposit(reference) {
+      const path = `/deposits/${encodeURIComponent(reference)}/cancel`
+      return toldOf(reference, await callBridge(settings, 'POST', path))
     },
 
     readCallback(body, headers) {
@@ -64,6 +69,13 @@ export function httpProvider(settings: BridgeSettings): PaymentProvider {
       return event
     },
   }
+}
+
+function toldOf(reference: string, { status, body }: BridgeAnswer): PaymentEvent | undefined {
+  if (status === 404) return undefined
+  const event = readPaymentEvent(body)
+  if (event?.reference !== reference) throw senseless('how a payment stands')
+  return event
 }
 
 const described = (order: PaymentOrder) => ({ reference: order.reference, ...detailsOf(order) })

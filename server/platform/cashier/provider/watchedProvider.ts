@@ -15,6 +15,7 @@ export function watchedProvider(provider: PaymentProvider, watch: PaymentWatch):
     sendPayout: (order) => provider.sendPayout(order).catch((error) => tell('payout', error)),
     checkRequisites: (order) => provider.checkRequisites(order).catch((error) => tell('requisites', error)),
     status: (reference) => provider.status(reference).catch((error) => tell('status', error)),
+    cancelDeposit: (reference) => provider.cancelDeposit(reference).catch((error) => tell('cancel', error)),
     readCallback(body, headers) {
       try {
         return provider.readCallback(body, headers)

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../db/Database.ts'
 import type { AccountInfo } from '../../players/accountInfo.ts'
+import { isExcluded } from '../../responsibleGaming/exclusion.ts'
 import { invalidParameters } from '../../shared/errors.ts'
 import type { CallContext, OperationInput } from '../../shared/operations.ts'
 import { LedgerError } from '../../wallet/LedgerError.ts'
@@ -22,7 +23,7 @@ type Input = OperationInput<'cashier.makewithdrawal'>
 
 /** Asking for money, and thinking better of it: it is set aside at once, and perhaps looked at by a human. */
 export function createWithdrawals(services: CashierServices, moves: WithdrawalMoves) {
-  const { live, ledger, bonuses, events, clock } = services
+  const { live, ledger, bonuses, protection, events, clock } = services
 
   /** @returns number of the hold */
   async function setAside(tx: Executor, { id, uid, amount, currency }: Payment): Promise<number> {
@@ -63,13 +64,23 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
     const { provider } = services
     const rules = live.site().cashier?.withdrawal
     if (!provider || !rules) throw unavailable('Nobody pays out')
+    const now = clock()
+    const available = await ledger.balanceOf(uid, 'main', currency, tx)
+    const { exclusion } = await protection.read(uid, now, tx)
     const { method, amount } = await checkPayment(
       { live, database: { drizzle: tx } },
-      { direction: 'withdraw', input, context, player: { ...player, currency, country_code: countryCode } },
+      {
+        direction: 'withdraw',
+        input,
+        context,
+        player: { ...player, currency, country_code: countryCode },
+        available,
+        isExcluded: isExcluded(exclusion, now),
+      },
     )
     // Nobody shall tell or prove who they are for a sum that they do not have.
     await refuseMoreThanThereIs(tx, { uid, currency, amount })
-    const asked = { uid, currency, amount, now: clock() }
+    const asked = { uid, currency, amount, now }
     await refuseUnready(tx, live.site(), { ...asked, type: 'withdrawal' })
     await refuseBeyondLimits(ledger, tx, rules, asked)
     await refuseMany(tx, { uid, type: 'withdrawal', now: asked.now }, rules.hourly)

@@ -20,6 +20,7 @@ export type KeptGame = {
   cover: string | null
   releasedOn: string | null
   stakes: Stakes
+  rank: number | null
   popularity: number
   isEnabled: boolean
 }

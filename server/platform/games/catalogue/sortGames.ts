@@ -31,6 +31,7 @@ export function sortGames(games: readonly Game[], sort: GameSort, order: Order =
     game,
     key: key(game),
     first: sort === 'popular' ? game.order : undefined,
+    rank: (sort === 'popular' && game.kept.rank) || undefined,
   }))
   const last = Number.POSITIVE_INFINITY
   return placed
@@ -39,6 +40,8 @@ export function sortGames(games: readonly Game[], sort: GameSort, order: Order =
         sign * -compare(one.first ?? last, other.first ?? last) ||
         Number(one.key === undefined) - Number(other.key === undefined) ||
         sign * compare(one.key ?? 0, other.key ?? 0) ||
+        // Where nobody has played yet, what its provider says of it.
+        sign * -compare(one.rank ?? last, other.rank ?? last) ||
         byName(one.game, other.game),
     )
     .map(({ game }) => game)

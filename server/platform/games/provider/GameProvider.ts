@@ -27,6 +27,8 @@ export type ListedGame = {
   cover?: string
   /** ISO date. */
   releasedOn?: string
+  /** Its place among the provider's games, from 1: the one that is played most comes first. */
+  rank?: number
   stakes: Stakes
 }
 

@@ -20,6 +20,7 @@ type WrittenGame = {
   volatility?: number
   cover?: string
   released_on?: string
+  rank?: number
   stakes: Stakes
 }
 
@@ -44,6 +45,7 @@ const gameSchema = {
     volatility: { type: 'integer', minimum: 1, maximum: 5 },
     cover: { type: 'string', format: 'uri', maxLength: 1000 },
     released_on: { type: 'string', format: 'date' },
+    rank: { type: 'integer', minimum: 1, maximum: 1_000_000 },
     stakes: {
       type: 'object',
       minProperties: 1,
@@ -122,6 +124,7 @@ function readGame(game: WrittenGame): ListedGame {
     ...(volatility !== undefined && { volatility }),
     ...(cover !== undefined && { cover }),
     ...(game.released_on !== undefined && { releasedOn: game.released_on }),
+    ...(game.rank !== undefined && { rank: game.rank }),
   }
 }
 

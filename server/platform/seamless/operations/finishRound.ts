@@ -1,4 +1,3 @@
-import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { roundRepository } from '../roundRepository.ts'
 import { stakeable } from '../stakeable.ts'
 import { WalletError } from '../WalletError.ts'
@@ -7,10 +6,9 @@ import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 /** Closes a round, once. */
 export const finishRound =
   (services: WalletServices): WalletHandler<'wallet.finish'> =>
-  ({ player, round: name, game }, provider) =>
-    services.database.transaction(async (tx) => {
-      const uid = await services.sessions.playerNamed(tx, provider, player)
-      await lockPlayer(tx, uid)
+  ({ player, round: name, game }, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
+      const { uid } = await services.sessions.holdPlayer(tx, provider, player)
       const found = await roundRepository.find(tx, { provider, uid, game, name })
       if (!found) throw new WalletError('TRANSACTION_DOES_NOT_EXIST', 'The player has no such round')
       await services.rounds.close(tx, found.round, found.session)

@@ -1,5 +1,4 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
-import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { gameSessionRepository } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
 import { stakeable } from '../stakeable.ts'
@@ -10,12 +9,12 @@ import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 /** Pays a prize that no bet has won, once, in real money. */
 export const payPrize =
   (services: WalletServices): WalletHandler<'wallet.promoWin'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { transaction, currency, kind, campaign } = input
       const hash = hashOf('promo-win', input)
-      const uid = await services.sessions.playerNamed(tx, provider, input.player)
-      const player = await lockPlayer(tx, uid)
+      const player = await services.sessions.holdPlayer(tx, provider, input.player)
+      const { uid } = player
       const { known } = await transactionRepository.find(tx, provider, transaction)
       if (known) return { transaction: String(known.id), ...answerAgain<PlayAnswer>(known, { uid, hash }) }
       if (player.currency !== currency)

@@ -1,28 +1,31 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
-import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import { together } from '../../../db/together.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
 import { roundRepository } from '../roundRepository.ts'
 import { stakeable } from '../stakeable.ts'
 import { readStake, splitWin } from '../stakes.ts'
-import { transactionRepository } from '../transactionRepository.ts'
+import { type FoundBet, transactionRepository } from '../transactionRepository.ts'
 import { WalletError } from '../WalletError.ts'
 import type { WalletHandler, WalletInput, WalletServices } from '../WalletServices.ts'
 
 /** Pays what a bet has won, once; nothing that ended since refuses it. */
 export const payWin =
   (services: WalletServices): WalletHandler<'wallet.win'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { sessions, bonusPlay, ledger, rounds, clock } = services
       const { transaction, currency, finished, jackpot } = input
       const hash = hashOf('win', input)
-      const uid = await sessions.playerNamed(tx, provider, input.player)
-      await lockPlayer(tx, uid)
-      const { known } = await transactionRepository.find(tx, provider, transaction)
+      const { uid } = await sessions.holdPlayer(tx, provider, input.player)
+      const [{ known }, found] = await together([
+        transactionRepository.find(tx, provider, transaction),
+        transactionRepository.findBet(tx, provider, input.bet),
+      ])
       if (known) return { transaction: String(known.id), ...answerAgain<PlayAnswer>(known, { uid, hash }) }
-      const { round, session, stake } = await findStake(tx, provider, uid, input)
+      if (!found) await refuseBuried(tx, provider, input.bet)
+      const { round, session, stake } = readStakeOf(found, uid, input)
       const amount = BigInt(input.amount)
       const journals = await bonusPlay.planSettlement(tx, {
         key: `game/${provider}/${transaction}`,
@@ -36,9 +39,13 @@ export const payWin =
         stake,
         details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
       })
-      if (journals.length > 0) await ledger.post(tx, journals)
-      if (finished) await rounds.close(tx, round, session, amount)
-      else await roundRepository.change(tx, round.id, { won: amount })
+      const posted = journals.length > 0 ? ledger.post(tx, journals) : undefined
+      await together([
+        posted,
+        finished
+          ? rounds.close(tx, round, session, { won: amount, posted })
+          : roundRepository.change(tx, round.id, { won: amount }),
+      ])
       const answer = { balance: await stakeable(services, tx, session), split: splitWin(amount, stake) }
       const ours = await keep(tx, {
         provider,
@@ -60,12 +67,7 @@ export const payWin =
  * The bet that has won.
  * @throws WalletError TRANSACTION_DOES_NOT_EXIST, ALREADY_ROLLED_BACK, ROUND_CLOSED, WRONG_CURRENCY
  */
-async function findStake(tx: Executor, provider: string, uid: number, input: WalletInput<'wallet.win'>) {
-  const found = await transactionRepository.findBet(tx, provider, input.bet)
-  if (!found) {
-    const { isBuried } = await transactionRepository.find(tx, provider, input.bet)
-    if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back before it came')
-  }
+function readStakeOf(found: FoundBet | undefined, uid: number, input: WalletInput<'wallet.win'>) {
   const { bet, round, session } = found ?? {}
   const isIt =
     bet?.kind === 'bet' && bet.uid === uid && round?.name === input.round && round.game === input.game
@@ -76,4 +78,10 @@ async function findStake(tx: Executor, provider: string, uid: number, input: Wal
   if (bet.currency !== input.currency)
     throw new WalletError('WRONG_CURRENCY', `The bet was in ${bet.currency}`)
   return { round, session, stake: readStake(bet.stake) }
+}
+
+/** @throws WalletError ALREADY_ROLLED_BACK for a bet that must never come */
+async function refuseBuried(tx: Executor, provider: string, bet: string): Promise<void> {
+  const { isBuried } = await transactionRepository.find(tx, provider, bet)
+  if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back before it came')
 }

@@ -11,12 +11,12 @@ import { begin } from './takeBet.ts'
 /** Plays one of the free rounds that the casino gave, with what it has won; it is a round by itself, and closed. */
 export const playFreeRound =
   (services: WalletServices): WalletHandler<'wallet.freeRound'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { freespins, ledger, rounds, clock } = services
       const { transaction, currency } = input
       const hash = hashOf('free-round', input)
-      const { session, known } = await begin(services, tx, provider, input)
+      const { session, known, round: before } = await begin(services, tx, provider, input)
       if (known)
         return {
           transaction: String(known.id),
@@ -25,8 +25,7 @@ export const playFreeRound =
       const { uid, game } = session
       const key = `game/${provider}/${transaction}`
       const named = { provider, uid, game, name: input.round }
-      if (await roundRepository.find(tx, named))
-        throw new WalletError('ROUND_CLOSED', 'The round was begun before')
+      if (before) throw new WalletError('ROUND_CLOSED', 'The round was begun before')
       const pack = await takeSpin(services, tx, { uid, game: session.sysname, campaign: input.campaign, key })
       if (pack.currency !== currency)
         throw new WalletError('WRONG_CURRENCY', `They were given in ${pack.currency}`)

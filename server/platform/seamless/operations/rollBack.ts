@@ -1,6 +1,5 @@
 import type { RollbackAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
-import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { gameSessionRepository } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -14,12 +13,11 @@ import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 /** Gives a bet back, once however many rollbacks name it; or sees to it that it is never taken. */
 export const rollBack =
   (services: WalletServices): WalletHandler<'wallet.rollback'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { transaction, target } = input
       const hash = hashOf('rollback', input)
-      const uid = await services.sessions.playerNamed(tx, provider, input.player)
-      await lockPlayer(tx, uid)
+      const { uid } = await services.sessions.holdPlayer(tx, provider, input.player)
       const { known } = await transactionRepository.find(tx, provider, transaction)
       if (known)
         return { transaction: String(known.id), ...answerAgain<RollbackAnswer>(known, { uid, hash }) }

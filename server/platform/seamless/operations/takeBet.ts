@@ -1,9 +1,10 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { together } from '../../../db/together.ts'
+import type { PlannedBet } from '../../bonuses/createBonusPlay.ts'
+import type { Purses } from '../../bonuses/readPurses.ts'
 import type { Stake } from '../../bonuses/splitStake.ts'
 import type { Protection } from '../../responsibleGaming/protectionRepository.ts'
-import type { Journal } from '../../wallet/Journal.ts'
-import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import type { FoundGameSession } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -15,11 +16,14 @@ import { transactionRepository } from '../transactionRepository.ts'
 import { WalletError } from '../WalletError.ts'
 import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 
-/** A call that is known from before, or a new one of a player who may play. */
-type Begun = { session: FoundGameSession } & (
-  | { known: GameTransaction; protection?: undefined }
-  | { known?: undefined; protection: Protection }
-)
+/** What is known of a call before it is judged. */
+export type Begun = {
+  session: FoundGameSession
+  protection: Protection
+  purses: Purses
+  /** The round that it is of, where it was begun before. */
+  round: GameRound | undefined
+}
 
 type Wanted = {
   provider: string
@@ -32,31 +36,30 @@ type Wanted = {
 /** Takes a stake, once. */
 export const takeBet =
   (services: WalletServices): WalletHandler<'wallet.bet'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { transaction, round: name, currency } = input
       const { ledger, clock } = services
       const hash = hashOf('bet', input)
-      const { session, known, protection } = await begin(services, tx, provider, input)
+      const { known, ...begun } = await begin(services, tx, provider, input)
       if (known)
         return {
           transaction: String(known.id),
-          ...answerAgain<PlayAnswer>(known, { uid: session.uid, hash }),
+          ...answerAgain<PlayAnswer>(known, { uid: begun.session.uid, hash }),
         }
       const amount = BigInt(input.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
-      const { stake, journals, round, stakeable } = await planStake(
-        services,
-        tx,
-        { session, protection },
-        wanted,
-      )
-      await ledger.post(tx, journals)
+      const { stake, journals, stakeable } = await planStake(services, tx, begun, wanted)
       const answer = { balance: { amount: String(stakeable), currency }, split: splitOf(stake) }
-      const ours = await keep(tx, {
-        ...betRow(wanted, round, stake, hash, clock()),
-        answer: JSON.stringify(answer),
-      })
+      const [ours] = await together([
+        stakeRound(services, tx, begun, wanted, stake).then((round) =>
+          keep(tx, {
+            ...betRow(wanted, round, stake, hash, clock()),
+            answer: JSON.stringify(answer),
+          }),
+        ),
+        ledger.post(tx, journals),
+      ])
       return { transaction: ours(transaction), ...answer }
     })
 
@@ -68,58 +71,74 @@ export async function begin(
   services: WalletServices,
   tx: Executor,
   provider: string,
-  input: { token: string; game: string; transaction: string; currency: string },
-): Promise<Begun> {
-  const session = await services.sessions.find(tx, provider, input)
-  await lockPlayer(tx, session.uid)
-  const { known, isBuried } = await transactionRepository.find(tx, provider, input.transaction)
-  if (known) return { session, known }
+  input: { token: string; game: string; transaction: string; round: string; currency: string },
+): Promise<Begun & { known: GameTransaction | undefined }> {
+  const { sessions, protection, bonusPlay, clock } = services
+  const { currency } = input
+  const session = await sessions.hold(tx, provider, input)
+  const { uid, game } = session
+  const [{ known, isBuried }, found, purses, round] = await together([
+    transactionRepository.find(tx, provider, input.transaction),
+    protection.read(uid, clock(), tx),
+    bonusPlay.purses(tx, { uid, product: 'casino', currency }),
+    roundRepository.find(tx, { provider, uid, game, name: input.round }),
+  ])
+  const begun = { session, protection: found, purses, round: round?.round }
+  if (known) return { ...begun, known }
   if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
-  return { session, protection: await refusePlay(services, tx, session, input.currency) }
+  await refusePlay(services, tx, { session, found, currency })
+  return { ...begun, known }
 }
 
 /** @throws WalletError ROUND_CLOSED, NOT_ENOUGH_MONEY, LIMIT_REACHED, WRONG_CURRENCY */
 export async function planStake(
   services: WalletServices,
   tx: Executor,
-  { session, protection }: { session: FoundGameSession; protection: Protection },
+  { session, protection, purses, round }: Begun,
   { provider, transaction, round: name, amount, currency }: Wanted,
-): Promise<{ stake: Stake; journals: Journal[]; stakeable: bigint; round: GameRound }> {
+): Promise<PlannedBet> {
   const { uid, game, sysname, categories, purse } = session
-  const named = { provider, uid, game, name }
-  const known = await roundRepository.find(tx, named)
-  if (known?.round.state === 'closed') throw new WalletError('ROUND_CLOSED', 'The round is closed')
-  if (known && known.round.currency !== currency)
-    throw new WalletError('WRONG_CURRENCY', `The round is in ${known.round.currency}`)
-  const planned = await services.bonusPlay
-    .planBet(tx, {
-      key: `game/${provider}/${transaction}`,
-      uid,
-      product: 'casino',
-      currency,
-      amount,
-      revenue: 'casino',
-      round: roundKey(named),
-      game: { sysname, categories },
-      ...(purse && { from: purse }),
-      details: { game: sysname },
-    })
-    .catch(async (error: unknown) => {
-      throw await stakeRefusal(services, tx, session, error)
-    })
-  await refuseOverLimit(services, tx, protection, { uid, currency, own: planned.stake.main })
-  const round = await roundRepository.stake(tx, {
-    ...named,
-    sessionId: session.id,
+  if (round?.state === 'closed') throw new WalletError('ROUND_CLOSED', 'The round is closed')
+  if (round && round.currency !== currency)
+    throw new WalletError('WRONG_CURRENCY', `The round is in ${round.currency}`)
+  const bet = {
+    key: `game/${provider}/${transaction}`,
+    uid,
+    product: 'casino' as const,
     currency,
+    amount,
+    revenue: 'casino',
+    round: roundKey({ provider, uid, game, name }),
+    game: { sysname, categories },
+    ...(purse && { from: purse }),
+    details: { game: sysname },
+  }
+  const planned = await services.bonusPlay.planBet(tx, bet, purses).catch(async (error: unknown) => {
+    throw await stakeRefusal(services, tx, session, error)
+  })
+  await refuseOverLimit(services, tx, protection, { uid, currency, own: planned.stake.main })
+  return planned
+}
+
+/** Adds a stake to its round, which begins with the first. @throws WalletError ROUND_CLOSED */
+export async function stakeRound(
+  { clock }: Pick<WalletServices, 'clock'>,
+  tx: Executor,
+  { session }: Pick<Begun, 'session'>,
+  { provider, round: name, amount, currency }: Wanted,
+  stake: Stake,
+): Promise<GameRound> {
+  const { uid, game, id: sessionId } = session
+  const round = await roundRepository.stake(tx, {
+    ...{ provider, uid, game, name, sessionId, currency },
     staked: amount,
     won: 0n,
-    withBonus: planned.stake.bonusId !== undefined,
+    withBonus: stake.bonusId !== undefined,
     isFree: false,
-    now: services.clock(),
+    now: clock(),
   })
   if (!round) throw new WalletError('ROUND_CLOSED', 'The round is closed')
-  return { ...planned, round }
+  return round
 }
 
 /** A bet as it is kept, but for what was answered. */

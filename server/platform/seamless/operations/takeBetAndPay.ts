@@ -7,18 +7,19 @@ import { stakeable } from '../stakeable.ts'
 import { splitOf } from '../stakes.ts'
 import { transactionRepository } from '../transactionRepository.ts'
 import type { WalletHandler, WalletServices } from '../WalletServices.ts'
-import { begin, betRow, planStake } from './takeBet.ts'
+import { begin, betRow, planStake, stakeRound } from './takeBet.ts'
 
 /** Takes a stake and pays what it has won: all of it, or nothing. */
 export const takeBetAndPay =
   (services: WalletServices): WalletHandler<'wallet.betAndWin'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { bonusPlay, ledger, rounds, clock } = services
       const { transaction, round: name, currency, finished, wins } = input
       const hash = hashOf('bet-and-win', input)
       const names = wins.map((win) => win.transaction)
-      const { session, known, protection } = await begin(services, tx, provider, input)
+      const { known, ...begun } = await begin(services, tx, provider, input)
+      const { session } = begun
       if (known) {
         const before = answerAgain<BetAndWinAnswer>(known, { uid: session.uid, hash })
         const ids = await transactionRepository.ids(tx, provider, names)
@@ -28,7 +29,8 @@ export const takeBetAndPay =
       if (isTwice || (await transactionRepository.ids(tx, provider, names)).size > 0) throw duplicate()
       const amount = BigInt(input.bet.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
-      const { stake, journals, round } = await planStake(services, tx, { session, protection }, wanted)
+      const { stake, journals } = await planStake(services, tx, begun, wanted)
+      const round = await stakeRound(services, tx, begun, wanted, stake)
       const paid: Journal[] = []
       for (const win of wins)
         paid.push(
@@ -47,7 +49,7 @@ export const takeBetAndPay =
         )
       await ledger.post(tx, [...journals, ...paid])
       const won = wins.reduce((total, win) => total + BigInt(win.amount), 0n)
-      if (finished) await rounds.close(tx, round, session, won)
+      if (finished) await rounds.close(tx, round, session, { won })
       else if (won > 0n) await roundRepository.change(tx, round.id, { won })
       const answer = { balance: await stakeable(services, tx, session), split: splitOf(stake) }
       const bet = { ...betRow(wanted, round, stake, hash, clock()), answer: JSON.stringify(answer) }

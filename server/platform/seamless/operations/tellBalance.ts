@@ -5,8 +5,8 @@ import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 /** Redeems the token of a launch, or asks for the balance again. */
 export const tellBalance =
   (services: WalletServices): WalletHandler<'wallet.balance'> =>
-  (input, provider) =>
-    services.database.transaction(async (tx) => {
+  (input, { provider, inTransaction }) =>
+    inTransaction(async (tx) => {
       const { sessions } = services
       const session = await sessions.find(tx, provider, input)
       if (session.isBlocked) throw new WalletError('SESSION_GONE', 'The game session is over')

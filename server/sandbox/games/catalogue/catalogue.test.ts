@@ -44,6 +44,24 @@ test('every game returns 90 to 99 %, blackjack a little more', () => {
   }
 })
 
+test('tables that all players share are live roulettes and fast flights, each with its own clock', () => {
+  const shared = games.filter(({ table }) => table !== undefined)
+  expect(shared.map(({ type, kind }) => `${type} ${kind}`).sort()).toEqual([
+    ...['fast crash', 'fast crash', 'live roulette', 'live roulette', 'live roulette'],
+  ])
+  // The least time of a round that regulators ask for (RTS 14G) is in the clock itself.
+  for (const { table } of shared) expect(Number(table?.betting)).toBeGreaterThanOrEqual(5_000)
+})
+
+test('each game has a rank of its own, and those that are played most are of many studios and several kinds', () => {
+  expect(games.map(({ rank }) => rank).sort((one, other) => one - other)).toEqual(
+    games.map((_, at) => at + 1),
+  )
+  const first = games.toSorted((one, other) => one.rank - other.rank).slice(0, 24)
+  expect(distinct(first.map(({ studio }) => studio))).toBeGreaterThanOrEqual(10)
+  expect(distinct(first.map(({ kind }) => kind))).toBeGreaterThanOrEqual(3)
+})
+
 test('a percentage is never rounded up', () => {
   expect([0.99, 0.962, 36 / 37, 0.95999].map(asPercent)).toEqual(['99.00', '96.20', '97.29', '95.99'])
 })

@@ -1,29 +1,48 @@
 import { mostWin } from '#games/engines/mostWin.ts'
 import { returnOf } from '#games/returns/returnOf.ts'
+import { seeded } from './covers/seeded.ts'
 import type { Game } from './Game.ts'
+import { sharedProfiles } from './sharedProfiles.ts'
 import { type SlotProfile, slotProfiles } from './slotProfiles.ts'
 import { type Studio, type StudioName, studios } from './studios.ts'
-import { tableProfiles } from './tableProfiles.ts'
+import { type TableProfile, tableProfiles } from './tableProfiles.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
-/** Slots and other games of each studio: 20 studios make 640. */
+/** Slots and other games of each studio: 20 studios make 640, and some have a table that all players share. */
 const slotsEach = 28
 const tablesEach = 4
 /** Days of the calendar on which games may be released, before `lastRelease`. */
 const span = 1600
 const lastRelease = Date.UTC(2026, 10, 1)
+/** A table stands among the slots as if it had this part of its lot. */
+const tablesAhead = 0.4
 const day = 24 * 60 * 60 * 1000
 
 /** Every game, in the order of studios; the same at every start. */
 export function makeCatalogue(): Game[] {
   const names = new Set<string>()
-  return Object.entries(studios).flatMap(([sysname, studio], place) => [
-    ...slotsOf(sysname as StudioName, studio, place, names),
-    ...tablesOf(sysname as StudioName, studio, place, names),
-  ])
+  return ranked(
+    Object.entries(studios).flatMap(([sysname, studio], place) => [
+      ...slotsOf(sysname as StudioName, studio, place, names),
+      ...tablesOf(sysname as StudioName, studio, place, names),
+      ...sharedOf(sysname as StudioName, studio, place),
+    ]),
+  )
 }
 
-function slotsOf(sysname: StudioName, studio: Studio, place: number, names: Set<string>): Game[] {
+type Unranked = Omit<Game, 'rank'>
+
+/** How much a game is played follows from its name; those with tables more than others of their number. */
+function ranked(games: readonly Unranked[]): Game[] {
+  const share = ({ id, kind }: Unranked) => seeded(`rank of ${id}`)() * (kind === 'slots' ? 1 : tablesAhead)
+  const order = games
+    .map((game) => ({ id: game.id, share: share(game) }))
+    .sort((one, other) => one.share - other.share)
+  const places = new Map(order.map(({ id }, at) => [id, at + 1]))
+  return games.map((game) => ({ ...game, rank: places.get(game.id) ?? games.length }))
+}
+
+function slotsOf(sysname: StudioName, studio: Studio, place: number, names: Set<string>): Unranked[] {
   const liked = profilesFor(studio)
   return Array.from({ length: slotsEach }, (_, at) => {
     const theme = studio.themes[at % studio.themes.length] as ThemeName
@@ -59,31 +78,45 @@ function profilesFor({ volatility }: Studio): [string, SlotProfile][] {
     .slice(0, 18)
 }
 
-function tablesOf(sysname: StudioName, studio: Studio, place: number, names: Set<string>): Game[] {
-  const theme = studio.themes[place % studio.themes.length] as ThemeName
-  const { scene }: Theme = themes[theme]
-  const [word = ''] = studio.name.split(' ')
+function tablesOf(sysname: StudioName, studio: Studio, place: number, names: Set<string>): Unranked[] {
   return Array.from({ length: tablesEach }, (_, at) => {
-    const profile = tableProfiles[
-      (place * tablesEach + at) % tableProfiles.length
-    ] as (typeof tableProfiles)[number]
-    const name = `${word} ${profile.noun}`
-    names.add(name)
-    return {
-      ...describe(sysname, name, 100 * place + slotsEach + at),
-      type: profile.type,
-      kind: profile.mathematics.kind,
-      profile: profile.noun,
-      mathematics: profile.mathematics,
-      theme,
-      motif: profile.motif,
-      scene,
-      tags: [...profile.tags],
-      features: [...profile.features],
-      volatility: profile.volatility,
-      ...figures(profile.noun, profile.mathematics),
-    }
+    const profile = tableProfiles[(place * tablesEach + at) % tableProfiles.length] as TableProfile
+    const game = tableOf(sysname, studio, place, { profile, at })
+    names.add(game.name)
+    return game
   })
+}
+
+/** The newest games of a studio, of rounds that all players share. */
+const sharedOf = (sysname: StudioName, studio: Studio, place: number): Unranked[] =>
+  sharedProfiles
+    .filter(({ studios }) => (studios as readonly StudioName[]).includes(sysname))
+    .map((profile) => tableOf(sysname, studio, place, { profile, at: tablesEach }))
+
+function tableOf(
+  sysname: StudioName,
+  { name, themes: liked }: Studio,
+  place: number,
+  { profile, at }: { profile: TableProfile; at: number },
+): Unranked {
+  const theme = liked[place % liked.length] as ThemeName
+  const { scene }: Theme = themes[theme]
+  const [word = ''] = name.split(' ')
+  return {
+    ...describe(sysname, `${word} ${profile.noun}`, 100 * place + slotsEach + at),
+    type: profile.type,
+    kind: profile.mathematics.kind,
+    profile: profile.noun,
+    mathematics: profile.mathematics,
+    theme,
+    motif: profile.motif,
+    scene,
+    tags: [...profile.tags],
+    features: [...profile.features],
+    volatility: profile.volatility,
+    ...figures(profile.noun, profile.mathematics),
+    ...(profile.table && { table: profile.table }),
+  }
 }
 
 /** A name that no game has yet, of the theme's words. */

@@ -25,3 +25,9 @@ export function stakesOf(mostWin: number): Stakes {
     ]),
   )
 }
+
+/** Roughly what a sum is worth in euro cents, for showing sums of several currencies as one. */
+export const eurosOf = (units: bigint, currency: string): bigint => units / worthOf(currency)
+
+/** Minor units of a currency that one euro cent is worth, roughly. */
+export const worthOf = (currency: string): bigint => BigInt(cents[currency] ?? 1)

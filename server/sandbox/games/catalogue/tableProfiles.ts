@@ -1,16 +1,18 @@
 import type { Mathematics } from '#games/engines/engines.ts'
+import type { TableTimes } from './Game.ts'
 import { plinkoTables } from './plinkoTables.ts'
 
 /** The mathematics of everything that is no slot. */
 export type TableProfile = {
   mathematics: Mathematics
-  type: 'casino' | 'fast'
+  type: 'casino' | 'live' | 'fast'
   volatility: 1 | 2 | 3 | 4 | 5
   features: string[]
   tags: string[]
   motif: string
   /** What its games are called, before or after a word of the studio's. */
   noun: string
+  table?: TableTimes
 }
 
 const baccaratPays = (banker: number) => ({

@@ -108,6 +108,13 @@ export function fakePlatform(games: readonly Game[], liked: string[] = []): Host
         total: 20,
       }),
       'games.getLikes': () => ({ sysnames: liked }),
+      'jackpots.get': () => ({
+        items: [
+          { amount: { amount: '500.00', currency: 'EUR' }, games: ['game-0', 'game-7'] },
+          { amount: { amount: '10000.00', currency: 'EUR' }, games: ['game-0'] },
+        ],
+        total: 2,
+      }),
       'freespins.get': () => ({
         items: [{ game: { sysname: 'game-3' }, remaining_count: 20 }],
         total: 1,

@@ -30,7 +30,7 @@ export const hallProps: BlockProps['gamehall'] = {
     { tag: 'jackpots', label: 'gamehall.badge.jackpot' },
   ],
   badges: [
-    { category: 'jackpots', label: 'gamehall.badge.jackpot', tone: 'money' },
+    { category: 'jackpots', label: 'gamehall.badge.jackpot', tone: 'money', holds: 'jackpot' },
     { category: 'new', label: 'gamehall.badge.new', tone: 'accent' },
   ],
   search: 'game-search',

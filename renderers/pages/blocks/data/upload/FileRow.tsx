@@ -25,7 +25,7 @@ export function FileRow({ file, host, onRemove }: FileRowProps) {
       {onRemove && (
         <button
           type="button"
-          className={classes.remove}
+          className={`icon-button ${classes.remove}`}
           aria-label={host.t({ key: 'page.upload.remove', args: { name: file.name } })}
           onClick={() => {
             remove().catch((error: unknown) => host.report(error, 'removal of a file'))

@@ -17,7 +17,7 @@ export function SendingRow({ file, host, onGiveUp }: SendingRowProps) {
       <bdi className={classes.name}>{name}</bdi>
       <button
         type="button"
-        className={classes.remove}
+        className={`icon-button ${classes.remove}`}
         aria-label={host.t({ key: failed ? 'page.upload.dismiss' : 'page.upload.cancel', args: { name } })}
         onClick={onGiveUp}
       >

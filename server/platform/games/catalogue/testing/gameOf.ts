@@ -22,6 +22,7 @@ export function gameOf(name: string, { kept, ...change }: Change = {}): Game {
     cover: null,
     releasedOn: '2026-01-01',
     stakes: { EUR: { min: '0.10', max: '100' } },
+    rank: null,
     popularity: 0,
     isEnabled: true,
     ...kept,

@@ -1,0 +1,31 @@
+import { ProviderError } from '../boot/createProvider.ts'
+import { depositButton } from './depositButton.ts'
+import { endsSession, failureText } from './failureText.ts'
+import type { GameParts } from './GameParts.ts'
+import type { Standing } from './Standing.ts'
+
+/** After these nobody here knows whether a round was played. */
+const lost = new Set(['OFFLINE', 'ROUND_OPEN', 'ROUND_CLOSED'])
+
+/** Says what the provider refuses, in the line of the result, or in the place of the game where it cannot go on. */
+export function createFailures({ t, money, state, page, screen }: GameParts, standing: Standing) {
+  const limits = { min: money.show(state.stakes.min), max: money.show(state.stakes.max) }
+  const textOf = (code: string): string => failureText(code, t, limits)
+  return {
+    textOf,
+    /** @throws what is no refusal */
+    fail(error: unknown): void {
+      standing.auto = undefined
+      if (!(error instanceof ProviderError)) throw error
+      const { code, balance } = error
+      if (balance) standing.balance = balance
+      if (lost.has(code)) standing.isLost = true
+      if (endsSession(code)) {
+        page.say({ event: 'ended', reason: code })
+        screen.end(textOf(code))
+        return
+      }
+      screen.say(textOf(code), false, depositButton({ state, page, t }, code))
+    },
+  }
+}

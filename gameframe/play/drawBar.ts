@@ -1,0 +1,32 @@
+import type { Scene } from '../scenes/Scene.ts'
+import type { StakeField } from '../ui/createStakeField.ts'
+import { setActive } from '../ui/el.ts'
+import { icon } from '../ui/icon.ts'
+import type { GameParts } from './GameParts.ts'
+import { freePack, isIdle, type Standing } from './Standing.ts'
+
+/** Draws what stands below a game: balance, stake, free rounds, and what the main button does. */
+export function drawBar(
+  { main, screen, t, money, pace }: GameParts,
+  standing: Standing,
+  scene: Scene,
+  stake: StakeField,
+): void {
+  const { isBusy, isHeld, open, auto, balance, freeWon } = standing
+  const pack = freePack(standing)
+  const sum = pack ? BigInt(pack.stake) : scene.staked ? scene.staked() : stake.value()
+  stake.show(pack ? BigInt(pack.stake) : undefined)
+  screen.free.hidden = pack === undefined && freeWon === undefined
+  if (pack) screen.free.textContent = t('free.left', { count: pack.remaining, stake: money.show(pack.stake) })
+  screen.balance.textContent = balance ? money.show(balance.amount) : '—'
+  const canStop = isBusy && pace.canStop
+  screen.begin.replaceChildren(
+    icon(canStop ? 'stop' : 'spin'),
+    `${t(canStop ? 'stop' : `verb.${scene.verb}`)}${scene.staked && !canStop ? ` ${money.show(sum)}` : ''}`,
+  )
+  screen.begin.hidden = open !== undefined
+  setActive(screen.begin, canStop || (isIdle(standing) && !isHeld && auto === undefined))
+  main.classList.toggle('busy', isBusy)
+  main.classList.toggle('open', open !== undefined)
+  main.classList.toggle('held', isHeld)
+}

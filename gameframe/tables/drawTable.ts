@@ -1,0 +1,29 @@
+import type { GameParts } from '../play/GameParts.ts'
+import type { TableScene } from '../scenes/TableScene.ts'
+import { setActive } from '../ui/el.ts'
+import { icon } from '../ui/icon.ts'
+import { pressOf } from './pressOf.ts'
+import type { TableStanding } from './TableStanding.ts'
+
+/** Draws balance and main button of a shared table. */
+export function drawTable({ main, screen, t, money }: GameParts, standing: TableStanding, scene: TableScene) {
+  const { balance, isHeld, isBusy } = standing
+  screen.balance.textContent = balance ? money.show(balance.amount) : '—'
+  const press = pressOf(standing, scene)
+  const gain = scene.leaving?.()
+  const text =
+    gain === undefined
+      ? `${t('verb.bet')} ${money.show(scene.staked())}`
+      : t('crash.leave', { amount: money.show(gain) })
+  const label = screen.begin.querySelector('span')
+  if (label) label.textContent = text
+  else
+    screen.begin.replaceChildren(
+      icon('spin'),
+      Object.assign(document.createElement('span'), { textContent: text }),
+    )
+  setActive(screen.begin, press !== undefined)
+  main.classList.toggle('busy', isBusy)
+  main.classList.toggle('leaving', press === 'leave')
+  main.classList.toggle('held', isHeld)
+}

@@ -1,0 +1,95 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { CallResult } from '../host.ts'
+import { makeField, makeForm } from './testing/makeForm.ts'
+import { type OpenedForm, openForm } from './testing/openForm.tsx'
+
+let form: OpenedForm
+afterEach(() => form.close())
+
+const words = {
+  en: {
+    'story.pay': '{sum, select, none {Pay in} other {Pay {sum}}}',
+    'story.brings': '{state, select, yes {{bonus} more} no {Nothing} other {Up to 200}}',
+  },
+}
+const made = makeForm(
+  [
+    makeField('amount', 'amount'),
+    makeField('offer', 'radio', {
+      initial: '1',
+      attributes: {
+        options: {
+          select: {
+            operation: 'campaigns.getoffers',
+            query: { amount: { from: '/data/amount' } },
+            items: '/items',
+            value: '/id',
+            name: '/name',
+            details: {
+              key: 'story.brings',
+              args: {
+                bonus: { from: '/item/brings/bonus', as: 'money', fallback: '' },
+                state: {
+                  from: '/item/brings/counts',
+                  map: { true: 'yes', false: 'no' },
+                  fallback: 'none',
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+  ],
+  {
+    submit: {
+      operation: 'cashier.makedeposit',
+      inReach: true,
+      label: {
+        key: 'story.pay',
+        args: {
+          sum: { from: '/data/amount', as: 'money', currency: '/session/currency', fallback: 'none' },
+        },
+      },
+    },
+  },
+)
+const details = () => form.element.querySelector('[id$=-description]')?.textContent
+const button = () => form.element.querySelector('button[type=submit]') as HTMLButtonElement
+const reckoned = (amount: unknown) =>
+  amount === undefined
+    ? {}
+    : {
+        brings:
+          Number(amount) < 20
+            ? { counts: false }
+            : { counts: true, bonus: { amount: String(amount), currency: 'EUR' } },
+      }
+
+it('says on the button what it does with the sum as typed, and of an option what the sum brings', async () => {
+  let hold: Promise<void> | undefined
+  let free = () => {}
+  const call = async (_operation: string, values: Record<string, unknown>): Promise<CallResult> => {
+    await hold
+    return { ok: true, response: { items: [{ id: 1, name: 'Welcome', ...reckoned(values.amount) }] } }
+  }
+  form = await openForm(made, { call, words, facts: { session: { authenticated: true, currency: 'EUR' } } })
+  await vi.waitFor(() => expect(details()).toBe('Up to 200'))
+  expect(button().textContent).toBe('Pay in')
+  expect(button().parentElement?.dataset.inReach).toBe('true')
+
+  hold = new Promise((resolve) => {
+    free = resolve
+  })
+  await userEvent.fill(form.control('amount'), '50')
+  await vi.waitFor(() => expect(button().textContent).toBe('Pay €50'))
+  // What was said before stays until the answer is here.
+  expect(details()).toBe('Up to 200')
+  free()
+  await vi.waitFor(() => expect(details()).toBe('€50 more'))
+  await userEvent.fill(form.control('amount'), '10')
+  await vi.waitFor(() => expect(details()).toBe('Nothing'))
+  await userEvent.fill(form.control('amount'), 'ten')
+  await vi.waitFor(() => expect(button().textContent).toBe('Pay in'))
+})

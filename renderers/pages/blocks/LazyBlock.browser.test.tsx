@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import '../../base.css'
+import type { Block } from '#generated/grammar/types.ts'
+import { openBlocks } from '../testing/openBlocks.tsx'
+
+let page: Awaited<ReturnType<typeof openBlocks>>
+afterEach(() => {
+  page.close()
+  scrollTo(0, 0)
+})
+
+const lazy: Block = {
+  type: 'lazy',
+  props: { skeleton: 'carousel', height: 400 },
+  slots: {
+    default: [
+      {
+        type: 'load',
+        props: { operation: 'jackpots.get', skeleton: 'carousel' },
+        slots: { default: [{ type: 'text', props: { text: 'story.text' } }] },
+      },
+    ],
+  },
+}
+/** Taller than two screens. */
+const tall: Block = { type: 'image', props: { src: '/nothing.png', width: 1, height: innerHeight * 3 } }
+
+it('asks for nothing and keeps its place until a reader comes near, and until its blocks have their answers', async () => {
+  let answer = (_: unknown) => {}
+  page = await openBlocks([tall, lazy], {
+    call: () =>
+      new Promise((done) => {
+        answer = (response) => done({ ok: true, response })
+      }),
+  })
+  const spacer = page.find<HTMLImageElement>('img')
+  spacer.style.blockSize = `${innerHeight * 3}px`
+  const place = () => page.find('[data-skeleton]').parentElement?.closest<HTMLElement>('[style]')
+  expect(place()?.getBoundingClientRect().height).toBe(400)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(page.host.calls).toHaveLength(0)
+
+  scrollTo(0, innerHeight * 2)
+  await vi.waitFor(() => expect(page.host.calls).toHaveLength(1))
+  expect(place()?.getBoundingClientRect().height).toBe(400)
+  answer({})
+  await vi.waitFor(() => expect(page.element.textContent).toContain('Clear rules'))
+  expect(page.element.querySelector('[data-skeleton]')).toBeNull()
+})

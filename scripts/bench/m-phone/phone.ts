@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Benchmark, Outcome } from '../lib/Benchmark.ts'
+import { openBrowser } from '../lib/openBrowser.ts'
+import { ROOT } from '../lib/paths.ts'
+import { startServer } from '../lib/startServer.ts'
+import { figure, median, shown, spread } from '../lib/statistics.ts'
+import { type Deed, playAtOnce, slowdown, type Visit, visit } from './visit.ts'
+
+/** A game that the page draws without a graphics card: what is measured is the site, not software drawing. */
+const game = '/game/copper-kettle-copper-dice'
+
+type Walk = { name: string; path: string; deed: Deed; isPlayed?: boolean }
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+
+const WALKS: Walk[] = [
+  {
+    name: 'home',
+    path: '/',
+    async deed(page) {
+      await tap(page, 'Menu')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'game hall',
+    path: '/gamehall',
+    async deed(page) {
+      await tap(page, 'Makers')
+      await page.getByRole('checkbox').first().tap()
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: /^Slots/ }).tap()
+      await page.waitForURL(/category=slots/)
+    },
+  },
+  {
+    name: 'page of a game, until it can be played',
+    path: game,
+    isPlayed: true,
+    async deed(page) {
+      await tap(page, 'Go on with the demo')
+      await tap(page, /^Keep /)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+/** Web Vitals call these good (ms, without unit, ms); and seconds from the arrival until a game can be played. */
+const AIMS = { lcp: 2500, cls: 0.1, interaction: 200, playing: 10 }
+
+export const phone: Benchmark = {
+  name: 'm-phone',
+  title: 'First screens on a phone',
+  method:
+    `The real server (\`npm start\`, embedded database) on loopback, a phone of 412 × 823 px with a processor slowed down ${slowdown} times over slow ` +
+    '4G (150 ms there and back, 1.6 Mbit/s), nothing kept from before. *First game* is when the first cover of a game was there, or ' +
+    'when the game could be played. *Interaction* is the slowest of the touches that follow (Event Timing, real input): the menu of ' +
+    'home; makers, one of them and a category in the hall; the heart of a game. Last, a visitor who comes to home touches the first ' +
+    'game as soon as it is there.',
+  async run({ quick, log }) {
+    const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
+    const server = await startServer(ROOT, data)
+    const browser = await openBrowser()
+    const figures = new Map<string, Visit[]>()
+    const playing: number[] = []
+    try {
+      for (let round = 0; round < (quick ? 1 : 2); round += 1) {
+        log(`round ${round + 1}`)
+        for (const { name, path, ...walk } of quick ? WALKS.slice(0, 1) : WALKS) {
+          const visited = await visit(browser, server.address + path, walk)
+          figures.set(name, [...(figures.get(name) ?? []), visited])
+        }
+        if (!quick) playing.push(await playAtOnce(browser, server.address))
+      }
+    } finally {
+      await browser.close()
+      await server.stop()
+      await rm(data, { recursive: true, force: true })
+    }
+    return outcomeOf(figures, playing)
+  },
+}
+
+function outcomeOf(figures: Map<string, Visit[]>, playing: number[]): Outcome {
+  const walks = WALKS.filter(({ name }) => figures.has(name))
+  const of = (name: string, what: keyof Visit) => (figures.get(name) ?? []).map((one) => one[what])
+  const worst = (what: keyof Visit) => Math.max(...walks.map(({ name }) => median(of(name, what))))
+  const aim = (words: string, measured: number, most: number, unit: string) => ({
+    aim: `${words} ≤ ${most}${unit}`,
+    measured: `${figure(measured)}${unit}`,
+    met: measured <= most,
+  })
+  return {
+    tables: [
+      {
+        caption: `Processor ${slowdown}× slower, slow 4G`,
+        columns: [
+          'page',
+          'largest paint, ms',
+          'first game, ms',
+          'shift',
+          'interaction, ms',
+          'JavaScript, kB',
+        ],
+        rows: walks.map(({ name }) => [
+          name,
+          shown(spread(of(name, 'lcp'))),
+          shown(spread(of(name, 'first'))),
+          figure(median(of(name, 'cls'))),
+          shown(spread(of(name, 'interaction'))),
+          figure(median(of(name, 'js'))),
+        ]),
+      },
+    ],
+    aims: [
+      aim('largest paint of home', median(of('home', 'lcp')), AIMS.lcp, ' ms'),
+      aim('shift of any page', worst('cls'), AIMS.cls, ''),
+      aim('interaction on any page', worst('interaction'), AIMS.interaction, ' ms'),
+      ...(playing.length > 0
+        ? [aim('from arriving at home to a game that can be played', median(playing), AIMS.playing, ' s')]
+        : []),
+    ],
+    raw: { figures: Object.fromEntries(figures), playing },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { watchPage } from './watchPage.ts'
+
+/** Slow 4G as Lighthouse has it: ms for a way and back, bytes a second. */
+const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+export const slowdown = 4
+
+export type Visit = {
+  lcp: number
+  /** ms until the first cover of a game, or until the game itself could be played; NaN where there is none. */
+  first: number
+  cls: number
+  /** ms of the slowest of the touches; NaN where there was none. */
+  interaction: number
+  /** kB of scripts. */
+  js: number
+}
+
+/** What a visitor does on a page once it is there, by real touches. */
+export type Deed = (page: Page) => Promise<void>
+
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', line)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, devtools }
+}
+
+/** Opens an address as somebody with a phone does who was never here. @param isPlayed the page is that of a game */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { deed, isPlayed = false }: { deed: Deed; isPlayed?: boolean },
+): Promise<Visit> {
+  const { context, page, devtools } = await openPhone(browser)
+  try {
+    let js = 0
+    const scripts = new Set<string>()
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) js += encodedDataLength / 1000
+    })
+    await page.addInitScript(watchPage)
+    const began = performance.now()
+    await page.goto(address, { waitUntil: 'load' })
+    if (isPlayed) await isReady(page)
+    else await page.waitForFunction(() => window.measured.cover > 0, undefined, { timeout: 60_000 })
+    const played = performance.now() - began
+    // Shifts and paints that come late are seen too.
+    await page.waitForTimeout(1000)
+    const { lcp, cover, cls } = await page.evaluate(() => window.measured)
+    await deed(page)
+    // Entries of the last touch come with the frame after it.
+    await page.waitForTimeout(500)
+    const touched = Object.values(await page.evaluate(() => window.measured.interactions))
+    return {
+      ...{ lcp, cls, js },
+      first: isPlayed ? played : cover,
+      interaction: touched.length > 0 ? Math.max(...touched) : Number.NaN,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Comes to home and touches the first game as soon as it is there. @returns seconds until it can be played */
+export async function playAtOnce(browser: Browser, address: string): Promise<number> {
+  const { context, page } = await openPhone(browser)
+  try {
+    const began = performance.now()
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('main a[href*="/game/"]').first().tap({ timeout: 60_000 })
+    await isReady(page)
+    return (performance.now() - began) / 1000
+  } finally {
+    await context.close()
+  }
+}
+
+/** The frame of the game has drawn its first picture. */
+async function isReady(page: Page): Promise<void> {
+  await page.locator('main iframe[data-ready]').waitFor({ state: 'attached', timeout: 60_000 })
+}

@@ -1,0 +1,54 @@
+/** Milliseconds since the page was asked for; 0 where it did not come to that. */
+export interface Measured {
+  lcp: number
+  /** When the first cover of a game was there. */
+  cover: number
+  /** Cumulative layout shift, without unit. */
+  cls: number
+  /** ms from each touch or key to the picture that answers it, by the number of the interaction. */
+  interactions: Record<number, number>
+}
+
+declare global {
+  interface Window {
+    measured: Measured
+  }
+}
+
+type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number }
+
+/** Runs in the page before all else. */
+export function watchPage(): void {
+  const measured: Measured = { lcp: 0, cover: 0, cls: 0, interactions: {} }
+  window.measured = measured
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    measured.lcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as Shift
+    if (!hadRecentInput) measured.cls += value
+  })
+  // An interaction is several events; it takes as long as the longest of them (Event Timing).
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId = 0, duration } = entry as PerformanceEntry & { interactionId?: number }
+      if (interactionId > 0)
+        measured.interactions[interactionId] = Math.max(measured.interactions[interactionId] ?? 0, duration)
+    },
+    { durationThreshold: 16 },
+  )
+  const look = () => {
+    const covers = [...document.querySelectorAll<HTMLImageElement>('a[href*="/game/"] img')]
+    if (covers.some(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+      measured.cover = performance.now()
+    else requestAnimationFrame(look)
+  }
+  addEventListener('DOMContentLoaded', look)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "platform"."freespin_packs" ADD COLUMN "tell_at" timestamp with time zone DEFAULT now();--> statement-breakpoint
+CREATE INDEX "freespin_packs_to_tell" ON "platform"."freespin_packs" USING btree ("tell_at") WHERE "platform"."freespin_packs"."tell_at" is not null;

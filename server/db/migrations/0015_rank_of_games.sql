@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."games" ADD COLUMN "rank" integer;

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."payments" ADD COLUMN "received" jsonb;

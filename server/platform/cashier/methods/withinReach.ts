@@ -1,0 +1,23 @@
+import { parseAmount } from '../../wallet/money.ts'
+import type { OfferedMethod } from './paymentMethods.ts'
+
+/** A method of deposit as the player's own limit has it. @param room minor units that the limit still lets in */
+export function withinRoom(offered: OfferedMethod, room: bigint | undefined): OfferedMethod {
+  const { min, max, presets, currency } = offered
+  if (room === undefined || room >= max) return offered
+  if (room < min) return { ...offered, isBeyondLimit: true }
+  return {
+    ...offered,
+    max: room,
+    presets: presets.filter(({ value }) => (parseAmount(value, currency) ?? 0n) <= room),
+  }
+}
+
+/**
+ * A method of withdrawal for somebody who excluded themselves: what is left can be taken out whole, also where it is less
+ * than the method pays out to others, because nothing will ever be added to it.
+ * @param left minor units
+ */
+export function downToTheRest(offered: OfferedMethod, left: bigint): OfferedMethod {
+  return left > 0n && left < offered.min ? { ...offered, min: left } : offered
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import type { Host } from '#renderers/host.ts'
+import { answersOf } from './Answers.ts'
+
+function hostOf(call: Host['call']) {
+  return { call, locale: () => 'en', facts: () => ({ session: { uid: 0 } }) } as unknown as Host
+}
+
+it('asks once for what several parts want at the same time, and again for each that wants it later', async () => {
+  const call = vi.fn<Host['call']>(async () => ({ ok: true, response: {} }))
+  const answers = answersOf(hostOf(call))
+  await Promise.all([1, 2, 3].map(() => answers.ask('jackpots.get', { count: 1 })))
+  expect(call).toHaveBeenCalledTimes(1)
+  await Promise.all([answers.ask('jackpots.get', { count: 1 }), answers.ask('jackpots.get', { count: 2 })])
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+it('asks again while an answer is under way: it may be of before what has changed', async () => {
+  let answer: (response: unknown) => void = () => {}
+  const call = vi.fn<Host['call']>(
+    () => new Promise((done) => (answer = (response) => done({ ok: true, response }))),
+  )
+  const answers = answersOf(hostOf(call))
+  const first = answers.ask('jackpots.get', {})
+  await Promise.resolve()
+  const second = answers.ask('jackpots.get', {})
+  expect(call).toHaveBeenCalledTimes(2)
+  answer('now')
+  await second
+  expect(answers.view(answers.keyOf('jackpots.get', {})).response).toBe('now')
+  void first
+})

@@ -1,0 +1,104 @@
+import axios from 'redaxios'
+import type { components } from '#generated/contentApi.ts'
+import { StudioFailure } from './StudioFailure.ts'
+
+type Schemas = components['schemas']
+export type Member = Schemas['StaffMember']
+export type DefinitionSummary = Schemas['DefinitionSummary']
+export type Draft = Schemas['Draft']
+export type DraftSummary = Schemas['DraftSummary']
+export type Problem = Schemas['Problem']
+export type PublishCheck = Schemas['PublishCheck']
+export type Release = Schemas['Release']
+export type Revision = Schemas['Revision']
+export type AuditEntry = Schemas['AuditEntry']
+export type Definition = Record<string, unknown>
+type Page<Item> = { items: Item[]; total: number }
+type NewMember = Pick<Member, 'email' | 'name' | 'role'> & { password: string }
+type MemberChange = Partial<Pick<Member, 'name' | 'role' | 'is_active'> & { password: string }>
+
+const most = 50
+
+/**
+ * The content API as the studio uses it (`schemas/api/content.yaml`). Every function rejects with a `StudioFailure`.
+ * A key is that of a definition, kind and id with a slash between.
+ */
+export function createContentApi() {
+  return {
+    session: () => send<Member>('GET', 'session'),
+    signIn: (email: string, password: string) => send<Member>('POST', 'session', { email, password }),
+    signOut: () => send<undefined>('DELETE', 'session'),
+
+    definitions: async (query?: string) =>
+      (await send<{ items: DefinitionSummary[] }>('GET', `definitions${asked({ query })}`)).items,
+    drafts: () => send<{ items: DraftSummary[]; problems: Problem[] }>('GET', 'drafts'),
+    draft: (key: string) => send<Draft>('GET', pathOf('drafts', key)),
+    /** @param etag of what was read; undefined for a new definition */
+    save: (key: string, definition: Definition, etag: string | undefined) =>
+      send<Draft>('PUT', pathOf('drafts', key), definition, expecting(etag)),
+    /** The next release will be without it. */
+    remove: (key: string, etag: string) =>
+      send<undefined>('DELETE', pathOf('drafts', key), undefined, expecting(etag)),
+    /** Goes back to what the live release has. */
+    discard: (key: string, etag: string) =>
+      send<undefined>('DELETE', `${pathOf('drafts', key)}?discard=true`, undefined, expecting(etag)),
+    revisions: async (key: string) =>
+      (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
+
+    releases: (offset: number) => send<Page<Release>>('GET', `releases${asked({ offset, limit: most })}`),
+    check: (only: readonly string[]) =>
+      send<PublishCheck>('POST', 'releases', { message: '-', only, dry_run: true }),
+    /** @param expected by key the etag of every change as it was reviewed */
+    publish: (message: string, expected: Record<string, string | null>) =>
+      send<Release>('POST', 'releases', { message, only: Object.keys(expected), expected }),
+    rollBack: (release: number) => send<Release>('POST', `releases/${release}/rollback`),
+    audit: (offset: number) => send<Page<AuditEntry>>('GET', `audit${asked({ offset, limit: most })}`),
+
+    staff: async () => (await send<{ items: Member[] }>('GET', 'staff')).items,
+    addMember: (member: NewMember) => send<Member>('POST', 'staff', member),
+    changeMember: (id: number, change: MemberChange) => send<Member>('PATCH', `staff/${id}`, change),
+  }
+}
+
+export type ContentApi = ReturnType<typeof createContentApi>
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+async function send<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const url = `/content/${path}`
+  const data = body === undefined ? undefined : JSON.stringify(body)
+  const answer = await axios({
+    url,
+    method,
+    ...(data !== undefined && { data }),
+    headers: { ...headers, ...(data !== undefined && { 'content-type': 'application/json' }) },
+  }).catch((refused: unknown) => {
+    if (isAnswer(refused)) throw new StudioFailure(refused.status, refused.data as never)
+    throw new StudioFailure(0)
+  })
+  return answer.data as Answer
+}
+
+const isAnswer = (value: unknown): value is { status: number; data: unknown } =>
+  typeof value === 'object' && value !== null && 'status' in value
+
+const expecting = (etag: string | undefined): Record<string, string> =>
+  etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag }
+
+function asked(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+/** Ids may hold slashes. */
+function pathOf(resource: string, key: string): string {
+  const at = key.indexOf('/')
+  return `${resource}/${key.slice(0, at)}/${encodeURIComponent(key.slice(at + 1))}`
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '@mantine/spotlight/styles.css'
+import '../studio.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createContentApi } from '../api/createContentApi.ts'
+import { StudioRoot } from '../shell/StudioRoot.tsx'
+import { createStudio } from '../stores/createStudio.ts'
+import { allowStyleTexts } from './allowStyleTexts.ts'
+import { readNonce } from './readNonce.ts'
+
+allowStyleTexts()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+const studio = createStudio(createContentApi())
+const nonce = readNonce()
+// By this name the library that stills the page behind dialogs looks for it.
+Object.assign(globalThis, { __webpack_nonce__: nonce })
+void studio.start()
+createRoot(root).render(
+  <StrictMode>
+    <StudioRoot studio={studio} nonce={nonce} />
+  </StrictMode>,
+)

@@ -1,0 +1,72 @@
+import { Accordion, Anchor, Center, Checkbox, Group, Loader, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { DraftSummary } from '../api/createContentApi.ts'
+import { StudioFailure } from '../api/StudioFailure.ts'
+import { DifferenceList } from '../definition/DifferenceList.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { hrefOf } from '../parts/hrefOf.ts'
+import { moment } from '../parts/moment.ts'
+import { StateBadge } from '../parts/StateBadge.tsx'
+import { useAsked } from '../parts/useAsked.ts'
+import { useStudio } from '../shell/StudioContext.ts'
+import { words } from '../words/en.ts'
+
+type ChangeListProps = {
+  items: readonly DraftSummary[]
+  /** Keys of those that are not to be published. */
+  left: ReadonlySet<string>
+  choose: (key: string, isChosen: boolean) => void
+}
+
+export function ChangeList({ items, left, choose }: ChangeListProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Accordion value={open} onChange={setOpen} variant="separated" aria-label={words.changes.choose}>
+      {items.map((item) => (
+        <Accordion.Item key={item.key} value={item.key}>
+          <Center>
+            <Checkbox
+              ps="md"
+              aria-label={item.key}
+              checked={!left.has(item.key)}
+              onChange={({ currentTarget }) => choose(item.key, currentTarget.checked)}
+            />
+            <Accordion.Control>
+              <Group gap="xs">
+                <Text fw={600}>{item.key}</Text>
+                <StateBadge state={item.problems.length > 0 ? 'broken' : item.change} />
+                <Text size="sm" c="dimmed">
+                  {words.definition.savedBy(item.saved_by, moment(item.saved_at))}
+                </Text>
+              </Group>
+            </Accordion.Control>
+          </Center>
+          <Accordion.Panel>
+            {open === item.key && <Change item={item} />}
+            <Anchor component={Link} href={hrefOf(item.key)}>
+              {words.changes.go}
+            </Anchor>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+/** What a draft changes of what players have now. */
+function Change({ item: { key, etag } }: { item: DraftSummary }) {
+  const studio = useStudio()
+  const { answer, failure, again } = useAsked(`${key} ${etag}`, () =>
+    studio.withSession(async () => {
+      const revisions = await studio.api.revisions(key)
+      const released = revisions.filter(({ releases = [] }) => releases.length > 0)
+      const last = (releases: readonly number[] = []) => Math.max(...releases)
+      const [live] = released.sort((one, other) => last(other.releases) - last(one.releases))
+      return { from: live?.definition ?? undefined, to: revisions[0]?.definition ?? undefined }
+    }),
+  )
+  if (failure instanceof StudioFailure) return <Failure error={failure} again={again} />
+  if (!answer) return <Loader size="sm" aria-label={words.loading} />
+  return <DifferenceList {...answer} />
+}

@@ -1,0 +1,155 @@
+import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { StudioFailure } from '../api/StudioFailure.ts'
+import { Ask } from '../parts/Ask.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { moment } from '../parts/moment.ts'
+import { StateBadge } from '../parts/StateBadge.tsx'
+import { tell, tellFailure } from '../parts/tell.ts'
+import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { words } from '../words/en.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { createDocument } from './createDocument.ts'
+import type { JsonEditor } from './createJsonEditor.ts'
+import { DuplicateForm } from './DuplicateForm.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { JsonField } from './JsonField.tsx'
+import { Problems } from './Problems.tsx'
+import { parseDefinition, printDefinition } from './printDefinition.ts'
+
+/** One definition: its text, what is wrong with it, what it was before. */
+export function DefinitionScreen({ name }: { name: string }) {
+  const studio = useStudio()
+  const { definitions, problems: all } = useStudioState()
+  const document = useMemo(() => createDocument(studio, name), [studio, name])
+  const state = useSnapshot(document.state)
+  const [failure, setFailure] = useState<StudioFailure>()
+  const [tab, setTab] = useState<string | null>('text')
+  const editor = useRef<JsonEditor>(undefined)
+
+  const read = () => {
+    setFailure(undefined)
+    document.read().catch((error: unknown) => {
+      if (error instanceof StudioFailure) setFailure(error)
+    })
+  }
+  useEffect(read, [document])
+
+  const standing = definitions?.find(({ key }) => key === name)?.state
+  const problems = useMemo(() => {
+    const own = all.filter(({ definition }) => definition === name)
+    const known = new Set(own.map(({ code, pointer }) => `${code} ${pointer}`))
+    return [...own, ...state.problems.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))]
+  }, [all, name, state.problems])
+
+  if (failure)
+    return failure.status === 404 ? (
+      <Text>{standing === 'removed' ? words.definition.removed : words.definition.missing}</Text>
+    ) : (
+      <Failure error={failure} again={read} />
+    )
+  const { draft } = state
+  if (!draft) return <Loader aria-label={words.loading} />
+
+  const isTyped = state.text !== state.base.text
+  const save = () =>
+    document
+      .save()
+      .then((fault) => {
+        if (fault !== undefined)
+          tellFailure(new StudioFailure(400, { error: { type: 'Typed', message: fault } }))
+        else if (!document.state.theirs) tell(words.definition.saved)
+      })
+      .catch(tellFailure)
+  const tidyUp = () => {
+    const parsed = parseDefinition(state.text)
+    if ('definition' in parsed) document.type(printDefinition(parsed.definition))
+  }
+  const goTo = (pointer: string) => {
+    setTab('text')
+    editor.current?.goTo(pointer)
+  }
+
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Group>
+          <Title order={1} size="h3">
+            {draft.key}
+          </Title>
+          {standing && <StateBadge state={problems.length > 0 ? 'broken' : standing} />}
+          {isTyped && <Badge color="yellow.4">{words.definition.unsaved}</Badge>}
+        </Group>
+        <Group gap="xs">
+          <DuplicateForm definition={draft.definition} kind={draft.kind} id={draft.id} />
+          {draft.is_draft && (
+            <Ask
+              label={words.definition.discard}
+              question={words.definition.discardAsk}
+              color="orange"
+              confirm={() => document.discard().then(read, tellFailure)}
+            />
+          )}
+          <Ask
+            label={words.definition.remove}
+            question={words.definition.removeAsk}
+            confirm={() => document.remove().then(read, tellFailure)}
+          />
+          <Button variant="default" onClick={tidyUp}>
+            {words.definition.format}
+          </Button>
+          <Button onClick={save} disabled={!isTyped} loading={state.isBusy}>
+            {words.definition.save}
+          </Button>
+        </Group>
+      </Group>
+      {draft.saved_by && draft.saved_at && (
+        <Text size="sm" c="dimmed">
+          {words.definition.savedBy(draft.saved_by, moment(draft.saved_at))}
+        </Text>
+      )}
+      {state.isKept && (
+        <Group>
+          <Text>{words.definition.kept}</Text>
+          <Button variant="light" size="compact-sm" onClick={() => document.forgetTyped()}>
+            {words.definition.keptDrop}
+          </Button>
+        </Group>
+      )}
+      <Problems problems={problems} goTo={goTo} />
+      <Tabs value={tab} onChange={setTab} keepMounted>
+        <Tabs.List>
+          <Tabs.Tab value="text">{words.definition.text}</Tabs.Tab>
+          <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="text" pt="md">
+          <JsonField
+            text={state.text}
+            problems={problems}
+            changed={document.type}
+            save={save}
+            ready={(made) => {
+              editor.current = made
+              const pointer = decodeURIComponent(window.location.hash.slice(1))
+              if (pointer.startsWith('/')) made.goTo(pointer)
+            }}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="history" pt="md">
+          {tab === 'history' && (
+            <HistoryPanel
+              name={name}
+              etag={draft.etag}
+              bringBack={(definition) => {
+                document.type(printDefinition(definition))
+                setTab('text')
+              }}
+            />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <ConflictDialog document={document} state={state as never} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { Problem } from '../api/createContentApi.ts'
+import { readNonce } from '../boot/readNonce.ts'
+import { words } from '../words/en.ts'
+import { createJsonEditor, type JsonEditor } from './createJsonEditor.ts'
+
+type JsonFieldProps = {
+  text: string
+  problems: readonly Problem[]
+  changed: (text: string) => void
+  save: () => void
+  /** Gets the editor once it is there. */
+  ready: (editor: JsonEditor) => void
+}
+
+/** CodeMirror in React's hands: made once, told of what changes from outside. */
+export function JsonField({ text, problems, changed, save, ready }: JsonFieldProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<JsonEditor>(undefined)
+  const latest = useRef({ changed, save, ready, text })
+  latest.current = { changed, save, ready, text }
+
+  useEffect(() => {
+    if (!host.current) return
+    const made = createJsonEditor({
+      parent: host.current,
+      text: latest.current.text,
+      label: words.definition.editor,
+      nonce: readNonce(),
+      changed: (typed) => latest.current.changed(typed),
+      save: () => latest.current.save(),
+    })
+    editor.current = made
+    latest.current.ready(made)
+    return () => made.destroy()
+  }, [])
+  useEffect(() => editor.current?.setText(text), [text])
+  useEffect(() => editor.current?.mark(problems), [problems])
+
+  return <div ref={host} className="editor" />
+}

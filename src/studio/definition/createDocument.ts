@@ -1,0 +1,130 @@
+import { proxy } from 'valtio/vanilla'
+import type { Draft, Problem } from '../api/createContentApi.ts'
+import { StudioFailure } from '../api/StudioFailure.ts'
+import type { Studio } from '../stores/createStudio.ts'
+import { words } from '../words/en.ts'
+import type { Json } from './identity.ts'
+import { keptTexts } from './keptTexts.ts'
+import { mergeDefinitions } from './mergeDefinitions.ts'
+import { parseDefinition, printDefinition } from './printDefinition.ts'
+
+export type DocumentState = {
+  draft: Draft | undefined
+  text: string
+  /** What the text was typed over. */
+  base: { text: string; etag: string | undefined }
+  /** The text was typed before, on this device, and never saved. */
+  isKept: boolean
+  /** What somebody else saved meanwhile. */
+  theirs: Draft | undefined
+  problems: readonly Problem[]
+  isBusy: boolean
+}
+
+/** One definition on the screen: what was read, what is typed, and what becomes of it. */
+export function createDocument(studio: Studio, key: string) {
+  const { api, withSession } = studio
+  const state = proxy<DocumentState>({
+    draft: undefined,
+    text: '',
+    base: { text: '', etag: undefined },
+    isKept: false,
+    theirs: undefined,
+    problems: [],
+    isBusy: false,
+  })
+
+  function stand(draft: Draft): void {
+    const text = printDefinition(draft.definition)
+    const base = { text, etag: draft.etag }
+    Object.assign(state, { draft, text, base, isKept: false, theirs: undefined, problems: draft.problems })
+    keptTexts.forget(key)
+  }
+
+  /** Does one thing at a time. */
+  async function busy<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+    state.isBusy = true
+    try {
+      return await withSession(step)
+    } finally {
+      state.isBusy = false
+    }
+  }
+
+  return {
+    state,
+
+    /** @throws StudioFailure */
+    async read(): Promise<void> {
+      const draft = await busy(() => api.draft(key))
+      const kept = keptTexts.read(key)
+      stand(draft)
+      if (kept === undefined || kept.text === state.text) return
+      Object.assign(state, { text: kept.text, base: kept.base, isKept: true })
+      keptTexts.write(key, kept)
+    },
+
+    type(text: string): void {
+      state.text = text
+      if (text === state.base.text) keptTexts.forget(key)
+      else keptTexts.write(key, { text, base: { ...state.base } })
+    },
+
+    forgetTyped(): void {
+      if (state.draft) stand(state.draft as Draft)
+    },
+
+    /**
+     * Saves what is typed. Resolves with what keeps it from being saved, in words.
+     * @throws StudioFailure for all but an edit conflict, which `theirs` says
+     */
+    async save(): Promise<string | undefined> {
+      const parsed = parseDefinition(state.text)
+      if ('line' in parsed) return words.definition.notJson(parsed.line)
+      const { definition } = parsed
+      if (`${definition.kind}/${definition.id}` !== key) return words.definition.otherName
+      try {
+        stand(await busy(() => api.save(key, definition, state.base.etag)))
+      } catch (error) {
+        if (!(error instanceof StudioFailure) || !error.current) throw error
+        state.theirs = error.current
+        return undefined
+      }
+      void studio.refresh()
+      return undefined
+    },
+
+    /** Both versions joined, what both changed as it was typed here; undefined where the text is no definition. */
+    joined() {
+      const [base, mine] = [parseDefinition(state.base.text), parseDefinition(state.text)]
+      if (!state.theirs || 'line' in base || 'line' in mine) return undefined
+      const theirs = state.theirs.definition as Json
+      return mergeDefinitions(base.definition as Json, mine.definition as Json, theirs)
+    },
+
+    /** Goes on from their version, with what is typed made in it or without. */
+    goOn(choice: 'joined' | 'theirs'): void {
+      const { theirs } = state
+      if (!theirs) return
+      const joined = choice === 'joined' ? this.joined() : undefined
+      stand(theirs as Draft)
+      if (joined) this.type(printDefinition(joined.value))
+    },
+
+    /** @throws StudioFailure */
+    async discard(): Promise<void> {
+      await busy(() => api.discard(key, state.draft?.etag ?? ''))
+      keptTexts.forget(key)
+      await studio.refresh()
+    },
+
+    /** @throws StudioFailure */
+    async remove(): Promise<void> {
+      await busy(() => api.remove(key, state.draft?.etag ?? ''))
+      keptTexts.forget(key)
+      await studio.refresh()
+    },
+  }
+}
+
+export type StudioDocument = ReturnType<typeof createDocument>

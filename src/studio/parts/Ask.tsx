@@ -1,0 +1,39 @@
+import { Button, Group, Popover, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { words } from '../words/en.ts'
+
+type AskProps = { label: string; question: string; color?: string; disabled?: boolean; confirm: () => void }
+
+/** A button whose deed is asked about before it is done. */
+export function Ask({ label, question, color = 'red', disabled = false, confirm }: AskProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus width={300} withArrow>
+      <Popover.Target>
+        <Button variant="default" disabled={disabled} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack>
+          <Text size="sm">{question}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" size="compact-sm" onClick={() => setOpen(false)}>
+              {words.cancel}
+            </Button>
+            <Button
+              size="compact-sm"
+              color={color}
+              onClick={() => {
+                setOpen(false)
+                confirm()
+              }}
+            >
+              {label}
+            </Button>
+          </Group>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,72 @@
+import { Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { Ask } from '../parts/Ask.tsx'
+import { Failure } from '../parts/Failure.tsx'
+import { moment } from '../parts/moment.ts'
+import { tell, tellFailure } from '../parts/tell.ts'
+import { usePaged } from '../parts/usePaged.ts'
+import { useStudio } from '../shell/StudioContext.ts'
+import { words } from '../words/en.ts'
+
+/** Everything that was ever published; each can be made live again. */
+export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
+  const studio = useStudio()
+  const { items, failure, again, more } = usePaged('releases', (offset) =>
+    studio.withSession(() => studio.api.releases(offset)),
+  )
+  if (failure) return <Failure error={failure} again={again} />
+  if (!items) return <Loader aria-label={words.loading} />
+
+  const rollBack = (release: number) =>
+    studio
+      .withSession(() => studio.api.rollBack(release))
+      .then(() => {
+        tell(words.releases.rolledBack(release))
+        again()
+        void studio.refresh()
+      })
+      .catch(tellFailure)
+
+  return (
+    <Stack maw={960}>
+      <Title order={1} size="h2">
+        {words.releases.title}
+      </Title>
+      {items.length === 0 && <Text>{words.releases.none}</Text>}
+      {items.map((release) => (
+        <Card key={release.id} withBorder component="article">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div>
+              <Group gap="xs">
+                <Title order={2} size="h4">
+                  {release.id}
+                </Title>
+                {release.is_live && <Badge color="teal.9">{words.releases.live}</Badge>}
+                <Text size="sm" c="dimmed">
+                  {words.releases.by(release.published_by, moment(release.published_at))}
+                </Text>
+              </Group>
+              <Text>{release.message}</Text>
+              <details>
+                <summary>{words.releases.changed(release.changed?.length ?? 0)}</summary>
+                <Text size="sm">{release.changed?.join(', ')}</Text>
+              </details>
+            </div>
+            {mayPublish && !release.is_live && (
+              <Ask
+                color="indigo"
+                label={words.releases.rollBack}
+                question={words.releases.rollBackAsk(release.id)}
+                confirm={() => rollBack(release.id)}
+              />
+            )}
+          </Group>
+        </Card>
+      ))}
+      {more && (
+        <Button variant="default" onClick={more} w="fit-content">
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  Center,
+  Group,
+  Loader,
+  NavLink,
+  ScrollArea,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+  Tree,
+  useTree,
+} from '@mantine/core'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { hrefOf } from '../parts/hrefOf.ts'
+import { StateBadge } from '../parts/StateBadge.tsx'
+import { words } from '../words/en.ts'
+import { useStudioState } from './StudioContext.ts'
+import { foldersOf, treeOf } from './treeOf.ts'
+
+type Shown = 'all' | 'changed' | 'broken'
+
+/** Every definition by kind and folder, with how it stands to the live site. */
+export function DefinitionTree({ current, onGo }: { current: string | undefined; onGo: () => void }) {
+  const { definitions, problems } = useStudioState()
+  const [, navigate] = useLocation()
+  const [filter, setFilter] = useState('')
+  const [shown, setShown] = useState<Shown>('all')
+  const broken = useMemo(() => new Set(problems.map(({ definition }) => definition)), [problems])
+  const states = useMemo(
+    () => new Map(definitions?.map(({ key, state }) => [key, state] as const)),
+    [definitions],
+  )
+  const fits = useMemo(() => {
+    const sought = filter.trim().toLowerCase()
+    return (definitions ?? []).filter(
+      ({ key, state }) =>
+        key.toLowerCase().includes(sought) &&
+        (shown === 'all' || (shown === 'changed' ? state !== 'live' : broken.has(key))),
+    )
+  }, [definitions, filter, shown, broken])
+  const data = useMemo(() => treeOf(fits), [fits])
+  const tree = useTree()
+  const isNarrowed = filter.trim() !== '' || shown !== 'all'
+
+  // What is sought stands open, as does the way to what is on the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is another object at each drawing
+  useEffect(() => {
+    const open = isNarrowed && fits.length <= 60 ? fits.flatMap(({ key }) => foldersOf(key)) : []
+    for (const value of [...open, ...(current ? foldersOf(current) : [])]) tree.expand(value)
+  }, [fits, isNarrowed, current])
+
+  if (!definitions)
+    return (
+      <Center p="xl">
+        <Loader size="sm" aria-label={words.loading} />
+      </Center>
+    )
+  return (
+    <Stack gap="xs" h="100%">
+      <TextInput
+        aria-label={words.tree.filter}
+        placeholder={words.tree.filter}
+        value={filter}
+        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+      />
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={words.tree.only}
+        value={shown}
+        onChange={setShown}
+        data={[
+          { value: 'all', label: words.tree.all },
+          { value: 'changed', label: words.tree.changed },
+          { value: 'broken', label: words.tree.broken },
+        ]}
+      />
+      <ScrollArea flex={1} type="auto" viewportProps={{ tabIndex: -1 }}>
+        {fits.length === 0 && (
+          <Text c="dimmed" p="sm">
+            {words.tree.nothing}
+          </Text>
+        )}
+        <Tree
+          tree={tree}
+          data={data}
+          aria-label={words.shell.tree}
+          renderNode={({ node, expanded, hasChildren, elementProps }) => {
+            const state = states.get(node.value)
+            const shownState = broken.has(node.value) ? 'broken' : state
+            return (
+              <NavLink
+                {...elementProps}
+                component="div"
+                active={node.value === current}
+                fw={hasChildren ? 600 : 400}
+                label={node.label}
+                leftSection={hasChildren ? <span aria-hidden>{expanded ? '▾' : '▸'}</span> : undefined}
+                rightSection={
+                  shownState !== undefined && shownState !== 'live' ? (
+                    <Group gap={4}>
+                      <StateBadge state={shownState} />
+                    </Group>
+                  ) : undefined
+                }
+                onClick={(event) => {
+                  elementProps.onClick(event)
+                  if (hasChildren) return
+                  navigate(hrefOf(node.value))
+                  onGo()
+                }}
+              />
+            )
+          }}
+        />
+      </ScrollArea>
+    </Stack>
+  )
+}

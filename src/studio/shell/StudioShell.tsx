@@ -1,0 +1,127 @@
+import {
+  AppShell,
+  Badge,
+  Burger,
+  Button,
+  Group,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { spotlight } from '@mantine/spotlight'
+import { Link, useLocation } from 'wouter'
+import type { Member } from '../api/createContentApi.ts'
+import { Failure } from '../parts/Failure.tsx'
+import { words } from '../words/en.ts'
+import { DefinitionTree } from './DefinitionTree.tsx'
+import { keyOfAddress } from './keyOfAddress.ts'
+import { Screens } from './Screens.tsx'
+import { SearchDialog } from './SearchDialog.tsx'
+import { useStudio, useStudioState } from './StudioContext.ts'
+
+/** What stands around every screen: the tree on the left, search, screens and account above. */
+export function StudioShell({ member }: { member: Member }) {
+  const studio = useStudio()
+  const { definitions, failure } = useStudioState()
+  const [address] = useLocation()
+  const [isOpen, { toggle, close }] = useDisclosure()
+  const changes = definitions?.filter(({ state }) => state !== 'live').length ?? 0
+
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 320, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <a className="skip" href="#main">
+        {words.shell.skip}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group wrap="nowrap">
+            <Burger
+              hiddenFrom="md"
+              size="sm"
+              opened={isOpen}
+              onClick={toggle}
+              aria-label={words.shell.tree}
+            />
+            <Text component={Link} href="/" fw={700} c="inherit" td="none">
+              {words.signIn.title}
+            </Text>
+            <Button
+              variant="default"
+              visibleFrom="sm"
+              onClick={spotlight.open}
+              rightSection={<kbd>{words.shell.shortcut}</kbd>}
+            >
+              {words.shell.search}
+            </Button>
+          </Group>
+          <Group component="nav" wrap="nowrap" gap="xs" aria-label={words.shell.menu}>
+            <ScreenLink href="/changes" label={words.shell.changes(changes)} address={address} />
+            <ScreenLink href="/releases" label={words.shell.releases} address={address} />
+            {member.role === 'admin' && (
+              <ScreenLink href="/staff" label={words.shell.staff} address={address} />
+            )}
+            <AccountMenu member={member} signOut={() => studio.signOut()} />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="md" aria-label={words.shell.tree}>
+        <DefinitionTree current={keyOfAddress(address)} onGo={close} />
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1}>
+        {failure && <Failure error={failure} again={studio.refresh} />}
+        <Screens member={member} />
+      </AppShell.Main>
+      <SearchDialog />
+    </AppShell>
+  )
+}
+
+function ScreenLink({ href, label, address }: { href: string; label: string; address: string }) {
+  const isHere = address.startsWith(href)
+  return (
+    <Button
+      component={Link}
+      href={href}
+      variant={isHere ? 'light' : 'subtle'}
+      size="compact-md"
+      {...(isHere && { 'aria-current': 'page' })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function AccountMenu({ member, signOut }: { member: Member; signOut: () => void }) {
+  const { toggleColorScheme } = useMantineColorScheme()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton p="xs">
+          <Group gap="xs" wrap="nowrap">
+            <Text size="sm">{member.name}</Text>
+            <Badge variant="light" visibleFrom="lg">
+              {words.roles[member.role]}
+            </Badge>
+          </Group>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} href="/audit">
+          {words.shell.audit}
+        </Menu.Item>
+        <Menu.Item component="a" href="/" target="_blank">
+          {words.shell.site}
+        </Menu.Item>
+        <Menu.Item onClick={toggleColorScheme}>{words.shell.theme}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={signOut}>{words.shell.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

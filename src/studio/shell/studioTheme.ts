@@ -1,0 +1,18 @@
+import { type CSSVariablesResolver, createTheme } from '@mantine/core'
+
+/** Shades are as dark as text of any size needs to be read (WCAG 2.2, 1.4.3). */
+export const studioTheme = createTheme({
+  primaryColor: 'indigo',
+  primaryShade: { light: 8, dark: 8 },
+  autoContrast: true,
+  respectReducedMotion: true,
+  defaultRadius: 'md',
+  fontFamily: 'system-ui, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, monospace',
+})
+
+export const studioVariables: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: { '--mantine-color-dimmed': colors.gray[7], '--mantine-color-placeholder': colors.gray[7] },
+  dark: { '--mantine-color-dimmed': colors.dark[1], '--mantine-color-placeholder': colors.dark[1] },
+})

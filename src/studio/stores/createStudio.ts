@@ -1,0 +1,85 @@
+import { proxy } from 'valtio/vanilla'
+import type { ContentApi, DefinitionSummary, Member, Problem } from '../api/createContentApi.ts'
+import { StudioFailure } from '../api/StudioFailure.ts'
+
+export type StudioState = {
+  /** Who is signed in; `unknown` until the server has said so. */
+  member: Member | 'unknown' | 'nobody'
+  /** The session ended while they worked; what they see stays, and they sign in over it. */
+  isExpired: boolean
+  /** Sorted by key; undefined until they are there. */
+  definitions: DefinitionSummary[] | undefined
+  /** What the gate would refuse if everything were published now. */
+  problems: Problem[]
+  /** Why what is shown could not be read. */
+  failure: StudioFailure | undefined
+}
+
+/** What the studio knows, and what changes it. */
+export function createStudio(api: ContentApi) {
+  const state = proxy<StudioState>({
+    member: 'unknown',
+    isExpired: false,
+    definitions: undefined,
+    problems: [],
+    failure: undefined,
+  })
+  let asked = 0
+
+  /** Reads anew what the site is made of. Problems come later: for them the whole site is compiled. */
+  async function refresh(): Promise<void> {
+    asked += 1
+    const mine = asked
+    try {
+      const definitions = await withSession(() => api.definitions())
+      if (mine !== asked) return
+      Object.assign(state, { definitions, failure: undefined })
+      const { problems } = await withSession(() => api.drafts())
+      if (mine === asked) state.problems = problems
+    } catch (error) {
+      if (mine === asked && error instanceof StudioFailure) state.failure = error
+    }
+  }
+
+  /** Does something that needs a session; that there is none any more is told once, where all see it. */
+  async function withSession<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await step()
+    } catch (error) {
+      if (error instanceof StudioFailure && error.status === 401 && typeof state.member === 'object')
+        state.isExpired = true
+      throw error
+    }
+  }
+
+  return {
+    api,
+    state,
+    refresh,
+    withSession,
+
+    async start(): Promise<void> {
+      try {
+        state.member = await api.session()
+        await refresh()
+      } catch (error) {
+        state.member = 'nobody'
+        if (error instanceof StudioFailure && error.status !== 401) state.failure = error
+      }
+    },
+
+    /** @throws StudioFailure */
+    async signIn(email: string, password: string): Promise<void> {
+      state.member = await api.signIn(email, password)
+      Object.assign(state, { isExpired: false, failure: undefined })
+      await refresh()
+    },
+
+    async signOut(): Promise<void> {
+      await api.signOut().catch(() => undefined)
+      Object.assign(state, { member: 'nobody', isExpired: false, definitions: undefined, problems: [] })
+    },
+  }
+}
+
+export type Studio = ReturnType<typeof createStudio>

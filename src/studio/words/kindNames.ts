@@ -1,0 +1,34 @@
+/** What kinds are called in the tree, in its order; a kind that is not here comes last, by its own name. */
+const names: Record<string, string> = {
+  form: 'Forms',
+  page: 'Pages',
+  popup: 'Popups',
+  fragment: 'Fragments',
+  condition: 'Conditions',
+  menu: 'Menus',
+  routes: 'Routes',
+  redirects: 'Redirects',
+  messages: 'Texts',
+  locales: 'Languages',
+  dictionary: 'Words of validation',
+  site: 'Site',
+  seo: 'Search engines',
+  'system-page': 'System pages',
+  banner: 'Banners',
+  campaign: 'Campaigns',
+  promotion: 'Promotions',
+  tournament: 'Tournaments',
+  jackpot: 'Jackpots',
+  'payment-method': 'Payment methods',
+  games: 'Games',
+  'game-category': 'Game categories',
+  'game-provider': 'Game providers',
+}
+const order = Object.keys(names)
+
+export const kindName = (kind: string): string => names[kind] ?? kind
+
+const placeOf = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length)
+
+export const compareKinds = (one: string, other: string): number =>
+  placeOf(one) - placeOf(other) || one.localeCompare(other)

@@ -1,0 +1,115 @@
+import { Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Database, Executor } from '../../../server/db/Database.ts'
+import { openPostgres } from '../../../server/db/openPostgres.ts'
+import { PipelinedClient } from '../../../server/db/PipelinedClient.ts'
+import { given, prepared, preparedRows } from '../../../server/db/prepared.ts'
+import { rowsOf } from '../../../server/db/rowsOf.ts'
+import { together } from '../../../server/db/together.ts'
+import { accounts } from '../../../server/platform/accounts/schema.ts'
+import { describeOnEachDatabase, emptyPostgres } from '../../fixtures/databases/databases.ts'
+
+const sum = preparedRows<{ sum: number }>('test_sum', sql`select ${given('one')}::int + 1 as sum`)
+const statements = (executor: Executor) =>
+  rowsOf<{ name: string }>(
+    executor,
+    sql`select name from pg_prepared_statements where name like 'test%' order by name`,
+  )
+
+describeOnEachDatabase('prepared queries', (fresh) => {
+  it('are asked with other values each time, in and outside of transactions, and alone or together', async () => {
+    const { database } = fresh()
+    expect(await sum(database.drizzle, { one: 1 })).toEqual([{ sum: 2 }])
+    for (const one of [5, 6])
+      await database.transaction(async (tx) => {
+        const both = await together([sum(tx, { one }), sum(tx, { one: one * 10 })])
+        expect(both.map(([row]) => row?.sum)).toEqual([one + 1, one * 10 + 1])
+      })
+  })
+
+  it('are built once for all transactions on a connection to Postgres', async () => {
+    const { database } = fresh()
+    let built = 0
+    const loginOf = prepared('test_login', (executor) => {
+      built += 1
+      return executor
+        .select({ login: accounts.login })
+        .from(accounts)
+        .where(sql`${given('most')}::int = 1`)
+        .limit(1)
+    })
+    for (let at = 0; at < 3; at += 1)
+      await database.transaction(async (tx) => expect(await loginOf(tx, { most: 1 })).toEqual([]))
+    expect(built).toBe(database.kind === 'postgres' ? 1 : 3)
+  })
+
+  it('asked together in a transaction that fails, are all answered before it ends, and nothing is left of them', async () => {
+    const { database } = fresh()
+    await database.query('create table kept (one int)')
+    const keep = preparedRows('test_keep', sql`insert into kept values (${given('one')}::int) returning one`)
+    const work = database.transaction(async (tx) => {
+      const late = keep(tx, { one: 1 }).then(() => keep(tx, { one: 2 }))
+      await together([late, Promise.reject(new Error('refused'))])
+    })
+    await expect(work).rejects.toThrow('refused')
+    expect((await database.query('select count(*)::int as count from kept')).rows).toEqual([{ count: 0 }])
+  })
+})
+
+/** Counts what is handed over to the system. */
+class CountingSocket extends Socket {
+  handedOver = 0
+  override _write(...given: Parameters<Socket['_write']>) {
+    this.handedOver += 1
+    super._write(...given)
+  }
+  override _writev(...given: Parameters<NonNullable<Socket['_writev']>>) {
+    this.handedOver += 1
+    super._writev?.(...given)
+  }
+}
+
+describe('statements of Postgres', () => {
+  it('that are asked together are handed over together', async () => {
+    const empty = await emptyPostgres()
+    const socket = new CountingSocket()
+    const config = { connectionString: empty.url, pipeline: true, stream: () => socket }
+    const client = new PipelinedClient(config)
+    try {
+      await client.connect()
+      const before = socket.handedOver
+      const both = await together([
+        client.query('begin'),
+        Promise.resolve().then(() => client.query('select $1::int as one', [1])),
+        client.query('select $1::int as one', [2]),
+      ])
+      expect(both.map(({ rows }) => rows)).toEqual([[], [{ one: 1 }], [{ one: 2 }]])
+      expect(socket.handedOver - before).toBe(1)
+      await client.query('rollback')
+      expect(socket.handedOver - before).toBe(2)
+    } finally {
+      await client.end()
+      await empty.drop()
+    }
+  })
+
+  it.each([
+    ['', ['test_sum']],
+    ['?named_statements=off', []],
+  ])('have names that it keeps, unless the address says not: %s', async (query, names) => {
+    const empty = await emptyPostgres()
+    let database: Database | undefined
+    try {
+      database = await openPostgres(`${empty.url}${query}`)
+      const kept = await database.transaction(async (tx) => {
+        expect(await sum(tx, { one: 1 })).toEqual([{ sum: 2 }])
+        return statements(tx)
+      })
+      expect(kept.map(({ name }) => name)).toEqual(names)
+    } finally {
+      await database?.close()
+      await empty.drop()
+    }
+  })
+})

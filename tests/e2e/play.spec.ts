@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { signInDemo } from './support/codes.ts'
+import { createPlayer } from './support/forms.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+type Campaign = { promotions: Record<string, unknown>[] }
+type Jackpot = { games: object; tiers: Record<string, unknown>[] }
+
+const changed = ['campaign/gift', 'campaign/spins', 'jackpot/aurora']
+let before = ''
+
+const inEach = (amount: string) =>
+  Object.fromEntries(['EUR', 'GBP', 'PLN', 'SEK', 'USD'].map((currency) => [currency, amount]))
+
+/** A bonus that one round wagers, two free spins, and a jackpot that the first round of dice wins. */
+test.beforeAll(async ({ studio }) => {
+  before = await studio.liveRelease()
+  await studio.edit('campaign/gift', (gift) => {
+    Object.assign((gift as Campaign).promotions[0] ?? {}, { amount: inEach('3.00'), wagering: 1 })
+  })
+  await studio.edit('campaign/spins', (spins) => {
+    Object.assign((spins as Campaign).promotions[0] ?? {}, { spins: 2 })
+  })
+  await studio.edit('jackpot/aurora', (jackpot) => {
+    const { tiers } = jackpot as unknown as Jackpot
+    const near = { share: '5', seed: inEach('20.00'), ceiling: inEach('20.01') }
+    Object.assign(jackpot, { games: { kinds: ['dice'] }, tiers: [{ ...tiers[0], ...near }] })
+  })
+  const { status, body } = await studio.publish('Put bonuses and jackpots near their ends')
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+})
+test.afterAll(async ({ studio }) => {
+  if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
+  for (const key of changed) await studio.discard(key)
+})
+
+/** Asks an operation as the site's own page does. */
+async function call(request: APIRequestContext, operation: string, form: Record<string, string>) {
+  const answer = await request.post(`/api/${operation.replace('.', '/')}`, {
+    form: { version: '1', locale: 'en', ...form },
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).response
+}
+
+const ask = async (request: APIRequestContext, operation: string, query: string) =>
+  (await (await request.get(`/api/${operation.replace('.', '/')}?version=1&locale=en&${query}`)).json())
+    .response
+
+const figure = (page: Page, name: string) =>
+  page.locator('main dl > div').filter({ hasText: name }).locator('dd')
+const frameOf = (page: Page) => page.frameLocator('main iframe[data-ready]')
+
+test.beforeEach(async ({ page, watch }) => {
+  // Software drawing tells of itself where there is no graphics card.
+  watch.allow(/GL Driver Message|WebGL/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+/** Opens a game once the page hears of what happens to its player: what is told before that is told to nobody. */
+async function openGame(page: Page, sysname: string): Promise<void> {
+  const hears = page.waitForResponse(/\/api\/events\b/)
+  await page.goto(`/game/${sysname}`)
+  await hears
+}
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 740 },
+})) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('a bonus is wagered to its end by play, and the page tells of the money that it has become', async ({
+      page,
+    }) => {
+      await createPlayer(page.request)
+      await call(page.request, 'campaigns.activateOffer', { promo_code: 'AURORA' })
+      const [bonus] = (await ask(page.request, 'bonuses.get', 'status=all')).items
+      if (bonus.status !== 'active')
+        await call(page.request, 'bonuses.activate', { bonus_id: String(bonus.id) })
+      await openGame(page, 'northlight-forge-northlight-roulette')
+      // There is no money of their own: the bonus pays, and the page says so.
+      await expect(page.getByRole('radio', { name: 'Bonus money' })).toBeChecked()
+      await expect(page.getByText('Bonus money pays.')).toBeVisible()
+      await expect(page.getByText('Each stake counts in full')).toBeVisible()
+      await expect(figure(page, 'Bonus')).toHaveText('€3')
+      // Whatever number falls, one of these wins: 2 euros come back, or 36.
+      for (const name of ['0', 'Red', 'Black'])
+        await frameOf(page).getByRole('button', { name, exact: true }).click()
+      await frameOf(page).getByRole('button', { name: /^Spin/ }).click()
+      await expect(
+        page.getByText(/Your bonus is wagered to the end: €(2|36) of it is real money now/),
+      ).toBeVisible()
+      await expect(figure(page, 'Own money')).toHaveText(/^€(2|36)$/)
+      await expect(figure(page, 'Bonus')).toHaveCount(0)
+      // Nobody is left to play with a bonus that is over.
+      await expect(page.getByText('Your own money pays.')).toBeVisible()
+      await expect(frameOf(page).locator('.balance strong')).toHaveText(/^€(2|36)\.00$/)
+      await page.goto('/profile/bonuses')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Gift bonus' })).toContainText('Completed')
+    })
+
+    test('a jackpot is won by a round, and told to its winner and to everybody', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await signInDemo(page.request)
+      await openGame(page, 'copper-kettle-copper-dice')
+      await expect(page.getByText('Your own money pays.')).toBeVisible()
+      const own = async () => Number((await ask(page.request, 'account.getBalance', '')).balance_main.amount)
+      const start = await own()
+      const answered = page.waitForResponse(/\/play\/[^/]+\/rounds$/)
+      await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).click()
+      const { stake, win } = (await (await answered).json()).round.outcome
+      const jackpot = async () => Math.round(100 * ((await own()) - start) - (Number(win) - Number(stake)))
+      await expect.poll(jackpot).toBeGreaterThanOrEqual(2000)
+      expect(await jackpot()).toBeLessThanOrEqual(2001)
+      await expect(page.getByText(/You have won the jackpot: €20/)).toBeVisible()
+      const stranger = await browser.newPage({ ...(baseURL && { baseURL }) })
+      await stranger.goto('/jackpots/aurora')
+      await expect(stranger.getByText('€20').first()).toBeVisible()
+      await expectAccessible(stranger)
+      await stranger.close()
+    })
+  })
+}
+
+test('free spins are counted down in the game until none is left, and become what they promised', async ({
+  page,
+}) => {
+  await createPlayer(page.request)
+  await call(page.request, 'campaigns.activateOffer', { promo_code: 'SPINS20' })
+  const sysname = 'northlight-forge-polar-hollow'
+  // Its provider is told of them in a moment.
+  const { url } = await call(page.request, 'games.launch', { sysname, mode: 'real' })
+  await expect
+    .poll(async () => (await (await page.request.get(`${url}/state`)).json()).free_rounds.length)
+    .toBe(1)
+  await page.goto('/gamehall?providers=northlight-forge')
+  const tile = page.getByRole('link', { name: /Polar Hollow/ })
+  await expect(tile).toContainText('2 free spins')
+  await tile.click()
+  await expect(page).toHaveURL(new RegExp(`/game/${sysname}`))
+  const frame = frameOf(page)
+  const spin = frame.getByRole('button', { name: /^Spin/ })
+  await expect(frame.getByText('Free rounds: 2 at €0.10 each')).toBeVisible()
+  await spin.click()
+  await expect(frame.getByText('Free rounds: 1 at €0.10 each')).toBeVisible()
+  await expect(spin).toHaveAttribute('aria-disabled', 'false')
+  await spin.click()
+  const done = frame.getByText(/^Free rounds are used up\. Won in all: €/)
+  await expect(done).toBeVisible()
+  const won = Number(/€([\d.]+)/.exec(await done.innerText())?.[1])
+  const { items } = await ask(page.request, 'bonuses.get', 'status=all')
+  // What they win must be wagered ten times, by the terms of the campaign; nothing makes no bonus.
+  const sums = items.map((one: { amount: { amount: string } }) => Number(one.amount.amount))
+  expect(sums).toEqual(won === 0 ? [] : [won])
+  expect((await ask(page.request, 'freespins.get', 'status=active')).items).toEqual([])
+  await page.goto('/gamehall?providers=northlight-forge')
+  await expect(tile).toBeVisible()
+  await expect(tile).not.toContainText('free spin')
+})
