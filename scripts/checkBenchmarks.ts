@@ -20,9 +20,17 @@ function git(...args: string[]): string | undefined {
   }
 }
 
+/** A commit of this history, or the first of it in which a table names that commit: work may be put together into one when it lands. */
+function commitHere(named: string): string | undefined {
+  if (git('merge-base', '--is-ancestor', named, 'HEAD') !== undefined) return named
+  const brought = git('log', '--reverse', '--format=%H', `-Scommit ${named}`, '--', 'docs/benchmarks.md')
+  return brought?.split('\n')[0] || undefined
+}
+
 /** Commits since one that changed what a benchmark measures; undefined where it is none of this history. */
-function commitsSince(commit: string, paths: readonly string[]): number | undefined {
-  if (git('merge-base', '--is-ancestor', commit, 'HEAD') === undefined) return undefined
+function commitsSince(named: string, paths: readonly string[]): number | undefined {
+  const commit = commitHere(named)
+  if (!commit) return undefined
   const others = [':!*.test.ts', ':!*.test.tsx', ':!*.stories.tsx', ':!**/testing/**']
   const listed = git('rev-list', '--count', '--no-merges', `${commit}..HEAD`, '--', ...paths, ...others)
   return listed === undefined ? undefined : Number(listed)

@@ -17,7 +17,11 @@ const forms = starterDefinitions('form')
   .map(({ steps: _, ...form }) => compileForm(form, dictionaries))
 
 let form: OpenedForm
-afterEach(() => form?.close())
+afterEach(async () => {
+  await form?.close()
+  // What was typed is kept as a draft, and would stand in the next form.
+  sessionStorage.clear()
+})
 
 async function open(registration: (typeof forms)[number], facts = {}) {
   const { general, auth, currencyConditions } = site as SiteDefinition

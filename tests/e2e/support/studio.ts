@@ -50,6 +50,12 @@ export async function openStudio(url: string) {
       return saved
     },
 
+    async create(key: string, definition: Json) {
+      const saved = await signedIn('PUT', pathOf(key), definition, { 'if-none-match': '*' })
+      if (saved.status >= 300)
+        throw new Error(`${key} was not made: ${saved.status} ${JSON.stringify(saved.body)}`)
+    },
+
     /** Forgets the draft of a definition, so that it is again as it was published. */
     async discard(key: string) {
       const draft = await signedIn('GET', pathOf(key))
