@@ -38,7 +38,8 @@ const PAGE = join(ROOT, 'docs/benchmarks.md')
 
 const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]
   names     ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without any
-  --quick   few rounds, to see that all works
+  --quick   few rounds of little, to see that all works
+  --data DIR  with --quick: a data directory as a first start leaves it, copied where a server is started
   --write   put the tables into docs/benchmarks.md, unless the run was quick
   --render  measure nothing, only write the last results into docs/benchmarks.md`
 
@@ -46,6 +47,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    data: { type: 'string' },
     write: { type: 'boolean', default: false },
     render: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -66,14 +68,16 @@ if (values.help || unknown.length > 0) {
 async function measure(): Promise<void> {
   for (const benchmark of chosen) {
     console.log(`\n${benchmark.name}: ${benchmark.title}`)
+    const began = performance.now()
+    const log = (line: string) => console.error(`  … ${line}`)
     try {
-      const log = (line: string) => console.error(`  … ${line}`)
       const result = await writeResult(
         benchmark,
-        await benchmark.run({ quick: values.quick, log }),
+        await benchmark.run({ quick: values.quick, started: values.quick ? values.data : undefined, log }),
         values.quick,
       )
       console.log(`\n${result.tables.map(printTable).join('\n')}\n${printAims(result.aims)}`)
+      log(`took ${Math.round((performance.now() - began) / 1000)} s`)
     } catch (error) {
       console.error(`  FAILED`, error)
       process.exitCode = 1

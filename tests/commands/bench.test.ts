@@ -1,9 +1,14 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startCommand, stopCommands } from '../fixtures/commands/command.ts'
 
-afterAll(stopCommands)
+const folder = await mkdtemp(join(tmpdir(), 'croupier-started-'))
+afterAll(async () => {
+  await stopCommands()
+  await rm(folder, { recursive: true, force: true })
+})
 
 // How fast it is says nothing on a machine that runs tests; that each of them comes to its tables does.
 test('npm run bench carries out every benchmark', async () => {
@@ -12,13 +17,20 @@ test('npm run bench carries out every benchmark', async () => {
   expect(benchmarks.length).toBeGreaterThan(8)
   // Several of them start the site, which would build it at the same time.
   expect((await startCommand('npm run build').ended).code).toBe(0)
+  // Several of them fill a data directory first, each its own.
+  const data = join(folder, 'data')
+  const started = startCommand('npm start', { env: { PORT: '0', DATA_DIR: data } })
+  await started.says(/is ready at/)
+  await started.stop()
   // Beside each other: in turn they would be the longest part of all tests. Pages that both halves bundle, each in a
   // folder of its own, have different names.
   const half = benchmarks.indexOf('g-start')
   const halves = [benchmarks.slice(0, half), benchmarks.slice(half)]
   const outputs = await Promise.all(
     halves.map(async (names) => {
-      const { code, output } = await startCommand(`npm run bench -- ${names.join(' ')} --quick`).ended
+      const { code, output } = await startCommand(
+        `npm run bench -- ${names.join(' ')} --quick --data ${data}`,
+      ).ended
       expect(output).not.toMatch(/FAILED/)
       expect(code, output).toBe(0)
       return output

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
+import { makeDataDir } from '../lib/makeDataDir.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, ratio, shown, spread, times } from '../lib/statistics.ts'
@@ -33,10 +33,10 @@ export const requests: Benchmark = {
     'The real server (`npm start`, embedded database) on loopback, asked by autocannon over 8 connections, 5 s each, ' +
     'in turns. A static file is a built asset, served precompressed by `@fastify/static` of the same server: the one ' +
     'nearest in size on the wire. The load comes from the same machine, so that rates count only against each other.',
-  async run({ quick, log }) {
-    const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
-    const server = await startServer(ROOT, join(data, 'data')).catch(async (error) => {
-      await rm(data, { recursive: true, force: true })
+  async run({ quick, started, log }) {
+    const data = await makeDataDir(started)
+    const server = await startServer(ROOT, data.path).catch(async (error) => {
+      await data.remove()
       throw error
     })
     try {
@@ -49,7 +49,7 @@ export const requests: Benchmark = {
       return { tables: [tableOf(subjects)], aims: aimsOf(subjects), raw: { subjects, files } }
     } finally {
       await server.stop()
-      await rm(data, { recursive: true, force: true })
+      await data.remove()
     }
   },
 }

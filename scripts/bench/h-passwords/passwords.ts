@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '@node-rs/argon2'
 import { createQueue } from '../../../server/process/createQueue.ts'
 import { hashPassword } from '../../../server/process/passwords.ts'
 import type { Benchmark } from '../lib/Benchmark.ts'
+import { makeDataDir } from '../lib/makeDataDir.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, ratio, shown, spread, times } from '../lib/statistics.ts'
@@ -25,13 +23,13 @@ export const passwords: Benchmark = {
     '`monitorEventLoopDelay` with a resolution of 10 ms (`nodejs_eventloop_lag_max_seconds` of `/metrics`), in the same ' +
     'rounds while nobody calls, while as many call for nothing that takes a password, and while all sign in. Bare is `verify` of `@node-rs/argon2` in a process of its own, as ' +
     `many times and ${AT_ONCE} at a time, as the server has it. The load comes from the same machine.`,
-  async run({ quick, log }) {
-    const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
-    const server = await startServer(ROOT, join(data, 'data')).catch(async (error) => {
-      await rm(data, { recursive: true, force: true })
+  async run({ quick, started, log }) {
+    const data = await makeDataDir(started)
+    const server = await startServer(ROOT, data.path).catch(async (error) => {
+      await data.remove()
       throw error
     })
-    const players = quick ? 20 : PLAYERS
+    const players = quick ? 4 : PLAYERS
     try {
       log(`${players} registrations`)
       const registered = await allAtOnce(players, (player) =>
@@ -61,7 +59,7 @@ export const passwords: Benchmark = {
       return outcomeOf(rounds, registered, players)
     } finally {
       await server.stop()
-      await rm(data, { recursive: true, force: true })
+      await data.remove()
     }
   },
 }

@@ -36,8 +36,9 @@ export const wallet: Benchmark = {
       stops.push(server.stop)
       const database = await openPostgres(postgres.url)
       stops.push(database.close)
-      log(`${PLAYERS} players`)
-      const players = await openPlayers(database, PLAYERS)
+      const count = quick ? AT_ONCE : PLAYERS
+      log(`${count} players`)
+      const players = await openPlayers(database, count)
       const caller = callerOf(server.address)
       stops.push(caller.close)
       const names = new Map<string, string>()

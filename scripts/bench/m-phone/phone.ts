@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Benchmark, Outcome } from '../lib/Benchmark.ts'
+import { makeDataDir } from '../lib/makeDataDir.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
@@ -60,9 +58,9 @@ export const phone: Benchmark = {
     'when the game could be played. *Interaction* is the slowest of the touches that follow (Event Timing, real input): the menu of ' +
     'home; makers, one of them and a category in the hall; the heart of a game. Last, a visitor who comes to home touches the first ' +
     'game as soon as it is there.',
-  async run({ quick, log }) {
-    const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
-    const server = await startServer(ROOT, data)
+  async run({ quick, started, log }) {
+    const data = await makeDataDir(started)
+    const server = await startServer(ROOT, data.path)
     const browser = await openBrowser()
     const figures = new Map<string, Visit[]>()
     const playing: number[] = []
@@ -70,7 +68,7 @@ export const phone: Benchmark = {
       for (let round = 0; round < (quick ? 1 : 2); round += 1) {
         log(`round ${round + 1}`)
         for (const { name, path, ...walk } of quick ? WALKS.slice(0, 1) : WALKS) {
-          const visited = await visit(browser, server.address + path, walk)
+          const visited = await visit(browser, server.address + path, { ...walk, isEased: quick })
           figures.set(name, [...(figures.get(name) ?? []), visited])
         }
         if (!quick) playing.push(await playAtOnce(browser, server.address))
@@ -78,7 +76,7 @@ export const phone: Benchmark = {
     } finally {
       await browser.close()
       await server.stop()
-      await rm(data, { recursive: true, force: true })
+      await data.remove()
     }
     return outcomeOf(figures, playing)
   },

@@ -19,7 +19,7 @@ export type Visit = {
 /** What a visitor does on a page once it is there, by real touches. */
 export type Deed = (page: Page) => Promise<void>
 
-async function openPhone(browser: Browser) {
+async function openPhone(browser: Browser, isEased = false) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -29,18 +29,24 @@ async function openPhone(browser: Browser) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', line)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (!isEased) {
+    await devtools.send('Network.emulateNetworkConditions', line)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
   return { context, page, devtools }
 }
 
-/** Opens an address as somebody with a phone does who was never here. @param isPlayed the page is that of a game */
+/**
+ * Opens an address as somebody with a phone does who was never here.
+ * @property isPlayed the page is that of a game
+ * @property isEased neither processor nor network are slowed down, to see that all works
+ */
 export async function visit(
   browser: Browser,
   address: string,
-  { deed, isPlayed = false }: { deed: Deed; isPlayed?: boolean },
+  { deed, isPlayed = false, isEased = false }: { deed: Deed; isPlayed?: boolean; isEased?: boolean },
 ): Promise<Visit> {
-  const { context, page, devtools } = await openPhone(browser)
+  const { context, page, devtools } = await openPhone(browser, isEased)
   try {
     let js = 0
     const scripts = new Set<string>()
