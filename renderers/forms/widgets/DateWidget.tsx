@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import { useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import styles from './controls.module.css'
@@ -9,9 +10,7 @@ import { CalendarIcon } from './icons.tsx'
 import { useTextControl } from './useTextControl.ts'
 
 /** Only who picks a date needs it. */
-const DateCalendar = lazy(() =>
-  import('./DateCalendar.tsx').then((module) => ({ default: module.DateCalendar })),
-)
+const useDateCalendar = lazyPart(() => import('./DateCalendar.tsx').then(({ DateCalendar }) => DateCalendar))
 
 /** A date, typed as dd.mm.yyyy or picked in a calendar: on phones the browser's own, which has wheels. */
 export function DateWidget(props: WidgetProps) {
@@ -40,6 +39,7 @@ function CalendarButton(props: WidgetProps) {
     setOpen(false)
     button.current?.focus()
   }
+  const DateCalendar = useDateCalendar(isOpen, close)
   return (
     <>
       <button
@@ -60,17 +60,15 @@ function CalendarButton(props: WidgetProps) {
       >
         <CalendarIcon />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DateCalendar
-            {...bounds}
-            label={label}
-            locale={host.locale()}
-            value={isoDate(session.value(name))}
-            choose={(day) => session.choose(name, day)}
-            close={close}
-          />
-        </Suspense>
+      {isOpen && DateCalendar && (
+        <DateCalendar
+          {...bounds}
+          label={label}
+          locale={host.locale()}
+          value={isoDate(session.value(name))}
+          choose={(day) => session.choose(name, day)}
+          close={close}
+        />
       )}
     </>
   )

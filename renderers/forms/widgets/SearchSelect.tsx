@@ -1,12 +1,5 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../lazyPart.ts'
 import type { NamedChoice } from '../choices/nameChoices.ts'
 import styles from './controls.module.css'
 import { FieldInput } from './FieldInput.tsx'
@@ -15,7 +8,7 @@ import { findOptions, isExactly } from './findOptions.ts'
 import { ArrowIcon } from './icons.tsx'
 
 /** Only who opens a list needs what places it. */
-const ChoiceList = lazy(() => import('./ChoiceList.tsx').then((module) => ({ default: module.ChoiceList })))
+const useChoiceList = lazyPart(() => import('./ChoiceList.tsx').then(({ ChoiceList }) => ChoiceList))
 
 type SearchSelectProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   invalid: boolean
@@ -50,6 +43,7 @@ export function SearchSelect({
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
+  const ChoiceList = useChoiceList(isOpen)
   const chosen = options.find((option) => option.value === value)
   const found = typed === undefined ? options : findOptions(options, typed)
   const [at, setAt] = useState(0)
@@ -132,21 +126,19 @@ export function SearchSelect({
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ChoiceList
-            id={`${id}-list`}
-            labelId={labelId}
-            label={box['aria-label']}
-            isOpen={isOpen}
-            options={found}
-            active={active?.value}
-            chosen={chosen?.value}
-            optionId={(option) => optionId(id, option)}
-            countryOf={countryOf}
-            take={(wanted) => take(options.find((option) => option.value === wanted))}
-          />
-        </Suspense>
+      {wasOpen && ChoiceList && (
+        <ChoiceList
+          id={`${id}-list`}
+          labelId={labelId}
+          label={box['aria-label']}
+          isOpen={isOpen}
+          options={found}
+          active={active?.value}
+          chosen={chosen?.value}
+          optionId={(option) => optionId(id, option)}
+          countryOf={countryOf}
+          take={(wanted) => take(options.find((option) => option.value === wanted))}
+        />
       )}
     </div>
   )

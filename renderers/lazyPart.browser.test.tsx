@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { lazyPart } from './lazyPart.ts'
+
+test('what cannot be loaded is given up, harms nothing beside it, and is asked for again', async () => {
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('No connection'))
+    .mockResolvedValue(() => 'there')
+  const usePart = lazyPart(load)
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    const Part = usePart(isOpen, () => setOpen(false))
+    return (
+      <>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        {isOpen && Part && <Part />}
+      </>
+    )
+  }
+  const host = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(host)
+  root.render(<Opener />)
+  const button = await vi.waitFor(() => {
+    const found = host.querySelector('button')
+    expect(found).toBeTruthy()
+    return found as HTMLButtonElement
+  })
+  button.click()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  button.click()
+  await vi.waitFor(() => expect(host.textContent).toBe('there'))
+  expect(host.querySelector('button')).toBe(button)
+  root.unmount()
+  host.remove()
+})
