@@ -2,10 +2,8 @@ import { ensureAdmin } from './content/staff/ensureAdmin.ts'
 import { createCroupier } from './createCroupier.ts'
 import { ensureDemoPlayer } from './demoPlayer.ts'
 import { guardProcess } from './process/guardProcess.ts'
+import { stopOnSignals } from './process/stopOnSignals.ts'
 import { readSettings, sandboxAllowed } from './settings/settings.ts'
-
-/** Milliseconds that the server has to answer what is under way. */
-const longestStop = 40_000
 
 /** What the operator reads; everything else is the log's. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -14,17 +12,7 @@ try {
   const settings = readSettings(process.env)
   const croupier = await createCroupier(settings, { development: process.env.CROUPIER_DEV === '1' })
 
-  let stopping = false
-  const stop = async (code: number) => {
-    if (stopping) return
-    stopping = true
-    // Whatever holds it up: a program that was told to end, or has a fault, must.
-    setTimeout(() => process.exit(code || 1), longestStop).unref()
-    await croupier.close()
-    process.exit(code)
-  }
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
+  const stop = stopOnSignals(croupier, settings.drainSeconds)
   guardProcess({ log: croupier.app.log, count: croupier.countFault, stop: () => stop(1) })
 
   const address = await croupier.app.listen({ port: settings.port, host: settings.host })

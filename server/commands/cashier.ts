@@ -1,13 +1,15 @@
 import type { Database } from '../db/Database.ts'
-import { createJobs } from '../jobs/createJobs.ts'
+import { createJobs, type Jobs } from '../jobs/createJobs.ts'
 import { createOperator } from '../platform/cashier/operator/createOperator.ts'
 import { type Command, readCommand, usage } from '../platform/cashier/operator/operatorCommands.ts'
 import { createPlayerEvents } from '../platform/events/createPlayerEvents.ts'
 import { createLedger } from '../platform/wallet/createLedger.ts'
 import { runOperatorCommand } from './runOperatorCommand.ts'
 
-async function carryOut(command: Command, database: Database): Promise<number> {
-  const jobs = await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
+async function carryOut(command: Command, database: Database, isReadOnly: boolean): Promise<number> {
+  const jobs = isReadOnly
+    ? noJobs
+    : await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
   const events = createPlayerEvents(database)
   const clock = () => new Date()
   try {
@@ -19,4 +21,11 @@ async function carryOut(command: Command, database: Database): Promise<number> {
   }
 }
 
-await runOperatorCommand({ usage, read: readCommand, carryOut })
+/** Where nothing may be written. */
+const noJobs: Jobs = {
+  enqueue: () => Promise.reject(new Error('What only reads leaves no job')),
+  work: async () => {},
+  stop: async () => {},
+}
+
+await runOperatorCommand({ usage, read: readCommand, reading: ['list', 'suspense'], carryOut })

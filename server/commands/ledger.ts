@@ -17,7 +17,7 @@ async function run(): Promise<number> {
     console.log(usage)
     return command === '--help' ? 0 : 2
   }
-  const database = await openDatabase(readSettings(process.env))
+  const database = await openDatabase(readSettings(process.env), { isReadOnly: command === 'check' })
   try {
     if (command === 'rebuild') {
       console.log(`${await database.transaction(rebuildBalances)} balances were wrong`)

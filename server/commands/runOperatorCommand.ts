@@ -10,8 +10,10 @@ type OperatorCommand<C> = {
   usage: string
   /** What a command line asks for; undefined where it is none. @param by who asks */
   read: (line: readonly string[], by: string) => C | undefined
+  /** Words of commands that change nothing, for which the database may be a standby. */
+  reading: readonly string[]
   /** @returns what the process ends with */
-  carryOut: (command: C, database: Database) => Promise<number>
+  carryOut: (command: C, database: Database, isReadOnly: boolean) => Promise<number>
   /** The line as the server's socket knows it. */
   asked?: (line: string[]) => string[]
 }
@@ -23,6 +25,7 @@ type OperatorCommand<C> = {
 export function runOperatorCommand<C>({
   usage,
   read,
+  reading,
   carryOut,
   asked = (line) => line,
 }: OperatorCommand<C>): Promise<void> {
@@ -35,7 +38,8 @@ export function runOperatorCommand<C>({
       return line[0] === '--help' ? 0 : 2
     }
     const settings = readSettings(process.env)
-    const database = await openDatabase(settings).catch(async (error: unknown) => {
+    const isReadOnly = reading.includes(line[0] ?? '')
+    const database = await openDatabase(settings, { isReadOnly }).catch(async (error: unknown) => {
       const isHeld = error instanceof DataDirInUseError
       const answer = isHeld ? await askServer(settings.dataDir, { line: asked(line), by }) : undefined
       if (!answer) throw error
@@ -44,7 +48,7 @@ export function runOperatorCommand<C>({
     })
     if (typeof database === 'number') return database
     try {
-      return await carryOut(command, database)
+      return await carryOut(command, database, isReadOnly)
     } finally {
       await database.close()
     }

@@ -25,6 +25,7 @@ export class ReleaseEvents {
   readonly #limits: { perAddress: number; total: number }
   readonly #heartbeat: NodeJS.Timeout
   readonly #unsubscribe: () => void
+  #isClosed = false
 
   constructor(live: LiveContent, { heartbeatMs = 15_000, perAddress = 200, total = 20_000 }: Options = {}) {
     this.#live = live
@@ -73,11 +74,14 @@ export class ReleaseEvents {
     if (release !== undefined && request.headers['last-event-id'] !== String(release.id)) {
       stream.write(eventText(release))
     }
+    // A request that came while the server ends; the browser opens another, elsewhere.
+    if (this.#isClosed) stream.end()
     return reply
   }
 
   /** Ends every stream, so that a server that shuts down need not wait for them. */
   close(): void {
+    this.#isClosed = true
     clearInterval(this.#heartbeat)
     this.#unsubscribe()
     for (const stream of [...this.#streams.keys()]) {

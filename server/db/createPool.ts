@@ -11,8 +11,10 @@ const [statementMs, silenceMs] = [30_000, 35_000]
 /**
  * Connections to Postgres, of which none that breaks is felt beyond whoever is using it.
  * @param url with `named_statements=off` in its query the database is not asked to keep statements
+ * @param options `isPooled` where `url` is that of a pooler: it refuses the limits of a session, which then are those of
+ * the role (docs/operating.md)
  */
-export function createPool(url: string, reach: Reach): pg.Pool {
+export function createPool(url: string, reach: Reach, { isPooled = false } = {}): pg.Pool {
   const isUnnamed = new URL(url).searchParams.get('named_statements') === 'off'
   const pool = new pg.Pool({
     Client: isUnnamed ? UnnamedClient : PipelinedClient,
@@ -20,9 +22,8 @@ export function createPool(url: string, reach: Reach): pg.Pool {
     application_name: 'croupier',
     max: 10,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     query_timeout: silenceMs,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: 60_000 }),
     keepAlive: true,
     // Questions that are asked together travel together.
     pipeline: true,

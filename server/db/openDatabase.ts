@@ -7,12 +7,18 @@ import { refuseOtherDataDir } from './refuseOtherTables.ts'
 
 /**
  * Opens and migrates the database that the settings choose.
+ * @param options `isReadOnly` where it is only looked at; Postgres may be a standby then
  * @throws DataDirInUseError when another process holds the data directory
  * @throws OtherTablesError when an earlier release made the tables, of which nothing is touched then
  * @throws Error when Postgres cannot be reached
  */
-export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl)
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>,
+  { isReadOnly = false } = {},
+): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl: directUrl } = settings
+  if (databaseUrl !== undefined)
+    return openPostgres(databaseUrl, { isReadOnly, ...(directUrl && { directUrl }) })
   refuseOtherDataDir(settings.dataDir)
   const lock = lockDataDir(settings.dataDir)
   try {

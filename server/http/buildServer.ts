@@ -4,9 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import './cookies.ts'
 import { commonHeaders } from '../gateway/securityHeaders.ts'
 import { answerError } from '../platform/http/answerError.ts'
-import { PlatformError } from '../platform/shared/errors.ts'
 import { errorLog } from '../process/errorLog.ts'
 import type { Settings } from '../settings/settings.ts'
+import { decorateDraining } from './draining.ts'
 import { answerParserErrors } from './parserErrors.ts'
 import { checkTarget } from './requestTarget.ts'
 
@@ -71,22 +71,8 @@ export async function buildServer(
     reply.header('x-request-id', request.id).headers(headers)
     checkTarget(request)
   })
-  closeConnectionsOnStop(app)
+  decorateDraining(app)
   return app
-}
-
-/** A connection whose request was under way when the server was told to stop would wait for another request for long. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
-  app.addHook('onRequest', async () => {
-    if (stopping) throw new PlatformError('ApplicationUnavailableException', 'The server is stopping')
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close')
-  })
 }
 
 /** The path without its query, which may hold a code or an address. */

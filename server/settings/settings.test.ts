@@ -14,6 +14,7 @@ describe('settings', () => {
       PORT: '70000',
       HOST: 'a b',
       DATABASE_URL: 'mysql://root:secret@db/x',
+      DATABASE_DIRECT_URL: 'mysql://root:secret@db/x',
       PUBLIC_URL: 'https://example.com/path',
       PLATFORM_URL: 'ftp://example.com',
       SMTP_URL: 'secret',
@@ -24,6 +25,7 @@ describe('settings', () => {
       TELEGRAM_BOT_TOKEN: 'short',
       MINI_APP_MAX_AGE: '5',
       SANDBOX: 'yes',
+      DRAIN_SECONDS: '301',
       LOG_LEVEL: 'loud',
       OAUTH_X_ISSUER: 'http://short.example',
     }
@@ -40,6 +42,12 @@ describe('settings', () => {
       'OAUTH_X_ISSUER',
     ])
     expect(problems.join()).not.toMatch(/secret@|short/)
+  })
+
+  it('wait before the end in production, where somebody in front has to learn of it', () => {
+    expect(readSettings({}).drainSeconds).toBe(0)
+    expect(readSettings({ NODE_ENV: 'production' }).drainSeconds).toBe(10)
+    expect(readSettings({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
   })
 
   it('read a list of origins', () => {

@@ -13,6 +13,8 @@ export interface Settings {
   dataDir: string
   /** `postgres://…`; holds a password, so never log it. */
   databaseUrl?: string
+  /** The same database past the pooler that `databaseUrl` leads to; holds a password too. */
+  databaseDirectUrl?: string
   /** Origin under which players reach the site, without a trailing slash. */
   publicUrl?: string
   /** The operator's own platform that `/api` is passed on to, without a trailing slash. */
@@ -43,6 +45,8 @@ export interface Settings {
   miniAppMaxAge: number
   /** What `SANDBOX` says; undefined when it says nothing. */
   sandbox?: boolean
+  /** Seconds for which the server goes on serving after it was told to end and says that it is not ready. */
+  drainSeconds: number
   logLevel: LogLevel
   /** True when `NODE_ENV` is `production`. */
   production: boolean
@@ -85,9 +89,8 @@ export function readSettings(env: Environment): Settings {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
     dataDir: read('DATA_DIR', 'the path of a directory', parsePath) ?? '.data',
-    databaseUrl: read('DATABASE_URL', 'a URL like postgres://user:password@host:5432/name', (text) =>
-      parseUrl(text, ['postgres:', 'postgresql:']) === undefined ? undefined : text,
-    ),
+    databaseUrl: read('DATABASE_URL', postgresAddress, parsePostgresUrl),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', postgresAddress, parsePostgresUrl),
     publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
     platformUrl: read(
       'PLATFORM_URL',
@@ -127,13 +130,19 @@ export function readSettings(env: Environment): Settings {
       },
     ),
     telegramBotToken: read('TELEGRAM_BOT_TOKEN', 'a token like 123456:ABC-DEF…', parseBotToken),
-    miniAppMaxAge: read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', parseMaxAge) ?? 3600,
+    miniAppMaxAge:
+      read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', (text) => parseWhole(text, 60, 86_400)) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
+    drainSeconds:
+      read('DRAIN_SECONDS', 'from 0 to 300 (seconds)', (text) => parseWhole(text, 0, 300)) ??
+      (env.NODE_ENV === 'production' ? 10 : 0),
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
   problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems)
   problems.push(...gameOriginProblems(settings))
+  if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
+    problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL')
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }
@@ -151,6 +160,12 @@ export function requireSandboxAllowed(
   if (sandboxAllowed(settings)) return
   const why = settings.sandbox === false ? 'SANDBOX=0' : 'NODE_ENV=production'
   throw new Error(`The ${name} sandbox does not start with ${why}. Connect the real one, or set SANDBOX=1.`)
+}
+
+const postgresAddress = 'a URL like postgres://user:password@host:5432/name'
+
+function parsePostgresUrl(text: string): string | undefined {
+  return parseUrl(text, ['postgres:', 'postgresql:']) === undefined ? undefined : text
 }
 
 function parsePort(text: string): number | undefined {
@@ -198,8 +213,8 @@ function parseBotToken(text: string): string | undefined {
   return /^\d+:[\w-]{20,}$/.test(text) ? text : undefined
 }
 
-function parseMaxAge(text: string): number | undefined {
-  return /^\d{2,5}$/.test(text) && Number(text) >= 60 && Number(text) <= 86_400 ? Number(text) : undefined
+function parseWhole(text: string, least: number, most: number): number | undefined {
+  return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
 }
 
 function parseLogLevel(text: string): LogLevel | undefined {

@@ -97,6 +97,13 @@ test('npm run cashier asks the site that runs, and does it itself when none does
   })
 })
 
+test('npm run migrate brings the tables up to date, and may be repeated', async () => {
+  expect(await run('npm run migrate')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^The tables are up to date$/m),
+  })
+})
+
 test('npm run ledger plays the movements of the demo player again', async () => {
   expect(await run('npm run ledger -- check')).toMatchObject({
     code: 0,

@@ -75,6 +75,7 @@ export function createPlayerEvents(
   /** By player. */
   const streams = new Map<number, Map<EventStream, Page>>()
   let count = 0
+  let isClosed = false
   /** Names this process in what it tells. */
   const self = randomUUID()
   const listeners: ((event: PlayerEvent) => void)[] = []
@@ -160,12 +161,15 @@ export function createPlayerEvents(
       stream.send('retry: 2000\n\n')
       // A database that is away keeps them for the next page.
       catchUp(uid, stream, page).catch(() => {})
+      // A request that came while the server ends; the browser opens another, elsewhere.
+      if (isClosed) stream.end()
       return stream
     },
 
     sweep: () => noticeRepository.sweep(database.drizzle),
 
     close() {
+      isClosed = true
       clearInterval(heartbeat)
       unsubscribe()
       unsubscribePublic()
