@@ -38,6 +38,7 @@ import { openKeys } from './platform/keys/openKeys.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
+import { giveBackMemory } from './process/giveBackMemory.ts'
 import { metricsRoute } from './process/metrics.ts'
 import { reachLog } from './process/reachLog.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
@@ -80,7 +81,7 @@ export type CroupierOptions = {
 export async function createCroupier(settings: Settings, options: CroupierOptions = {}): Promise<Croupier> {
   const site = options.site ?? join(root, 'schemas/site')
   const dist = options.dist ?? join(root, 'dist')
-  const compiler = createCompilerThread()
+  const compiler = createCompilerThread({ onEnd: giveBackMemory })
   const database = await openDatabase(settings)
   const app = await buildServer(settings)
   database.onReach(reachLog(app.log))
@@ -207,6 +208,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(options.development ? { development: true } : {}),
   })
+
+  // What the start needed.
+  giveBackMemory()
 
   const isHeld = database.kind === 'pglite'
   const operators = isHeld ? await openOperatorSocket(settings.dataDir, readOperators, app.log) : undefined

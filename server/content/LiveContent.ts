@@ -2,9 +2,9 @@ import { partKinds } from '#schemas/compiler/expandDefinitions.ts'
 import { createPlainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
+import { type Encoded, encode } from '../http/encode.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { definitionKey } from './Definition.ts'
-import { type Encoded, encode } from './encode.ts'
 import { freeze } from './freeze.ts'
 import { hash } from './hash.ts'
 import { liveChannel } from './publish.ts'
@@ -30,6 +30,7 @@ interface Loaded {
   bodies: Map<string, Encoded>
   /** Plain definitions of the kinds that are read, by key, frozen. */
   definitions: Map<string, unknown>
+  /** Artefacts that were asked for, by hash. */
   parsed: Map<string, unknown>
 }
 
@@ -104,8 +105,8 @@ export class LiveContent {
     const loaded = this.#loaded
     if (loaded === undefined || !Object.hasOwn(loaded.release.artefacts, key)) return undefined
     const name = loaded.release.artefacts[key]
-    const body = name === undefined ? undefined : loaded.bodies.get(name)?.body
-    return this.#parse<T>(loaded, key, body)
+    if (name === undefined) return undefined
+    return this.#parse<T>(loaded, name, loaded.bodies.get(name)?.body)
   }
 
   /** The plain definition, of a kind that is read, that the live release holds under `key`, shared and frozen. */
@@ -195,8 +196,10 @@ export class LiveContent {
     const text = Buffer.from(canonicalJson(release))
     const served = { ...(await encode(text)), hash: hash(text) }
     if (this.#loaded !== undefined) this.#earlier = [this.#loaded.bodies, ...this.#earlier].slice(0, kept)
+    // What a publish did not change stays the same object.
+    const parsed = new Map([...(this.#loaded?.parsed ?? [])].filter(([name]) => bodies.has(name)))
     const current = freeze({ ...release, id: String(id) })
-    this.#loaded = { release, current, served, bodies, definitions, parsed: new Map() }
+    this.#loaded = { release, current, served, bodies, definitions, parsed }
     for (const listener of [...this.#listeners]) {
       try {
         listener(release)

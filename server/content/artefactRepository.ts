@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
-import type { Encoded } from './encode.ts'
+import type { Encoded } from '../http/encode.ts'
 import { inBatches } from './inBatches.ts'
 import { artefacts, releaseArtefacts } from './schema.ts'
 

@@ -1,12 +1,18 @@
+import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import { giveBackMemory } from '../process/giveBackMemory.ts'
 import type { CompilerAnswer, CompilerTask } from './createCompilerThread.ts'
 
 const compiler = createCompiler({ operationFields })
 
+/** Bytes of heap beyond which a task gives back what it needed: a site of the usual size needs less. */
+const enough = 200 * 1024 * 1024
+
 parentPort?.on('message', ({ what, input, port }: CompilerTask) => {
   port.postMessage(answer(what, input))
+  if (getHeapStatistics().total_heap_size > enough) giveBackMemory()
 })
 
 function answer(what: CompilerTask['what'], input: unknown): CompilerAnswer {

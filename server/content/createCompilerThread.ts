@@ -14,18 +14,21 @@ export type CompilerThread = Compiler & { close(): Promise<void> }
 
 /**
  * Milliseconds of computing for one task, however many slow expressions its definitions hold, and megabytes of memory.
- * What the machine does for others meanwhile does not count: a busy one must not refuse what an idle one takes.
+ * What the machine does for others meanwhile does not count: a busy one must not refuse what an idle one takes. After
+ * `idleMs` without a task the thread ends, with the memory that it held, and `onEnd` is called.
  */
-const defaults = { patience: 30_000, memory: 512 }
+const defaults = { patience: 30_000, memory: 512, idleMs: 60_000, onEnd: () => {} }
 
 /**
  * The compiler in a thread of its own, which starts with the first task: players are answered while a release is
  * compiled, and whatever an editor wrote can neither hold the process up nor exhaust it. One task at a time.
  * @throws ContentError 422 where a task takes too long or too much memory; the next one gets a new thread
  */
-export function createCompilerThread({ patience, memory } = defaults): CompilerThread {
+export function createCompilerThread(options: Partial<typeof defaults> = {}): CompilerThread {
+  const { patience, memory, idleMs, onEnd } = { ...defaults, ...options }
   const queue = createQueue({ atOnce: 1, waiting: 100 })
   let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
 
   function thread(): Worker {
     if (!worker) {
@@ -36,7 +39,15 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
     return worker
   }
 
+  async function end(): Promise<void> {
+    const ending = worker
+    worker = undefined
+    await ending?.terminate()
+    onEnd()
+  }
+
   async function give(task: Omit<CompilerTask, 'port'>): Promise<unknown> {
+    clearTimeout(idle)
     const running = thread()
     const { port1: here, port2: port } = new MessageChannel()
     const done = new AbortController()
@@ -63,6 +74,7 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
       done.abort()
       here.close()
       running.unref()
+      idle = setTimeout(end, idleMs).unref()
     }
   }
 
@@ -72,6 +84,7 @@ export function createCompilerThread({ patience, memory } = defaults): CompilerT
     checkDefinition: (definition: Definition) =>
       queue(() => give({ what: 'definition', input: definition })) as Promise<Problem[]>,
     async close() {
+      clearTimeout(idle)
       await worker?.terminate()
     },
   }

@@ -9,9 +9,14 @@ import { notificationChannel, Subscriptions } from './Subscriptions.ts'
 import { retryUndone } from './sqlErrors.ts'
 import { takingTurns } from './takingTurns.ts'
 
+/** What stands in files the system keeps at hand anyway; the usual 128 MB would be held twice, and never given back. */
+const sharedBuffers = '16MB'
+
 /** Opens and migrates the embedded database; in memory when no directory is given. The caller holds the lock. */
 export async function openPglite(directory?: string): Promise<Database> {
-  const client = await PGlite.create(directory ?? 'memory://')
+  const client = await PGlite.create(directory ?? 'memory://', {
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  })
   return databaseOnPglite(client)
 }
 

@@ -1,5 +1,5 @@
+import { sendEncoded } from '../../http/sendEncoded.ts'
 import { ContentError } from '../ContentError.ts'
-import { sendEncoded } from '../sendEncoded.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Delivery = Operations<'content.getRelease' | 'content.getArtefact' | 'content.getEvents'>

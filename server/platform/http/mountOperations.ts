@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { Prepared } from '../../http/Prepared.ts'
+import { sendEncoded } from '../../http/sendEncoded.ts'
 import { methodNotFound, notSignedIn, userBlocked } from '../shared/errors.ts'
 import type { CallContext, Handlers, Session } from '../shared/operations.ts'
 import { acceptUploads, uploadBodyLimit } from '../uploads/acceptUploads.ts'
@@ -55,7 +57,9 @@ export function mountOperations(
         if (operation.blockedWhenExcluded && session) await options.refuseExcluded?.(session.uid)
         if (!handler) throw methodNotFound(`${operation.id} is not built yet`, 501)
         const answer = await call(api, operation, check, handler, options, session, request, reply)
-        return sendAnswer(operation, checkAnswer, answer, reply)
+        return answer instanceof Prepared
+          ? sendPrepared(operation, checkAnswer, answer, request, reply)
+          : sendAnswer(operation, checkAnswer, answer, reply)
       },
     }
     if (operation.files.length === 0) fastify.route(route)
@@ -112,9 +116,28 @@ function sendAnswer(operation: MountedOperation, check: Checker, answer: unknown
   }
   if (kind === 'stream') return reply.send(Readable.from(answer as AsyncIterable<string>))
   const body = schema.properties && 'response' in schema.properties ? { response: answer } : answer
-  const errors = check(body)
-  if (Object.keys(errors).length > 0) {
-    throw new Error(`The answer of ${operation.id} is not as described: ${JSON.stringify(errors)}`)
-  }
+  checkDescribed(operation, check, body)
   return reply.send(JSON.stringify(body))
+}
+
+/** Those that were found to be as described. */
+const checked = new WeakSet<Prepared>()
+
+/** As an artefact is served: encoded once, with a tag by which browsers ask whether it is another. */
+function sendPrepared(
+  operation: MountedOperation,
+  check: Checker,
+  answer: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!checked.has(answer)) checkDescribed(operation, check, answer.value)
+  checked.add(answer)
+  return sendEncoded(request, reply, answer.encoded, 'no-cache')
+}
+
+function checkDescribed(operation: MountedOperation, check: Checker, body: unknown): void {
+  const errors = check(body)
+  if (Object.keys(errors).length === 0) return
+  throw new Error(`The answer of ${operation.id} is not as described: ${JSON.stringify(errors)}`)
 }

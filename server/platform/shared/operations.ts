@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId, Operations } from '#generated/api.ts'
+import type { Prepared } from '../../http/Prepared.ts'
 import type { UploadedFile } from '../uploads/Upload.ts'
 
 /** Who is signed in. */
@@ -53,6 +54,6 @@ export type CallContext = {
 export type Handler<Id extends OperationId> = (
   input: OperationInput<Id>,
   context: CallContext,
-) => Promise<OperationResponse<Id>>
+) => Promise<OperationResponse<Id> | Prepared>
 
 export type Handlers = { [Id in OperationId]?: Handler<Id> }
