@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
+import pack from '../package.json' with { type: 'json' }
 import { openOperatorSocket } from './commands/operatorSocket.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
@@ -25,6 +26,7 @@ import { buildServer } from './http/buildServer.ts'
 import { healthRoutes } from './http/health.ts'
 import { listeningAt, portOf } from './http/listeningAt.ts'
 import { createJobs } from './jobs/createJobs.ts'
+import { jobMetrics } from './jobs/jobMetrics.ts'
 import { closeCalls } from './maintenance/closeCalls.ts'
 import { followMaintenance } from './maintenance/createMaintenance.ts'
 import { readMaintenanceCommand } from './maintenance/maintenanceCommands.ts'
@@ -41,6 +43,7 @@ import { verificationHook } from './platform/verification/verificationHook.ts'
 import { giveBackMemory } from './process/giveBackMemory.ts'
 import { metricsRoute } from './process/metrics.ts'
 import { reachLog } from './process/reachLog.ts'
+import { serverMetrics } from './process/serverMetrics.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { gameSettings } from './settings/gameSettings.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
@@ -158,7 +161,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       () => 'the database',
     )
   })
-  metricsRoute(app, registry)
+  metricsRoute(app, registry, settings.metricsAllow)
+  jobMetrics(registry, database)
+  const streams: Record<string, () => number> = settings.platformUrl ? {} : { player: platform.events.size }
+  serverMetrics(registry, { database, streams, dataDir: settings.dataDir, version: pack.version })
   const faults = new Counter({
     name: 'process_faults_total',
     help: 'Errors that nobody has caught',
@@ -167,7 +173,12 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   })
   const { platformUrl, publicUrl } = settings
   const origin = publicUrl ? { publicUrl } : {}
-  await app.register(contentPlugin, { database, live, compiler, ...origin })
+  await app.register(contentPlugin, {
+    ...{ database, live, compiler, ...origin },
+    watchStreams: (count) => {
+      streams.release = count
+    },
+  })
   if (platformUrl) await platformProxy(app, platformUrl)
   else {
     await app.register(platformPlugin, {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { createLedger } from '../platform/wallet/createLedger.ts'
 import { rebuildBalances } from '../platform/wallet/replay.ts'
+import { writeLedgerCheck } from '../process/ledgerCheck.ts'
 import { readSettings } from '../settings/settings.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -17,7 +18,8 @@ async function run(): Promise<number> {
     console.log(usage)
     return command === '--help' ? 0 : 2
   }
-  const database = await openDatabase(readSettings(process.env), { isReadOnly: command === 'check' })
+  const settings = readSettings(process.env)
+  const database = await openDatabase(settings, { isReadOnly: command === 'check' })
   try {
     if (command === 'rebuild') {
       console.log(`${await database.transaction(rebuildBalances)} balances were wrong`)
@@ -25,6 +27,7 @@ async function run(): Promise<number> {
     }
     const ledger = createLedger(database)
     const faults = [...(await ledger.replay()), ...(await ledger.verifyChain())]
+    await writeLedgerCheck(settings.dataDir, { at: Math.round(Date.now() / 1000), faults: faults.length })
     for (const { what, id, details } of faults) console.log(`${what} ${id}: ${details}`)
     console.log(faults.length === 0 ? 'The books are right' : `${faults.length} faults`)
     return faults.length === 0 ? 0 : 1

@@ -22,6 +22,8 @@ export interface ContentOptions {
   live: LiveContent
   compiler: Compiler
   publicUrl?: string
+  /** Is told how to count the event streams that are open. */
+  watchStreams?: (count: () => number) => void
   /** For tests. */
   events?: ConstructorParameters<typeof ReleaseEvents>[1]
 }
@@ -33,6 +35,7 @@ export interface ContentOptions {
 export async function contentPlugin(app: FastifyInstance, options: ContentOptions): Promise<void> {
   const { database, live, compiler, publicUrl } = options
   const events = new ReleaseEvents(live, options.events)
+  options.watchStreams?.(() => events.size)
   // Before the server waits for open connections, of which the streams would never end.
   app.addHook('preClose', async () => events.close())
 

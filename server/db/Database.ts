@@ -16,6 +16,9 @@ export interface Notifier {
   onGap(listener: () => void): () => void
 }
 
+/** @property waiting questions that wait for a connection. @property isListening whether others are heard */
+export type Connections = { used: number; idle: number; waiting: number; isListening: boolean }
+
 /** How a transaction is run. */
 export type TransactionConfig = PgTransactionConfig & {
   /**
@@ -39,6 +42,8 @@ export interface Database {
   /** Plain SQL with `$1` parameters; without values it may hold several statements. For libraries such as a job queue. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   readonly notifier: Notifier
+  /** Of this process; of an embedded database there are none. */
+  connections?: () => Connections
   /** Calls back when the database is away, and when it is back. Returns what ends it. */
   onReach(listener: (event: ReachEvent) => void): () => void
   /** @throws when the database does not answer */

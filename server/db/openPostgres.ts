@@ -43,12 +43,19 @@ export async function openPostgres(
   const pool = createPool(url, reach, { isPooled: directUrl !== undefined })
   const executor = drizzle({ client: pool }) as unknown as Executor
   const subscriptions = new Subscriptions(executor)
+  let isListening = !isReadOnly
   const listener = isReadOnly
     ? undefined
     : await listen(directUrl ?? url, {
         onMessage: (message) => subscriptions.deliver(message),
-        onGap: () => subscriptions.deliverGap(),
-        onLost: (error) => reach.suspect(error),
+        onGap: () => {
+          isListening = true
+          subscriptions.deliverGap()
+        },
+        onLost: (error) => {
+          isListening = false
+          reach.suspect(error)
+        },
       })
   return {
     kind: 'postgres',
@@ -65,6 +72,12 @@ export async function openPostgres(
       return { rows: answers.flatMap(({ rows }) => rows) }
     },
     notifier: subscriptions,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      isListening,
+    }),
     async health() {
       await executor.execute(sql`select 1`)
     },

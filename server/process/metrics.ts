@@ -1,7 +1,8 @@
+import { type BlockList, isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const loopback = new Set(['127.0.0.1', '::1'])
 
 /** What proxies add; from the same machine, one of these still tells that the request came from elsewhere. */
 const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
@@ -10,11 +11,14 @@ const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-
 const isOwnName = ({ headers }: FastifyRequest) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
 
+/** Routes at which somebody signs in, and who. */
+const signIns: Readonly<Record<string, string>> = { '/api/auth/login': 'player', '/content/session': 'staff' }
+
 /**
- * `/metrics` in Prometheus text, for this machine only: counts and times of requests, the process's own figures, and
- * what others registered.
+ * `/metrics` in Prometheus text: counts and times of requests, the process's own figures, and what others registered. For
+ * this machine, and for the addresses that are `allowed`; never through a proxy.
  */
-export function metricsRoute(app: FastifyInstance, registry: Registry): void {
+export function metricsRoute(app: FastifyInstance, registry: Registry, allowed?: BlockList): void {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_seconds',
@@ -28,18 +32,27 @@ export function metricsRoute(app: FastifyInstance, registry: Registry): void {
     help: 'Answers with a status of 500 and above',
     registers: [registry],
   })
+  const refused = new Counter({
+    name: 'sign_ins_failed_total',
+    help: 'Sign-ins that were refused',
+    labelNames: ['who'],
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the path: paths are endless.
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) failures.inc()
+    const who = request.method === 'POST' ? signIns[route] : undefined
+    if (who !== undefined && reply.statusCode >= 400 && reply.statusCode < 500) refused.inc({ who })
   })
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     // The socket's address, because a header could name any.
-    const isLocal = loopback.has(request.socket.remoteAddress ?? '')
-    if (!isLocal || proxied.some((name) => request.headers[name] !== undefined) || !isOwnName(request)) {
-      return reply.code(404).send()
-    }
+    const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d)/, '')
+    const isProxied = proxied.some((name) => request.headers[name] !== undefined)
+    const isLocal = loopback.has(address) && isOwnName(request)
+    const isAllowed = isIP(address) !== 0 && allowed?.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+    if (isProxied || !(isLocal || isAllowed)) return reply.code(404).send()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

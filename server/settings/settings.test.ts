@@ -25,6 +25,7 @@ describe('settings', () => {
       TELEGRAM_BOT_TOKEN: 'short',
       MINI_APP_MAX_AGE: '5',
       SANDBOX: 'yes',
+      METRICS_ALLOW: '10.0.0.0/33',
       DRAIN_SECONDS: '301',
       LOG_LEVEL: 'loud',
       OAUTH_X_ISSUER: 'http://short.example',
@@ -48,6 +49,14 @@ describe('settings', () => {
     expect(readSettings({}).drainSeconds).toBe(0)
     expect(readSettings({ NODE_ENV: 'production' }).drainSeconds).toBe(10)
     expect(readSettings({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  })
+
+  it('read networks that may read metrics', () => {
+    const { metricsAllow } = readSettings({ METRICS_ALLOW: '10.1.0.0/16, 2001:db8::7' })
+    const asked = ['10.1.2.3', '10.2.0.1'].map((address) => metricsAllow?.check(address))
+    expect(asked).toEqual([true, false])
+    expect(metricsAllow?.check('2001:db8::7', 'ipv6')).toBe(true)
+    expect(metricsAllow?.check('2001:db8::8', 'ipv6')).toBe(false)
   })
 
   it('read a list of origins', () => {

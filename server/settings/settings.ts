@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
 import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
@@ -45,6 +46,8 @@ export interface Settings {
   miniAppMaxAge: number
   /** What `SANDBOX` says; undefined when it says nothing. */
   sandbox?: boolean
+  /** Addresses besides this machine's own that may read `/metrics`. */
+  metricsAllow?: BlockList
   /** Seconds for which the server goes on serving after it was told to end and says that it is not ready. */
   drainSeconds: number
   logLevel: LogLevel
@@ -133,6 +136,11 @@ export function readSettings(env: Environment): Settings {
     miniAppMaxAge:
       read('MINI_APP_MAX_AGE', 'from 60 to 86400 (seconds)', (text) => parseWhole(text, 60, 86_400)) ?? 3600,
     sandbox: read('SANDBOX', '1 (on) or 0 (off)', parseSwitch),
+    metricsAllow: read(
+      'METRICS_ALLOW',
+      'IP addresses or networks like 10.0.0.0/8, with commas between them',
+      parseNetworks,
+    ),
     drainSeconds:
       read('DRAIN_SECONDS', 'from 0 to 300 (seconds)', (text) => parseWhole(text, 0, 300)) ??
       (env.NODE_ENV === 'production' ? 10 : 0),
@@ -166,6 +174,19 @@ const postgresAddress = 'a URL like postgres://user:password@host:5432/name'
 
 function parsePostgresUrl(text: string): string | undefined {
   return parseUrl(text, ['postgres:', 'postgresql:']) === undefined ? undefined : text
+}
+
+function parseNetworks(text: string): BlockList | undefined {
+  const networks = new BlockList()
+  for (const network of text.split(',')) {
+    const [address = '', prefix, ...more] = network.trim().split('/')
+    const family = isIP(address)
+    const bits =
+      prefix === undefined ? (family === 4 ? 32 : 128) : parseWhole(prefix, 0, family === 4 ? 32 : 128)
+    if (family === 0 || bits === undefined || more.length > 0) return undefined
+    networks.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return networks
 }
 
 function parsePort(text: string): number | undefined {

@@ -1,11 +1,11 @@
-import { setTimeout as after } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../db/Database.ts'
+import { askedOnce } from '../../process/askedOnce.ts'
 import { paymentTotalsRepository } from './paymentTotalsRepository.ts'
 import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
-/** Milliseconds after which a payment should have ended, and those that the database has to say how many have not. */
-const [hour, patience] = [3_600_000, 3_000]
+/** Milliseconds after which a payment should have ended. */
+const hour = 3_600_000
 
 /** Payments, for `/metrics`: what this process did and heard, and what waits in the database. */
 export function paymentMetrics(registry: Registry, database: Pick<Database, 'drizzle'>): PaymentWatch {
@@ -29,16 +29,9 @@ export function paymentMetrics(registry: Registry, database: Pick<Database, 'dri
     registers,
   })
 
-  const read = () =>
-    paymentTotalsRepository.figures(database.drizzle, new Date(Date.now() - hour)).catch(() => undefined)
-  let reading: ReturnType<typeof read> | undefined
-  /** Asked once for all gauges of a scrape. Without a database, or one that is slow, the other metrics are told all the same. */
-  const figures = () => {
-    reading ??= Promise.race([read(), after(patience, undefined, { ref: false })]).finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
+  const figures = askedOnce(() =>
+    paymentTotalsRepository.figures(database.drizzle, new Date(Date.now() - hour)),
+  )
   new Gauge({
     name: 'withdrawals_in_review',
     help: 'Withdrawals that wait for an operator, in the database',

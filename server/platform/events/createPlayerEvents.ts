@@ -41,6 +41,8 @@ export type PlayerEvents = {
   onOwn: (listener: (event: PlayerEvent) => void) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
   open: (session: Session) => EventStream | undefined
+  /** How many streams are open. */
+  size: () => number
   /** Forgets notices that nobody came for. */
   sweep: () => Promise<void>
   /** Ends all streams, so that a server that shuts down need not wait for them. */
@@ -165,6 +167,8 @@ export function createPlayerEvents(
       if (isClosed) stream.end()
       return stream
     },
+
+    size: () => count,
 
     sweep: () => noticeRepository.sweep(database.drizzle),
 
