@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
 
 /** What a part of a walk took. */
 export type Effort = { part: string; taps: number; fields: number; scrolled: number }
@@ -10,11 +10,18 @@ export class Walker {
   readonly efforts: Effort[] = []
   readonly #folder: string
   readonly #name: string
+  readonly #underWay = new Set<Request>()
   #shots = 0
 
   /** @param name of the visit: width, theme and language */
   constructor(page: Page, folder: string, name: string) {
     this.page = page
+    page.on('request', (request) => {
+      // The line to the player stays open for good.
+      if (request.resourceType() !== 'eventsource') this.#underWay.add(request)
+    })
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end, (request) => this.#underWay.delete(request))
     this.#folder = folder
     this.#name = name
   }
@@ -48,11 +55,14 @@ export class Walker {
     await this.page.screenshot({ path: join(this.#folder, `${file}-whole.png`), fullPage: true })
   }
 
+  /** Waits until nothing has been under way for a moment; at most five seconds. */
   async settle(): Promise<void> {
-    // The line to the player stays open, so that a network never falls silent for good.
-    await this.page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+    await this.page.waitForLoadState('load')
+    for (let turn = 0, silent = 0; turn < 50 && silent < 4; turn += 1) {
+      await this.page.waitForTimeout(100)
+      silent = this.#underWay.size === 0 ? silent + 1 : 0
+    }
     await this.page.evaluate('document.fonts.ready')
-    await this.page.waitForTimeout(300)
   }
 
   /** Scrolls as far as it takes to reach something, in the page and in boxes of it. */

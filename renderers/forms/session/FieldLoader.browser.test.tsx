@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Field } from '#generated/grammar/types.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallResult } from '../../host.ts'
 import { settle } from '../../testing/settle.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
 import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 import { pickOption } from '../testing/pickOption.ts'
+import { FieldLoader } from './FieldLoader.ts'
 
 let form: OpenedForm
 afterEach(() => form.close())
@@ -110,6 +112,18 @@ test('one that does not fit the grammar is seen in its place and spoils only its
   )
   expect(form.field('strange').textContent).toContain('The field strange cannot be shown.')
   expect(form.host.reports).toHaveLength(1)
+})
+
+test('another form with the same question has the answer of the first', async () => {
+  const call = vi.fn(async () => answer([makeField('first_name', 'input')]))
+  form = await openForm(dynamicForm(), { call })
+  await vi.waitFor(() => expect(names()).toContain('first_name'), patience)
+  const states: string[] = []
+  const another = new FieldLoader(form.host, (state) => states.push(state))
+  another.follow(dynamicForm() as FormArtefact, () => ({ data: { country_code: 'LV' } }))
+  await vi.waitFor(() => expect(states).toEqual(['loading', 'ready']))
+  expect(another.fields()?.order).toEqual(['first_name'])
+  expect(call).toHaveBeenCalledOnce()
 })
 
 test('a field that is set while it is fetched anew takes the first of its new options', async () => {

@@ -2,6 +2,7 @@ import type { DynamicFields } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CompiledFields } from '#schemas/runtime/compileFields.ts'
 import type { ActionScope, Host } from '../../host.ts'
+import { askTogether, letGo } from './askTogether.ts'
 import type { PlatformFields } from './readPlatformFields.ts'
 import type { BrokenField, FormView } from './sessionTypes.ts'
 
@@ -79,11 +80,16 @@ export class FieldLoader {
   stop(): void {
     this.#question += 1
     this.#asked = undefined
+    letGo(this.#host, this)
   }
 
   /** Answers what is to be done if nobody asked anew meanwhile. */
   async #ask({ operation, ...parts }: DynamicFields): Promise<() => FormView['dynamic']> {
-    const result = await this.#host.call(operation, this.#query, { form: this.#form })
+    const host = this.#host
+    const query = this.#query
+    // The answer has words in it, which are those of a language.
+    const question = JSON.stringify([operation, query, host.locale()])
+    const result = await askTogether(host, question, this, () => host.call(operation, query))
     if (!result.ok) return () => 'failed'
     // The grammar and the compiler are needed only by forms that have such fields.
     const { readPlatformFields } = await import('./readPlatformFields.ts')
