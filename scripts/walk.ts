@@ -1,10 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from './lib/findBrowser.ts'
 import { readSite } from './lib/readSite.ts'
 import { startedSite } from './lib/startedSite.ts'
+import { lookWithoutScripts, loseTheNetwork } from './walk/lookUnder.ts'
+import { type Condition, conditions } from './walk/manners.ts'
 import { lookAround, takeWalk, type Words } from './walk/takeWalk.ts'
 import { Walker } from './walk/Walker.ts'
 
@@ -12,6 +14,8 @@ import { Walker } from './walk/Walker.ts'
 //   npm run walk                                           every width, theme and language
 //   npm run walk -- --width 360 --theme dark --locale ar   one of them
 //   npm run walk -- --url http://localhost:3000 --around   a site that runs, and its other screens too
+//   npm run walk -- --under keyboard --under slow          by keyboard alone, on slow 3G; also zoom (200 %), bare (without
+//                                                          JavaScript) and offline, which go another way
 // The pictures lie in .walk/, for eyes; nothing compares them.
 
 const root = join(import.meta.dirname, '..')
@@ -25,6 +29,7 @@ const { values } = parseArgs({
     locale: { type: 'string', multiple: true, default: ['en', 'de', 'ar'] },
     url: { type: 'string' },
     around: { type: 'boolean', default: false },
+    under: { type: 'string', multiple: true, default: ['usual'] },
   },
 })
 
@@ -36,39 +41,67 @@ const browser = await chromium.launch({ executablePath, args, env: { ...process.
 try {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const locale of values.locale)
-    for (const theme of values.theme)
-      for (const width of values.width) await walk(browser, width, theme, locale)
+  for (const under of values.under)
+    for (const locale of values.locale)
+      for (const theme of values.theme)
+        for (const width of values.width) await walk(browser, width, theme, locale, under)
 } finally {
   await browser.close()
   await site?.stop()
 }
 console.log(`The pictures are in ${folder}`)
 
-async function walk(browser: Browser, width: string, theme: string, locale: string): Promise<void> {
+async function walk(browser: Browser, width: string, theme: string, locale: string, under: string) {
+  if (!(under in conditions)) throw new Error(`${under} is none of ${Object.keys(conditions).join(', ')}`)
+  const {
+    manner,
+    zoom = 1,
+    network,
+    isBare,
+    isCutOff,
+  }: Condition = conditions[under as keyof typeof conditions]
   const isPhone = Number(width) < 768
   const context = await browser.newContext({
-    viewport: { width: Number(width), height: heights[width] ?? 900 },
+    viewport: { width: Number(width) / zoom, height: (heights[width] ?? 900) / zoom },
+    deviceScaleFactor: zoom,
     reducedMotion: 'reduce',
     isMobile: isPhone,
     hasTouch: isPhone,
+    javaScriptEnabled: !isBare,
     locale,
   })
   await context.addCookies([{ name: 'theme', value: theme, url }])
-  const name = [width, theme, locale].join('-')
-  const walker = new Walker(await context.newPage(), folder, name)
+  const name = [width, theme, locale, ...(under === 'usual' ? [] : [under])].join('-')
+  const page = await context.newPage()
+  if (network) await slowDown(page, network)
+  const walker = new Walker(page, folder, name, manner)
   const at = locale === 'en' ? url : `${url}/${locale}`
   try {
-    await takeWalk(walker, at, wordsOf(locale))
-    if (values.around) await lookAround(walker, at)
+    if (isBare) await lookWithoutScripts(walker, at)
+    else if (isCutOff) await loseTheNetwork(walker, at, wordsOf(locale))
+    else await takeWalk(walker, at, wordsOf(locale))
+    if (values.around && !isBare && !isCutOff) await lookAround(walker, at)
   } catch (error) {
     await walker.shoot('stuck')
     console.error(`${name} was stuck: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
-  for (const { part, taps, fields, scrolled } of walker.efforts)
-    console.log(`${name}  ${part}: ${taps} taps, ${fields} fields, ${scrolled} pixels scrolled`)
+  for (const { part, taps, fields, scrolled, keys } of walker.efforts)
+    console.log(
+      `${name}  ${part}: ${taps} taps, ${fields} fields, ${keys ? `${keys} keys` : `${scrolled} pixels scrolled`}`,
+    )
   await context.close()
+}
+
+async function slowDown(page: Page, { latency, down, up }: NonNullable<Condition['network']>): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  })
+  page.setDefaultTimeout(90_000)
 }
 
 /** The words of the starter site, in each language. */

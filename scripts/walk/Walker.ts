@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import type { Locator, Page, Request } from 'playwright'
 
-/** What a part of a walk took. */
-export type Effort = { part: string; taps: number; fields: number; scrolled: number }
+/** What a part of a walk took; keys only where there is no hand at a screen or mouse. */
+export type Effort = { part: string; taps: number; fields: number; scrolled: number; keys: number }
+
+/**
+ * How a visitor goes about.
+ * @property byKeyboard everything by Tab, Enter, Space and typing
+ * @property isSlow a picture is taken 100 ms after each tap too, when something must have answered
+ */
+export type Manner = { byKeyboard?: boolean; isSlow?: boolean }
 
 /** One visitor: does what a hand does, counts it, and takes pictures on the way. */
 export class Walker {
@@ -10,35 +17,43 @@ export class Walker {
   readonly efforts: Effort[] = []
   readonly #folder: string
   readonly #name: string
+  readonly #manner: Manner
   readonly #underWay = new Set<Request>()
   #shots = 0
 
   /** @param name of the visit: width, theme and language */
-  constructor(page: Page, folder: string, name: string) {
+  constructor(page: Page, folder: string, name: string, manner: Manner = {}) {
     this.page = page
     page.on('request', (request) => {
       // The line to the player stays open for good.
       if (request.resourceType() !== 'eventsource') this.#underWay.add(request)
     })
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end, (request) => this.#underWay.delete(request))
+    const ended = (request: Request) => void this.#underWay.delete(request)
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
     this.#folder = folder
     this.#name = name
+    this.#manner = manner
   }
 
   begin(part: string): void {
-    this.efforts.push({ part, taps: 0, fields: 0, scrolled: 0 })
+    this.efforts.push({ part, taps: 0, fields: 0, scrolled: 0, keys: 0 })
   }
 
   async tap(what: Locator): Promise<void> {
     await this.#bringNear(what)
-    await what.click()
+    if (this.#manner.byKeyboard) await this.#press((await what.evaluate(isTicked)) ? 'Space' : 'Enter')
+    else await what.click()
     this.#add('taps', 1)
+    if (!this.#manner.isSlow) return
+    await this.page.waitForTimeout(100)
+    await this.#picture('at-once')
   }
 
   async fill(field: Locator, text: string): Promise<void> {
     await this.#bringNear(field)
-    await field.fill(text)
+    if (this.#manner.byKeyboard) await this.page.keyboard.type(text)
+    else await field.fill(text)
     this.#add('fields', 1)
   }
 
@@ -48,11 +63,25 @@ export class Walker {
    */
   async shoot(name: string, isHalfway = false): Promise<void> {
     await this.settle()
-    this.#shots += 1
-    const file = `${this.#name}-${String(this.#shots).padStart(2, '0')}-${name}`
-    await this.page.screenshot({ path: join(this.#folder, `${file}.png`) })
+    await this.#picture(name)
     if (isHalfway) return
-    await this.page.screenshot({ path: join(this.#folder, `${file}-whole.png`), fullPage: true })
+    const window = this.page.viewportSize()
+    const height = await this.page.evaluate<number>('document.documentElement.scrollHeight')
+    if (!window || height <= window.height) return
+    // As high as the page, so that what stays at an edge of the window is there, and what comes when it is near comes.
+    await this.page.setViewportSize({ ...window, height: Math.min(height, 8000) })
+    await this.settle()
+    await this.page.screenshot({ path: this.#path(`${name}-whole`) })
+    await this.page.setViewportSize(window)
+  }
+
+  #path(name: string): string {
+    return join(this.#folder, `${this.#name}-${String(this.#shots).padStart(2, '0')}-${name}.png`)
+  }
+
+  async #picture(name: string): Promise<void> {
+    this.#shots += 1
+    await this.page.screenshot({ path: this.#path(name) })
   }
 
   /** Waits until nothing has been under way for a moment; at most five seconds. */
@@ -69,7 +98,8 @@ export class Walker {
   async #bringNear(what: Locator): Promise<void> {
     await what.waitFor({ state: 'visible' })
     const before = await what.evaluate(placesAround)
-    await what.click({ trial: true })
+    if (this.#manner.byKeyboard) await this.#tabTo(what)
+    else await what.click({ trial: true })
     const after = await what.evaluate(placesAround)
     const moved = after.map((place, at) => Math.abs(place - (before[at] ?? place)))
     this.#add(
@@ -78,14 +108,45 @@ export class Walker {
     )
   }
 
-  #add(what: 'taps' | 'fields' | 'scrolled', by: number): void {
+  async #tabTo(what: Locator): Promise<void> {
+    for (let turn = 0; turn < 150; turn += 1) {
+      if (await what.evaluate(hasFocus)) return
+      await this.#press('Tab')
+    }
+    throw new Error('It is not to be reached by Tab')
+  }
+
+  async #press(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    this.#add('keys', 1)
+  }
+
+  #add(what: Exclude<keyof Effort, 'part'>, by: number): void {
     const effort = this.efforts.at(-1)
     if (effort) effort[what] += Math.round(by)
   }
 }
 
 /** What is asked of an element in the browser. */
-type Box = { scrollTop: number; parentElement: Box | null }
+type Box = {
+  scrollTop: number
+  parentElement: Box | null
+  type?: string
+  ownerDocument: { activeElement: unknown }
+  contains(other: unknown): boolean
+}
+
+/** Whether Space chooses it. Runs in the browser. */
+function isTicked(element: unknown): boolean {
+  const { type } = element as Box
+  return type === 'checkbox' || type === 'radio'
+}
+
+/** Whether it is at the keyboard, or what it is the label of. Runs in the browser. */
+function hasFocus(element: unknown): boolean {
+  const box = element as Box
+  return box.contains(box.ownerDocument.activeElement)
+}
 
 /** How far each box around an element is scrolled. Runs in the browser. */
 function placesAround(element: unknown): number[] {

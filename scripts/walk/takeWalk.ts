@@ -95,7 +95,10 @@ export async function takeWalk(walker: Walker, at: string, words: Words): Promis
   await walker.fill(page.locator('main form input[id$="-email"]').first(), email)
   await walker.shoot('withdraw-wallet', true)
   await walker.tap(page.locator('main form button[type=submit]').first())
-  await page.waitForURL(/\/cashier\/history/, { timeout: 8000 }).catch(() => undefined)
+  await page.getByText(words('cashier.review.title')).first().waitFor()
+  await walker.shoot('withdraw-review')
+  await walker.tap(page.locator('main form button[type=submit]').first())
+  await page.waitForURL(/\/cashier\/receipt/)
   await walker.shoot('withdrawn')
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { usePathname } from 'wouter/use-browser-location'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { RouteRenderer } from '#renderers/routes/RouteRenderer.tsx'
 import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { useApp } from './AppContext.ts'
@@ -43,9 +43,9 @@ export function Screen() {
 /** Going somewhere else is another try. */
 function useLeaveFault() {
   const { app } = useApp()
-  const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the path is what clears
+  const entry = useHistoryState()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the entry is what clears, at the same address too
   useEffect(() => {
     return () => app.stores.fault.clear()
-  }, [pathname, app])
+  }, [entry, app])
 }

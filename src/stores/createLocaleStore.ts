@@ -7,15 +7,17 @@ export type LocaleStore = ReturnType<typeof createLocaleStore>
 /** The locale of what is on the screen. */
 export function createLocaleStore(code: string) {
   const state = proxy({ code })
+  let chosen: string | undefined
 
   function set(next: string) {
     state.code = next
   }
 
-  /** Kept for a year, so that the next visit begins in it. */
+  /** The reader has chosen it: it is kept for a year, so that the next visit begins in it. */
   function remember() {
-    writeCookie(boot.localeCookie, state.code)
+    chosen = state.code
+    writeCookie(boot.localeCookie, chosen)
   }
 
-  return { state, set, remember }
+  return { state, set, remember, isChosen: () => chosen === state.code }
 }

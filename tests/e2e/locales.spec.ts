@@ -36,12 +36,13 @@ test('another language in the middle of a form keeps what was typed and re-words
   )
   await expect(page).toHaveTitle(new RegExp(word('popups.registration.topRegButton')))
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('lv')
-  // Back leads to where the other language was read, one step earlier.
+  // Back leads one step back, and not to the language of before.
   await page.goBack()
-  await expect(field(page, 'First name')).toHaveValue(person.first_name)
+  await expect(field(page, word('forms.first_name.label'))).toHaveValue(person.first_name)
   await page.goBack()
-  await expect(field(page, 'E-mail')).toHaveValue(email)
-  await expect(field(page, 'Password')).toHaveValue(password)
+  await expect(field(page, word('forms.email.label'))).toHaveValue(email)
+  await expect(field(page, word('forms.password.label'))).toHaveValue(password)
+  await expect(page).toHaveURL(/\/lv\/forms\/sign_up$/)
 })
 
 test('the switch of the header keeps a half-written message', async ({ page }) => {
@@ -56,6 +57,19 @@ test('the switch of the header keeps a half-written message', async ({ page }) =
   await page.getByRole('banner').getByRole('combobox').selectOption('en')
   await expect(page).toHaveURL(/\/support$/)
   await expect(message).toHaveValue('Where is my withdrawal?')
+})
+
+test('back leads to the page of before in the language that was chosen meanwhile', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(page).toHaveURL(/\/support$/)
+  await page.getByRole('banner').getByLabel('Language').selectOption('lv')
+  await expect(page).toHaveURL(/\/lv\/support$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/lv\/about$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/lv\/support$/)
 })
 
 test.describe('a visitor whose browser speaks German', () => {

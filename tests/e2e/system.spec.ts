@@ -27,6 +27,20 @@ test('an address that only the app visits shows the same page, and the way back 
   await expect(page.getByRole('heading', { level: 1, name: /northern lights/ })).toBeVisible()
 })
 
+test('a page that is not open to somebody leads on, and home is another try', async ({ page, watch }) => {
+  watch.allow(/status of 403/)
+  const games = '**/api/games/get?*'
+  await page.route(games, (route) =>
+    route.fulfill({ status: 403, json: { error: { type: 'AccessDeniedException', message: '' } } }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
+  await page.unroute(games)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /northern lights/ })).toBeVisible()
+})
+
 test.describe('a closed site', () => {
   let before: string
   test.beforeEach(async ({ studio }) => {

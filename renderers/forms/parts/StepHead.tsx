@@ -29,7 +29,7 @@ export function StepHead() {
   // One step that is left is the form.
   if (!current || steps.length < 2 || isReviewing) return null
   return (
-    <div ref={box} className={styles.head}>
+    <div ref={box} className={styles.head} data-step={step}>
       <Stepper
         active={step}
         onStepClick={(wanted) => session.goBackTo(wanted)}

@@ -25,7 +25,10 @@ it('asks once while somebody holds the answer, and anew when nobody does', async
 it('tells a failure to all who wait and keeps none', async () => {
   const host = {} as Host
   const ask = vi.fn(async () => failed)
-  const [first, second] = await Promise.all([askTogether(host, 'LV', {}, ask), askTogether(host, 'LV', {}, ask)])
+  const [first, second] = await Promise.all([
+    askTogether(host, 'LV', {}, ask),
+    askTogether(host, 'LV', {}, ask),
+  ])
   expect([first, second]).toEqual([failed, failed])
   expect(ask).toHaveBeenCalledTimes(1)
   await askTogether(host, 'LV', {}, ask)
