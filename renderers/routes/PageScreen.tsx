@@ -44,11 +44,9 @@ function PageSkeleton({ label, isShown, loader }: { label: string; isShown: bool
   return (
     <div className={classes.skeleton} role="status" data-shown={isShown || undefined}>
       {loader?.progress && <b className={classes.progress} />}
-      {loader?.logo ? (
-        <img className={classes.logo} src={loader.logo} alt={label} width={64} height={64} />
-      ) : (
-        <span className="visually-hidden">{label}</span>
-      )}
+      {/* Where it does not come either, nothing stands in its place. */}
+      {loader?.logo && <img className={classes.logo} src={loader.logo} alt="" width={64} height={64} />}
+      <span className="visually-hidden">{label}</span>
       <i className={classes.banner} />
       <i className={classes.line} />
       <div className={classes.cards}>

@@ -50,6 +50,14 @@ export class Walker {
     await this.#picture('at-once')
   }
 
+  /** Taps one of a group of radio buttons, or what stands for it; arrows lead to it from the one that Tab comes to. */
+  async choose(radio: Locator): Promise<void> {
+    if (!this.#manner.byKeyboard) return this.tap(radio.locator('xpath=ancestor::label'))
+    await this.#tabTo(radio.locator('xpath=ancestor::*[@role="radiogroup"]'))
+    for (let turn = 0; turn < 10 && !(await radio.isChecked()); turn += 1) await this.#press('ArrowRight')
+    this.#add('taps', 1)
+  }
+
   async fill(field: Locator, text: string): Promise<void> {
     await this.#bringNear(field)
     if (this.#manner.byKeyboard) await this.page.keyboard.type(text)

@@ -24,7 +24,7 @@ export async function loseTheNetwork(walker: Walker, at: string, words: Words): 
   await page.goto(`${at}/support`)
   await walker.shoot('before')
   await page.context().setOffline(true)
-  await page.locator('[id$="-message"]').first().fill('?')
+  await page.locator('[id$="-message"]').first().fill('Where is my withdrawal?')
   await page.locator('[id$="-email"]').first().fill('walk@example.com')
   await page.locator('main form button[type=submit]').click()
   await walker.shoot('sent-offline', true)

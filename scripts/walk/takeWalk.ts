@@ -43,12 +43,7 @@ export async function takeWalk(walker: Walker, at: string, words: Words): Promis
   await walker.tap(page.getByRole('main').locator('a[href$="/cashier/deposit/card"]').first())
   await page.locator('[id$="-amount"]').first().waitFor()
   await walker.shoot('deposit-card')
-  await walker.tap(
-    page
-      .locator('main form :is(label, button)')
-      .filter({ hasText: /(?<!\d)50(?!\d)/ })
-      .first(),
-  )
+  await walker.choose(page.locator('main form [role=radiogroup] input[value="50"]').first())
   await walker.shoot('deposit-sum', true)
   await walker.tap(page.getByRole('main').locator('form button[type=submit]').first())
   await page.waitForURL(/\/sandbox\/pay\//)

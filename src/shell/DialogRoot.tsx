@@ -1,21 +1,36 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import progress from '#renderers/routes/PageScreen.module.css'
 import { useApp } from './AppContext.ts'
 import { useIsPassing } from './useFault.ts'
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs/Dialogs.tsx')).Dialogs }))
-
-/** Nothing until the first dialog opens; what draws dialogs is loaded then. */
+/**
+ * Nothing until the first dialog opens; what draws dialogs is loaded then, under a line that says at once that the tap was
+ * felt. Where it does not come, over a lost connection say, nothing opens, and the page stays.
+ */
 export function DialogRoot() {
-  const { app } = useApp()
+  const { app, host } = useApp()
   const isOpen = useSnapshot(app.stores.dialogs.state).stack.length > 0
   const isPassing = useIsPassing()
+  const [Dialogs, setDialogs] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isOpen || Dialogs) return
+    loadDialogs().then(
+      (loaded) => setDialogs(() => loaded),
+      () => {
+        while (app.stores.dialogs.close({ force: true }));
+        app.toast({ text: () => host.t('error.network'), tone: 'error' })
+      },
+    )
+  }, [app, host, isOpen, Dialogs])
   if (!isOpen) return null
   return (
     <div hidden={isPassing}>
-      <Suspense fallback={null}>
-        <Dialogs />
-      </Suspense>
+      {Dialogs ? <Dialogs /> : <b className={progress.progress} aria-hidden="true" />}
     </div>
   )
+}
+
+async function loadDialogs() {
+  return (await import('./dialogs/Dialogs.tsx')).Dialogs
 }

@@ -6,12 +6,14 @@ import { PlainNotices } from './PlainNotices.tsx'
 import classes from './Toasts.module.css'
 
 /** Loaded with the first notice. What tells of a lost connection may itself not arrive: then its words do. */
-const Notices = lazy(() =>
-  import('./notices/Notices.tsx').then(
-    (module) => ({ default: module.Notices }),
-    () => ({ default: PlainNotices }),
-  ),
-)
+const Notices = lazy(async () => {
+  // Not by `then`: the bundler would put it before what waits for the style sheet, whose loss nobody would hear of.
+  try {
+    return { default: (await import('./notices/Notices.tsx')).Notices }
+  } catch {
+    return { default: PlainNotices }
+  }
+})
 
 /**
  * Notices below the header. Both live regions are always there: screen readers say only what is put into a region that

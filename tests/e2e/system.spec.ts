@@ -41,6 +41,21 @@ test('a page that is not open to somebody leads on, and home is another try', as
   await expect(page.getByRole('heading', { level: 1, name: /northern lights/ })).toBeVisible()
 })
 
+test('a dialog that does not come over a lost connection says so, and the page stays with what was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|Unable to preload/)
+  const dialogs = '**/assets/Dialogs-*'
+  await page.route(dialogs, (route) => route.abort('internetdisconnected'))
+  await page.goto('/support')
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
+  await message.fill('Where is my withdrawal?')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('No answer from the server')).toBeVisible()
+  await expect(message).toHaveValue('Where is my withdrawal?')
+})
+
 test.describe('a closed site', () => {
   let before: string
   test.beforeEach(async ({ studio }) => {
