@@ -207,13 +207,17 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       return { counted, isCompleted: true }
     },
 
-    /** What a stake in a game would be paid from, and what of it would count; nothing is locked. */
+    /**
+     * What a stake in a game would be paid from, and what of it would count; nothing is locked.
+     * @param found what the player can stake, where that is known
+     */
     async terms(
       executor: Executor,
       asked: { uid: number; product: BonusProduct; currency: string; game?: PlayedGame; from?: Bet['from'] },
+      found?: Purses,
     ): Promise<PlayTerms> {
       const isolated = isIsolated()
-      const { main, bonus } = await purses(executor, asked)
+      const { main, bonus } = found ?? (await purses(executor, asked))
       const inGame = bonus && termsIn(readTerms(bonus.terms), asked.game)
       const withBonus = bonus !== undefined && !inGame?.isExcluded
       const pays = {

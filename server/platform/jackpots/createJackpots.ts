@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { JackpotDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
+import { together } from '../../db/together.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import { noticeOf } from '../events/noticeOf.ts'
 import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
@@ -52,10 +53,11 @@ export function createJackpots({ database, live, ledger, events, catalogue, cloc
    * Sets the share of a round aside and draws, once a round, in the transaction that closes it: what was rolled back never
    * counts. The pools are locked last, so that players wait for each other no longer than it takes to commit.
    */
-  async function roundClosed(tx: Executor, round: ClosedRound): Promise<void> {
-    if (round.isFree || round.staked <= 0n) return
+  async function roundClosed(tx: Executor, round: ClosedRound, posted?: Promise<unknown>): Promise<bigint> {
+    if (round.isFree || round.staked <= 0n) return 0n
     const fed = new Map(fedBy(round).map((one) => [`${one.jackpot}/${one.tier}`, one]))
-    if (fed.size === 0) return
+    if (fed.size === 0) return 0n
+    await posted
     const { currency, staked, uid, id, closedAt, sysname } = round
     const wanted = [...fed.values()].map(({ jackpot, tier, terms: { ceiling } }) => ({
       jackpot,
@@ -91,15 +93,21 @@ export function createJackpots({ database, live, ledger, events, catalogue, cloc
         beganAt: first || step.next ? closedAt : pool.beganAt,
       })
     }
-    for (const { pool, state, beganAt } of changes)
-      await jackpotRepository.keep(tx, pool, { ...stateOf(state), beganAt })
-    await jackpotRepository.addEntries(tx, entries)
-    await jackpotRepository.addWins(tx, wins)
-    if (journals.length > 0) await ledger.post(tx, journals)
-    for (const jackpot of new Set(entries.map((one) => one.jackpot)))
-      await events.announce({ name: 'jackpot', of: jackpot }, tx)
-    for (const { amount } of wins)
-      await events.notify(uid, noticeOf({ what: 'jackpot', amount: toAmount(amount, currency) }), tx)
+    await together([
+      ...changes.map(({ pool, state, beganAt }) =>
+        jackpotRepository.keep(tx, pool, { ...stateOf(state), beganAt }),
+      ),
+      jackpotRepository.addEntries(tx, entries),
+      jackpotRepository.addWins(tx, wins),
+      journals.length > 0 && ledger.post(tx, journals),
+      ...[...new Set(entries.map((one) => one.jackpot))].map((of) =>
+        events.announce({ name: 'jackpot', of }, tx),
+      ),
+      ...wins.map(({ amount }) =>
+        events.notify(uid, noticeOf({ what: 'jackpot', amount: toAmount(amount, currency) }), tx),
+      ),
+    ])
+    return wins.reduce((total, { amount }) => total + amount, 0n)
   }
 
   return {

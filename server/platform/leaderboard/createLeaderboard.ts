@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../../db/Database.ts'
+import { together } from '../../db/together.ts'
 import { amountIn } from '../campaigns/campaignRules.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import type { ClosedRound } from '../seamless/createRoundCloser.ts'
@@ -31,19 +32,21 @@ export function createLeaderboard({ database, live, events, clock }: Services) {
 
   return {
     /** Notes what a round has won, in the transaction that closes it. */
-    async roundClosed(tx: Executor, round: ClosedRound): Promise<void> {
+    async roundClosed(tx: Executor, round: ClosedRound): Promise<bigint> {
       const { id, uid, sysname, currency, staked, won, closedAt } = round
-      if (won === 0n) return
+      if (won === 0n) return 0n
       const rates = ratesOf(live.site().general)
       const { default_currency } = live.site().general
       const worth = Number(hundredthsOf(won, { from: currency, to: default_currency, rates }) ?? 0n)
       const win = { roundId: id, uid, game: sysname, currency, won, worth, wonAt: closedAt }
-      await leaderboardRepository.addToDay(tx, win)
       // A return below the stake is no win to tell others of.
-      if (won > staked && won >= (amountIn(words()?.least, currency) ?? 0n)) {
-        await leaderboardRepository.addWin(tx, win)
-        await events.announce({ name: 'win', of: 'all' }, tx)
-      }
+      const isTold = won > staked && won >= (amountIn(words()?.least, currency) ?? 0n)
+      await together([
+        leaderboardRepository.addToDay(tx, win),
+        isTold && leaderboardRepository.addWin(tx, win),
+        isTold && events.announce({ name: 'win', of: 'all' }, tx),
+      ])
+      return 0n
     },
 
     /** The first lines of a board, as they were a moment ago. */

@@ -25,9 +25,13 @@ type Services = { database: Database; live: LiveSite; clock: () => Date }
 
 /** Milliseconds; what is noted of the use of a session is no closer. */
 const noteEvery = 30_000
+/** Tokens of which a process remembers whose they are. */
+const mostOwners = 10_000
 
 /** Launch tokens and the game sessions that they name. */
 export function createGameSessions({ database, live, clock }: Services) {
+  const owners = new Map<string, number>()
+
   /** @throws WalletError TOKEN_EXPIRED, SESSION_GONE */
   async function use(tx: Executor, session: FoundGameSession, redeems: boolean): Promise<void> {
     const now = clock()
@@ -47,6 +51,8 @@ export function createGameSessions({ database, live, clock }: Services) {
   async function ofToken(tx: Executor, provider: string, { token, game }: Named, holds: boolean) {
     const found = await repository.ofToken(tx, provider, token, holds)
     if (!found) throw new WalletError('TOKEN_EXPIRED', 'The token is not known')
+    if (owners.size >= mostOwners) owners.clear()
+    owners.set(token, found.uid)
     if (found.game !== game) throw new WalletError('GAME_UNKNOWN', 'The token is of another game')
     return found
   }
@@ -80,6 +86,12 @@ export function createGameSessions({ database, live, clock }: Services) {
       if (!player) throw new WalletError('PLAYER_UNKNOWN', 'No player has this name')
       return player
     },
+
+    /**
+     * Whose a token is, which never changes, as far as this process has heard of it: so that more can be asked of the
+     * player in the same breath. That the token is still good, `hold` alone says.
+     */
+    ownerOf: (token: string): number | undefined => owners.get(token),
 
     find: (tx: Executor, provider: string, named: Named) => ofToken(tx, provider, named, false),
 

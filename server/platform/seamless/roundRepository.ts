@@ -62,7 +62,7 @@ const close = prepared('close_game_round', (executor) =>
       closedAt: sql`${given('now')}`,
     })
     .where(and(eq(gameRounds.id, given('id')), eq(gameRounds.state, 'open')))
-    .returning(),
+    .returning({ id: gameRounds.id }),
 )
 
 /** Rounds; each call is made under the lock of the player. */
@@ -96,13 +96,13 @@ export const roundRepository = {
     return row
   },
 
-  /** @property won minor units more @returns undefined where it was closed before */
+  /** @property won minor units more @throws where it was closed before */
   async close(
     tx: Executor,
     id: number,
     { counted, won, now }: { counted: bigint; won: bigint; now: Date },
-  ): Promise<GameRound | undefined> {
+  ): Promise<void> {
     const [row] = await close(tx, { id, counted, won, now })
-    return row
+    if (!row) throw new Error(`The round ${id} was closed before`)
   },
 }

@@ -112,9 +112,9 @@ export function createTournaments(services: TournamentServices) {
     },
 
     /** What a round brings that is closed, in the transaction that closes it. */
-    async roundClosed(tx: Executor, round: ClosedRound): Promise<void> {
+    async roundClosed(tx: Executor, round: ClosedRound): Promise<bigint> {
       // Asked first, so that rounds of players who are in no tournament cost one look.
-      if (round.isFree || round.staked === 0n) return
+      if (round.isFree || round.staked === 0n) return 0n
       const { uid, openedAt, closedAt } = round
       const runs = await runRepository.holdCounting(tx, { uid, since: openedAt, now: closedAt })
       const game = runs.length > 0 ? catalogue.current().find(round.sysname) : undefined
@@ -125,6 +125,7 @@ export function createTournaments(services: TournamentServices) {
         await participantRepository.addPoints(tx, gained, addsUp(run.terms.definition))
         await events.announce({ name: 'tournament', of: String(run.id) }, tx)
       }
+      return 0n
     },
 
     /** Takes points away that a withdrawal costs, in the transaction that asks for it. */

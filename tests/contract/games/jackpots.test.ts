@@ -116,7 +116,7 @@ describeOnEachDatabase('jackpots', (fresh) => {
   })
 
   it('are won where they were drawn to be, once, by the round that gets there, and begin anew', async () => {
-    const { round, sid } = await floor.playing(10_000_000n)
+    const { round, bet, win, sid } = await floor.playing(10_000_000n)
     const spark = async () => (await pools()).find(({ tier }) => tier === 'spark') as Pool
     const before = await spark()
     const limit = dropOf({ ...before, value: 0n, reserve: 0n, fraction: 0n, seed: 2_000n, ceiling: 10_000n })
@@ -126,7 +126,9 @@ describeOnEachDatabase('jackpots', (fresh) => {
     const staked = Number(((missing - 1n) * 1_000_000n - BigInt(before.fraction)) / 4_000n)
     await round(staked)
     expect((await spark()).cycle).toBe(1)
-    const winning = await round(1_000)
+    const [winning, stake] = [some('round'), some('bet')]
+    await bet(winning, 1_000, stake)
+    const told = await win(winning, stake, 0)
     const after = await spark()
     expect(after.cycle).toBe(2)
     expect(after.secret).not.toBe(before.secret)
@@ -144,6 +146,8 @@ describeOnEachDatabase('jackpots', (fresh) => {
     expect(history.items).toMatchObject([{ provider_round: winning }])
     const { response: balance } = await floor.call('account.getBalance', {}, { sid })
     const main = 10_000_000n - BigInt(staked) - 1_000n + limit
+    // The provider is told of a balance with what it knows nothing of.
+    expect(told.balance).toEqual({ amount: String(main), currency: 'EUR' })
     expect((balance.balance_main as { amount: string }).amount).toBe(
       `${main / 100n}.${String(main % 100n).padStart(2, '0')}`,
     )

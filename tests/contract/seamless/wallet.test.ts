@@ -295,6 +295,7 @@ describeOnEachDatabase('the seamless wallet', (fresh) => {
     const told: unknown[] = []
     wallet.seamless.onRoundClosed(async (_tx, { id: _, openedAt: __, closedAt: ___, ...round }) => {
       told.push(round)
+      return 0n
     })
     const { uid, bet, win, rollback, finish } = await wallet.playing(1000n)
     const [kept, undone] = [some('bet'), some('bet')]

@@ -18,8 +18,8 @@ export const payWin =
       const { sessions, bonusPlay, ledger, rounds, clock } = services
       const { transaction, currency, finished, jackpot } = input
       const hash = hashOf('win', input)
-      const { uid } = await sessions.holdPlayer(tx, provider, input.player)
-      const [{ known }, found] = await together([
+      const [{ uid }, { known }, found] = await together([
+        sessions.holdPlayer(tx, provider, input.player),
         transactionRepository.find(tx, provider, transaction),
         transactionRepository.findBet(tx, provider, input.bet),
       ])
@@ -40,27 +40,35 @@ export const payWin =
         details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
       })
       const posted = journals.length > 0 ? ledger.post(tx, journals) : undefined
-      await together([
-        posted,
-        finished
-          ? rounds.close(tx, round, session, { won: amount, posted })
-          : roundRepository.change(tx, round.id, { won: amount }),
-      ])
-      const answer = { balance: await stakeable(services, tx, session), split: splitWin(amount, stake) }
-      const ours = await keep(tx, {
-        provider,
-        name: transaction,
-        kind: 'win',
-        uid,
-        roundId: round.id,
-        amount,
-        currency,
-        bet: input.bet,
-        requestHash: hash,
-        answer: JSON.stringify(answer),
-        createdAt: clock(),
+      const ended = finished
+        ? rounds.close(tx, round, session, { won: amount, posted })
+        : roundRepository.change(tx, round.id, { won: amount }).then(() => 0n)
+      // Where no bonus has a part in it, all that changes is known before it is written.
+      const isOwn = stake.bonusId === undefined && !round.withBonus
+      const before = isOwn && bonusPlay.purses(tx, { uid, product: 'casino', currency })
+      const written = together([ended, before, isOwn || posted]).then(async ([paid, purses]) => {
+        const after = purses ? { ...purses, main: purses.main + amount + paid } : undefined
+        const answer = {
+          balance: await stakeable(services, tx, session, after),
+          split: splitWin(amount, stake),
+        }
+        const ours = await keep(tx, {
+          provider,
+          name: transaction,
+          kind: 'win',
+          uid,
+          roundId: round.id,
+          amount,
+          currency,
+          bet: input.bet,
+          requestHash: hash,
+          answer: JSON.stringify(answer),
+          createdAt: clock(),
+        })
+        return { transaction: ours(transaction), ...answer }
       })
-      return { transaction: ours(transaction), ...answer }
+      const [answer] = await together([written, posted])
+      return answer
     })
 
 /**

@@ -74,10 +74,12 @@ export async function begin(
   input: { token: string; game: string; transaction: string; round: string; currency: string },
 ): Promise<Begun & { known: GameTransaction | undefined }> {
   const { sessions, protection, bonusPlay, clock } = services
-  const { currency } = input
-  const session = await sessions.hold(tx, provider, input)
-  const { uid, game } = session
-  const [{ known, isBuried }, found, purses, round] = await together([
+  const { currency, game } = input
+  const held = sessions.hold(tx, provider, input)
+  // Asked behind it, and answered as things are under the lock.
+  const uid = sessions.ownerOf(input.token) ?? (await held).uid
+  const [session, { known, isBuried }, found, purses, round] = await together([
+    held,
     transactionRepository.find(tx, provider, input.transaction),
     protection.read(uid, clock(), tx),
     bonusPlay.purses(tx, { uid, product: 'casino', currency }),
