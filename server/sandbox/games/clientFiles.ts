@@ -2,16 +2,44 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Kind } from '#games/engines/engines.ts'
 
 /** Where the build of `gameframe/` lies. */
 const built = join(import.meta.dirname, '../../../gameframe/dist')
 const prefix = '/sandbox/games/client/'
 
 /** What this reads of the build's manifest. */
-type Chunk = { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+export type Manifest = Record<string, Chunk>
 
-/** Addresses of what the frame's document loads. */
-export type ClientFiles = { script: string; styles: string[]; preloads: string[] }
+/** Addresses of what the frame's document loads: at once, and as soon as the line is free. */
+export type ClientFiles = { script: string; styles: string[]; preloads: string[]; laterStyles: string[] }
+
+/** What a frame shows. @property language of its texts, as `en` */
+export type Shown = { kind: Kind; isTable: boolean; language: string }
+
+const scenes: Record<Kind, string> = {
+  slots: 'scenes/slots/createSlots.ts',
+  roulette: 'scenes/roulette/createRoulette.ts',
+  blackjack: 'scenes/cards/createBlackjack.ts',
+  baccarat: 'scenes/cards/createBaccarat.ts',
+  dice: 'scenes/createDice.ts',
+  mines: 'scenes/createMines.ts',
+  plinko: 'scenes/createPlinko.ts',
+  crash: 'scenes/createCrash.ts',
+}
+const tableScenes: Partial<Record<Kind, string>> = {
+  roulette: 'scenes/roulette/createLiveRoulette.ts',
+  crash: 'scenes/crash/createSharedCrash.ts',
+}
+/** What PixiJS loads by itself in a browser. */
+const ofPixi = 'environment-browser/browserAll.mjs'
 
 /** What frames load: named by their content, compressed by the build, kept by browsers for a year. */
 export async function clientAssets(app: FastifyInstance): Promise<void> {
@@ -28,18 +56,35 @@ export async function clientAssets(app: FastifyInstance): Promise<void> {
 }
 
 /** Reads what the build has made; none where there was no build. */
-export async function readClientFiles(folder = built): Promise<ClientFiles | undefined> {
+export async function readManifest(folder = built): Promise<Manifest | undefined> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const manifest = JSON.parse(text) as Record<string, Chunk>
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) return undefined
+  return text === undefined ? undefined : (JSON.parse(text) as Manifest)
+}
+
+/**
+ * What a game needs, all of it named in its document: found one after the other, each round of it would cost a way to the
+ * server and back.
+ */
+export function filesOf(manifest: Manifest, { kind, isTable, language }: Shown): ClientFiles {
+  const [main = '', entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? []
+  const later = new Set<string>()
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || name === main || later.has(name)) return
+    later.add(name)
+    const further = (chunk.dynamicImports ?? []).filter((one) => one.endsWith(ofPixi))
+    for (const one of [...(chunk.imports ?? []), ...further]) collect(one)
+  }
+  for (const name of entry?.imports ?? []) collect(name)
+  collect(`messages/${language}.json`)
+  if (isTable) collect('tables/createTableGame.ts')
+  collect((isTable ? tableScenes[kind] : undefined) ?? scenes[kind])
+  const chunks = [...later].map((name) => manifest[name] as Chunk)
+  const address = (file: string) => prefix + file
   return {
-    script: prefix + entry.file,
-    styles: (entry.css ?? []).map((file) => prefix + file),
-    preloads: (entry.imports ?? []).flatMap((name) => {
-      const file = manifest[name]?.file
-      return file === undefined ? [] : [prefix + file]
-    }),
+    script: address(entry?.file ?? ''),
+    styles: (entry?.css ?? []).map(address),
+    preloads: chunks.map(({ file }) => address(file)),
+    laterStyles: chunks.flatMap(({ css }) => css ?? []).map(address),
   }
 }

@@ -7,7 +7,7 @@ import { drawBackground } from './catalogue/covers/drawBackground.ts'
 import { drawCover } from './catalogue/covers/drawCover.ts'
 import { drawSymbols } from './catalogue/covers/drawSymbols.ts'
 import type { Game } from './catalogue/Game.ts'
-import { type ClientFiles, clientAssets, readClientFiles } from './clientFiles.ts'
+import { type ClientFiles, clientAssets, filesOf, type Manifest, readManifest } from './clientFiles.ts'
 import { allGames } from './gameList.ts'
 import { gameRepository } from './gameRepository.ts'
 import { PlayError } from './PlayError.ts'
@@ -27,7 +27,7 @@ type Drawing = { Params: { game: string }; Querystring: { layout?: string } }
 /** The page in a game's frame, what it loads, and pictures of games. */
 export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor }): Promise<void> {
   app.setErrorHandler(answerPlayError)
-  let files: ClientFiles | undefined
+  let manifest: Manifest | undefined
   await clientAssets(app)
 
   const pictures: Record<string, (game: Game, layout: 'horizontal' | 'vertical') => string> = {
@@ -62,10 +62,14 @@ export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor })
         .header('content-security-policy', "default-src 'none'")
         .send('<!doctype html><title>No game</title><p>There is no such game session.</p>')
     // Read again while there is none: a build may have come since.
-    files ??= await readClientFiles()
-    if (!files) throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The client of the games has not been built')
+    manifest ??= await readManifest()
+    if (!manifest)
+      throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The client of the games has not been built')
     reply.header('content-security-policy', policyFor(session.returnUrl))
-    return documentOf(files, {
+    const { kind, table } = game
+    const [language = ''] = session.locale.split('-')
+    return documentOf(filesOf(manifest, { kind, isTable: table !== undefined, language }), {
+      sheet: kind === 'slots' ? `${base}/symbols/${game.id}.svg` : undefined,
       title: game.name,
       picture: `${base}/covers/${game.id}.svg`,
       locale: session.locale,
@@ -74,17 +78,24 @@ export async function pageRoutes(app: FastifyInstance, { db }: { db: Executor })
   })
 }
 
+type Titled = Record<'title' | 'picture' | 'locale' | 'path', string> & {
+  /** Pictures of what is on the reels. */
+  sheet: string | undefined
+}
+
 function documentOf(
-  { script, styles, preloads }: ClientFiles,
-  { title, picture, locale, path }: Record<'title' | 'picture' | 'locale' | 'path', string>,
+  { script, styles, preloads, laterStyles }: ClientFiles,
+  { title, picture, locale, path, sheet }: Titled,
 ): string {
   const [language = ''] = locale.split('-')
   const dir = fromTheRight.has(language) ? 'rtl' : 'ltr'
   return `<!doctype html><html lang="${asHtml(locale)}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${asHtml(title)}</title>${[
-    `<link rel="icon" href="${picture}">`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...laterStyles.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    ...(sheet ? [`<link rel="preload" as="image" href="${sheet}">`] : []),
+    `<link rel="icon" href="${picture}">`,
   ].join(
     '',
   )}</head><body><main data-session="${asHtml(path)}"><noscript>JavaScript</noscript></main></body></html>`
