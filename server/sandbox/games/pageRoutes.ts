@@ -93,7 +93,7 @@ function documentOf(
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...laterStyles.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    ...laterStyles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...(sheet ? [`<link rel="preload" as="image" href="${sheet}">`] : []),
     `<link rel="icon" href="${picture}">`,
   ].join(
