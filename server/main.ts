@@ -1,6 +1,7 @@
 import { ensureAdmin } from './content/staff/ensureAdmin.ts'
 import { createCroupier } from './createCroupier.ts'
 import { ensureDemoPlayer } from './demoPlayer.ts'
+import { describeFailure, failureLine } from './process/describeFailure.ts'
 import { guardProcess } from './process/guardProcess.ts'
 import { stopOnSignals } from './process/stopOnSignals.ts'
 import { readSettings, sandboxAllowed } from './settings/settings.ts'
@@ -8,11 +9,21 @@ import { readSettings, sandboxAllowed } from './settings/settings.ts'
 /** What the operator reads; everything else is the log's. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** In production what reads the log reads JSON, whatever it is that ends the process. */
+function fail(error: unknown): never {
+  if (process.env.NODE_ENV === 'production') say(failureLine(error, 'the server has not started').trimEnd())
+  process.stderr.write(`${describeFailure(error)}\n`)
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+}
+process.on('uncaughtException', fail)
+
 try {
   const settings = readSettings(process.env)
   const croupier = await createCroupier(settings, { development: process.env.CROUPIER_DEV === '1' })
 
   const stop = stopOnSignals(croupier, settings.drainSeconds)
+  process.off('uncaughtException', fail)
   guardProcess({ log: croupier.app.log, count: croupier.countFault, stop: () => stop(1) })
 
   const address = await croupier.app.listen({ port: settings.port, host: settings.host })
@@ -35,7 +46,5 @@ try {
   for (const line of croupier.missing) say(line)
   say(`Croupier is ready at ${url}`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-  process.exit(1)
+  fail(error)
 }

@@ -17,7 +17,7 @@ const usage = `Usage: npm run content -- pull|diff|push|upgrade [options]
 
   --url URL        where the site runs (http://localhost:3000)
   --dir DIRECTORY  the directory of definitions (schemas/site)
-  --email EMAIL    who signs in (${firstAdminEmail}); the password is STUDIO_PASSWORD or asked for
+  --email EMAIL    who signs in (STUDIO_EMAIL, else ${firstAdminEmail}); the password is STUDIO_PASSWORD or asked for
   --release        pull and diff: the live release instead of the drafts
   --publish        push: then publish
   --message TEXT   push: what changes and why (Pushed from files)`
@@ -28,7 +28,7 @@ async function run(): Promise<number> {
     options: {
       url: { type: 'string', default: 'http://localhost:3000' },
       dir: { type: 'string', default: 'schemas/site' },
-      email: { type: 'string', default: firstAdminEmail },
+      email: { type: 'string', default: process.env.STUDIO_EMAIL?.trim() || firstAdminEmail },
       release: { type: 'boolean', default: false },
       publish: { type: 'boolean', default: false },
       message: { type: 'string', default: 'Pushed from files' },

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { describeFailure } from '../process/describeFailure.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { refuseOtherTables } from './refuseOtherTables.ts'
 import { sqlState } from './sqlErrors.ts'
@@ -25,7 +26,9 @@ export async function migratePostgres(url: string): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(`Postgres at ${placeOf(url)} cannot be reached: ${reason(error)}`, { cause: error })
+    throw new Error(`Postgres at ${placeOf(url)} cannot be reached: ${describeFailure(error)}`, {
+      cause: error,
+    })
   }
   try {
     const query = (text: string) => client.query<Record<string, unknown>>(text)
@@ -40,7 +43,7 @@ export async function migratePostgres(url: string): Promise<void> {
     const state = sqlState(error)
     if (state !== insufficientPrivilege && state !== readOnlyTransaction) throw error
     throw new Error(
-      `The tables at ${placeOf(url)} are not up to date, and this role may not change them (${reason(deepest(error))}): ` +
+      `The tables at ${placeOf(url)} are not up to date, and this role may not change them (${describeFailure(deepest(error))}): ` +
         'run `npm run migrate` with the DATABASE_URL of their owner first.',
       { cause: error },
     )
@@ -72,17 +75,12 @@ function inside(tx: Transaction): NodePgDatabase {
   return { dialect: Reflect.get(tx, 'dialect'), session } as unknown as NodePgDatabase
 }
 
-/** Server and database, without who signs in there. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return host + pathname
-}
-
 function deepest(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? deepest(error.cause) : error
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
+/** Server and database, without who signs in there. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname
 }

@@ -35,7 +35,14 @@ export function errorLog(error: Error, depth = 0): ErrorLog {
 
 const told = (errors: readonly unknown[]) => errors.filter((one) => one instanceof Error).slice(0, most)
 
+/** An address may hold a password. */
+const withoutUser = (text: string) => text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')
+
 function safeMessage(error: Error): string {
+  return withoutUser(withoutValues(error))
+}
+
+function withoutValues(error: Error): string {
   // Drizzle: "Failed query: … \nparams: …"; the query itself has placeholders only.
   if ('query' in error && 'params' in error && error.message.startsWith('Failed query'))
     return error.message.split('\nparams:', 1)[0] ?? ''

@@ -22,8 +22,12 @@ export interface Settings {
   platformUrl?: string
   /** `smtp://…`; may hold a password, so never log it. */
   smtpUrl?: string
+  /** `required` sends no letter without TLS. */
+  smtpTls: 'offered' | 'required'
   /** Where text messages are posted to; may hold a password, so never log it. */
   smsUrl?: string
+  /** With what the first administrator of the studio signs in. */
+  studioEmail: string
   studioPassword?: string
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
@@ -103,9 +107,17 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: read('SMTP_URL', 'a URL like smtp://user:password@host:587', (text) =>
       parseUrl(text, ['smtp:', 'smtps:']) === undefined ? undefined : text,
     ),
+    smtpTls:
+      read('SMTP_TLS', 'offered or required', (text) =>
+        (['offered', 'required'] as const).find((one) => one === text),
+      ) ?? 'offered',
     smsUrl: read('SMS_URL', 'a URL like https://user:password@sms.example.com/send', (text) =>
       parseUrl(text, ['http:', 'https:']) === undefined ? undefined : text,
     ),
+    studioEmail:
+      read('STUDIO_EMAIL', 'an e-mail address', (text) =>
+        /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined,
+      ) ?? 'admin@example.com',
     studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { staffRepository } from './staffRepository.ts'
 
-/** With what the first admin signs in. */
+/** With what the first admin signs in, unless the settings say otherwise. */
 export const firstAdminEmail = 'admin@example.com'
 
 export type FirstAdmin =
@@ -19,7 +19,7 @@ export type FirstAdmin =
 /** Makes the first administrator when there is no staff at all. */
 export async function ensureAdmin(
   database: Pick<Database, 'drizzle' | 'transaction'>,
-  settings: Pick<Settings, 'studioPassword' | 'production'>,
+  settings: Pick<Settings, 'studioPassword' | 'production'> & Partial<Pick<Settings, 'studioEmail'>>,
 ): Promise<FirstAdmin> {
   if ((await staffRepository.count(database.drizzle)) > 0) return { state: 'present' }
   if (settings.studioPassword === undefined && settings.production) return { state: 'needs-password' }
@@ -29,12 +29,13 @@ export async function ensureAdmin(
     // Several processes may start at once; one makes the admin.
     await staffRepository.lockFirst(tx)
     if ((await staffRepository.count(tx)) > 0) return { state: 'present' }
-    const member = { email: firstAdminEmail, name: 'Administrator', role: 'admin' as const, passwordHash }
+    const email = settings.studioEmail ?? firstAdminEmail
+    const member = { email, name: 'Administrator', role: 'admin' as const, passwordHash }
     const added = await staffRepository.add(tx, member)
     await auditRepository.add(tx, null, 'add_staff', String(added?.id), {
-      email: firstAdminEmail,
+      email,
       role: 'admin',
     })
-    return { state: 'created', email: firstAdminEmail, ...(madeUp === undefined ? {} : { password: madeUp }) }
+    return { state: 'created', email, ...(madeUp === undefined ? {} : { password: madeUp }) }
   })
 }

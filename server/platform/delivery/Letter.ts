@@ -25,6 +25,8 @@ export type Letter = {
   /** Name and address of the sender; letters only. */
   from: { name: string; address: string }
   replyTo?: string
+  /** Address of a page that ends letters of this kind. */
+  unsubscribe?: string
   subject?: string
   text: string
   code?: string

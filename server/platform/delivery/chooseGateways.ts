@@ -15,11 +15,14 @@ export type Gateways = {
  * @param sandboxUrl undefined where sandboxes are not allowed
  */
 export function chooseGateways(
-  settings: Pick<Settings, 'smtpUrl' | 'smsUrl'>,
+  settings: Pick<Settings, 'smtpUrl' | 'smsUrl'> & Partial<Pick<Settings, 'smtpTls' | 'publicUrl'>>,
   sandboxUrl: string | undefined,
 ): Gateways {
   const outbox = sandboxUrl === undefined ? undefined : outboxGateway(sandboxUrl)
-  const email = settings.smtpUrl === undefined ? outbox : smtpGateway(settings.smtpUrl)
+  const { smtpUrl, smtpTls, publicUrl } = settings
+  const name = publicUrl === undefined ? undefined : new URL(publicUrl).hostname
+  const email =
+    smtpUrl === undefined ? outbox : smtpGateway(smtpUrl, { requireTls: smtpTls === 'required', name })
   const sms = settings.smsUrl === undefined ? outbox : smsGateway(settings.smsUrl)
   return {
     byChannel: { ...(email && { email }), ...(sms && { sms }) },

@@ -17,12 +17,13 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
   const values = { brand: brand.name, ...order.args }
   const keys = letterKeys(order.template, order.channel)
   if (messages.messages[keys.text] === undefined) return undefined
-  const { code } = order.args
+  const { code, unsubscribe } = order.args
   return {
     channel: order.channel,
     to: order.to,
     from: { name: brand.name, address: general.support_email },
     ...(order.replyTo !== undefined && { replyTo: order.replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribe: String(unsubscribe) }),
     // Whatever came into it from outside, a subject is one line.
     ...(keys.subject && { subject: i18n._(keys.subject, values).replace(/\s+/g, ' ').trim() }),
     text: i18n._(keys.text, values),

@@ -4,13 +4,22 @@ import { type Gateway, LetterRefusedError } from './Letter.ts'
 /** Milliseconds for each step of the talk with the mail server. */
 const patience = 15_000
 
+type Options = {
+  /** Nothing is sent without TLS: where the server offers none, letters wait. */
+  requireTls?: boolean
+  /** What we are called there (EHLO, RFC 5321, section 4.1.1.1). */
+  name?: string | undefined
+}
+
 /**
  * A mail server, over SMTP.
  * @param url smtp://user:password@host:587, or smtps:// for TLS from the first byte
  */
-export function smtpGateway(url: string): Gateway {
+export function smtpGateway(url: string, { requireTls = false, name }: Options = {}): Gateway {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
+    ...(name !== undefined && { name }),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -19,13 +28,15 @@ export function smtpGateway(url: string): Gateway {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, from, replyTo, subject, text }) {
+    async send({ to, from, replyTo, unsubscribe, subject, text }) {
       try {
         await transport.sendMail({
           from,
           // As an address, never as a list of them.
           to: { name: '', address: to },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          // RFC 2369; what the link leads to asks before it does it.
+          ...(unsubscribe !== undefined && { list: { unsubscribe } }),
           subject: subject ?? '',
           text,
         })
@@ -36,11 +47,15 @@ export function smtpGateway(url: string): Gateway {
   }
 }
 
+/** Failures of the connection, of which the library says no more than the system or the certificate: they name a server. */
+const ofConnection = /^(ESOCKET|ECONNECTION|ETLS|EDNS|ETIMEDOUT)$/
+
 /** What went wrong, without what the library and the mail server say of addresses. */
 function readable(error: unknown): Error {
   const code = Reflect.get(Object(error), 'code')
   const status = Number(Reflect.get(Object(error), 'responseCode'))
-  const message = `The mail server did not take a letter (${String(code)}, ${status || 'no answer'})`
+  const why = ofConnection.test(String(code)) && error instanceof Error ? `: ${error.message}` : ''
+  const message = `The mail server did not take a letter (${String(code)}, ${status || 'no answer'})${why}`
   // RFC 5321, section 4.2.1: 5yz is for good. That our own sign-in is refused is for the operator to mend.
   const forGood = status >= 500 && code !== 'EAUTH'
   return forGood ? new LetterRefusedError(message) : new Error(message)

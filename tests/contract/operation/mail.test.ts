@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { chooseGateways } from '../../../server/platform/delivery/chooseGateways.ts'
+import { composeLetter } from '../../../server/platform/delivery/composeLetter.ts'
+import { createLiveSite } from '../../../server/platform/shared/siteSource.ts'
+import { starterSite } from '../../fixtures/servers/platformServer.ts'
+import { smtpServer } from '../../fixtures/servers/smtpServer.ts'
+
+let smtp: Awaited<ReturnType<typeof smtpServer>>
+beforeEach(async () => {
+  smtp = await smtpServer()
+})
+afterEach(() => smtp.close())
+
+const unsubscribe = 'https://casino.example/unsubscribe?contact=a%40b.example&code=c'
+
+async function send(
+  settings: { smtpUrl: string; smtpTls?: 'offered' | 'required' },
+  template: 'welcome' | 'restore',
+) {
+  const { email } = chooseGateways({ publicUrl: 'https://casino.example', ...settings }, undefined).byChannel
+  const args = {
+    link: 'https://casino.example/confirm',
+    unsubscribe,
+    isSubscribed: true,
+    code: '012345',
+    minutes: 10,
+  }
+  const { unsubscribe: _, ...others } = args
+  const letter = composeLetter(createLiveSite(await starterSite()), {
+    ...{ channel: 'email', to: 'anna@example.com', locale: 'en', template },
+    args: template === 'welcome' ? args : others,
+  })
+  if (!letter || !email) throw new Error('Nothing is sent')
+  await email.send(letter)
+}
+
+it('calls itself by the name of the site, and says how to get no more of what can be unsubscribed from', async () => {
+  await send({ smtpUrl: smtp.url }, 'welcome')
+  await send({ smtpUrl: smtp.url }, 'restore')
+  expect(smtp.names).toEqual(['casino.example', 'casino.example'])
+  const [welcome, restore] = smtp.received.map(({ data }) => data.replace(/\r\n[ \t]+/g, ' '))
+  expect(welcome).toMatch(/^List-Unsubscribe: <https:\/\/casino\.example\/unsubscribe\?.*code=c>/m)
+  expect(restore).not.toMatch(/^List-Unsubscribe/m)
+})
+
+it('sends nothing without TLS where that is demanded, and tells why', async () => {
+  await expect(send({ smtpUrl: smtp.url, smtpTls: 'required' }, 'restore')).rejects.toThrow(
+    /did not take a letter \(ETLS/,
+  )
+  expect(smtp.received).toEqual([])
+})
+
+it('tells what the system says of a server that is not there, and neither who signs in nor whom a letter is for', async () => {
+  const sent = send({ smtpUrl: 'smtp://croupier:hunter2@127.0.0.1:1' }, 'restore')
+  await expect(sent).rejects.toThrow(/ECONNREFUSED/)
+  await expect(sent).rejects.not.toThrow(/hunter2|anna@/)
+})
