@@ -3,6 +3,13 @@ import { defineConfig } from 'vite'
 import { formAliases } from './renderers/forms/viteAliases.ts'
 import { themeAliases } from './renderers/theme/viteAliases.ts'
 
+/**
+ * What most components of Mantine stand on, in one file: split by who shares what it is a dozen, and the first screen names
+ * every file of every chunk that may come after it.
+ */
+const sharedMantine =
+  /@mantine\/(core\/esm\/(components\/(CloseButton|Loader|Overlay|Portal|Transition|UnstyledButton)|core\/(Box|factory|InlineStyles|styles-api|utils\/create-safe-context|MantineProvider\/(use-props|color-functions\/get-(auto-)?contrast)))|hooks\/esm\/(use-(did-update|force-update|id|media-query|merged-ref|reduced-motion|uncontrolled)|utils))\b/
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: [...formAliases, ...themeAliases] },
@@ -21,6 +28,14 @@ export default defineConfig({
     cssCodeSplit: true,
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'mantine', test: sharedMantine }],
+        },
+      },
+    },
     // Sizes are held by .size-limit.js.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,

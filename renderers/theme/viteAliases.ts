@@ -10,4 +10,9 @@ export const themeAliases = [
     find: /^\.\/(MantineCssVariables\/MantineCssVariables|MantineClasses\/MantineClasses)\.mjs$/,
     replacement: fileURLToPath(new URL('./noStyleTags.ts', import.meta.url)),
   },
+  // What dialogs of Mantine lock the page with; ours is locked by shell.css, which keeps the scrollbar's place.
+  {
+    find: /^react-remove-scroll$/,
+    replacement: fileURLToPath(new URL('./noScrollLock.ts', import.meta.url)),
+  },
 ]

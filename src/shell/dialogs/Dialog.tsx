@@ -1,4 +1,17 @@
-import { type MouseEvent, useId, useMemo, useRef } from 'react'
+import '#renderers/theme/mantine.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import {
+  ModalBase,
+  ModalBaseCloseButton,
+  ModalBaseContent,
+  ModalBaseOverlay,
+  ModalBaseTitle,
+} from '@mantine/core'
+import { useMemo, useRef } from 'react'
 import type { ActionScope } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
@@ -10,7 +23,7 @@ import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { questionOf } from './questionOf.ts'
 import { useCloseOnLeaving } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
-import { useEscape } from './useEscape.ts'
+import { useDialogRole } from './useDialogRole.ts'
 import { useShownPopup } from './useShownPopup.ts'
 
 type DialogProps = {
@@ -26,9 +39,9 @@ type DialogProps = {
 }
 
 /**
- * One dialog: a box, on phones a sheet, or a curtain. Not a native `<dialog>`: all outside one is out of reach, also the
- * toasts above it and the lists that fields in it open beside it. Here the page is made inert instead (DialogRoot,
- * Screen).
+ * One dialog: a box, on phones a sheet, or a curtain, all of what Mantine's Modal and Drawer are made of. What is below is
+ * inert (Screen), so no key leads out and nothing needs to be trapped; toasts, and lists of fields that open beside the
+ * dialog, stay in reach.
  */
 export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: DialogProps) {
   const { isPrevented, opener, onConfirmed } = given
@@ -37,10 +50,10 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   const shown = useShownPopup({ popup, view: wanted, data: given.data })
   const { artefact, viewId, data } = shown
   const view = viewId === undefined ? undefined : artefact?.views[viewId]
-  const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const pressed = useRef<EventTarget>(null)
+  const isCurtain = artefact?.dialog === 'curtain'
   const close = () => {
+    if (isOpenAtFocus()) return
     const asked = isPrevented ? undefined : questionOf(box.current)
     const isSure = asked === undefined ? undefined : host.ask(asked, {})
     if (isSure) void isSure.then((yes) => yes && dialogs.close({ key: dialogKey }))
@@ -48,8 +61,8 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   }
 
   useDialogFocus(box, viewId, opener)
-  useEscape(isTop, close)
-  useCloseOnLeaving(artefact?.dialog === 'curtain', () => dialogs.close({ key: dialogKey }))
+  useDialogRole(box, artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog')
+  useCloseOnLeaving(isCurtain, () => dialogs.close({ key: dialogKey }))
 
   const scope = useMemo<ActionScope>(
     () => ({
@@ -65,33 +78,30 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
     }),
     [data, viewId, dialogs, dialogKey, onConfirmed],
   )
-  const closeFromOverlay = (event: MouseEvent) => {
-    // A press that began in the dialog, to select text say, does not close it.
-    if (event.target === event.currentTarget && pressed.current === event.currentTarget) close()
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div
-      className={classes.overlay}
+    <ModalBase
+      opened
+      onClose={close}
+      closeOnClickOutside
+      closeOnEscape={isTop}
+      // Inert does it, and leaves the focus where a form or the way back puts it.
+      trapFocus={false}
+      // Dialogs does it: the place of the scrollbar is always kept, and darkens too.
+      lockScroll={false}
+      withinPortal={false}
+      transitionProps={{ duration: 0 }}
+      zIndex={50}
       data-dialog={artefact?.dialog ?? 'popup'}
       data-side={artefact?.side}
       inert={!isTop}
-      onPointerDown={(event) => {
-        pressed.current = event.target
-      }}
-      onClick={closeFromOverlay}
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have support it */}
-      <div
+      <ModalBaseOverlay className={classes.overlay} />
+      <ModalBaseContent
         ref={box}
         id={dialogId(popup)}
         className={classes.box}
-        role={artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog'}
-        aria-modal="true"
-        aria-labelledby={titleId}
+        innerProps={{ className: classes.inner }}
         data-size={artefact?.size ?? 'small'}
-        tabIndex={-1}
       >
         {artefact?.banner && <DialogBanner banner={artefact.banner} scope={scope} />}
         <div className={classes.content}>
@@ -107,14 +117,17 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
                 <span className="visually-hidden">{host.t('dialog.back')}</span>
               </button>
             )}
-            <h2 id={titleId} className={classes.title}>
+            <ModalBaseTitle className={classes.title}>
               {host.t(view?.title ?? (shown.isBroken ? 'dialog.failed' : 'dialog.loading'), scope)}
-            </h2>
+            </ModalBaseTitle>
             {!isPrevented && !artefact?.hideClose && (
-              <button type="button" className={`icon-button ${classes.tool}`} data-close onClick={close}>
-                <Icon name="close" size="24px" />
+              <ModalBaseCloseButton
+                className={`icon-button ${classes.tool}`}
+                icon={<Icon name="close" size="24px" />}
+                data-close
+              >
                 <span className="visually-hidden">{host.t('dialog.close')}</span>
-              </button>
+              </ModalBaseCloseButton>
             )}
           </div>
           <div className={classes.body}>
@@ -125,7 +138,13 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
             )}
           </div>
         </div>
-      </div>
-    </div>
+      </ModalBaseContent>
+    </ModalBase>
   )
+}
+
+/** Whether a list, menu or calendar is open at the focus, which Escape is for then. */
+function isOpenAtFocus(): boolean {
+  const at = document.activeElement
+  return at?.getAttribute('aria-expanded') === 'true' || Boolean(at?.closest('[data-own-escape]'))
 }

@@ -64,8 +64,7 @@ describe('a dialog', () => {
     await openDialog()
     await userEvent.click(opened.find('[role=dialog] h2'))
     expect(titles()).toEqual(['Sign in'])
-    const overlay = opened.find('[role=dialog]').parentElement
-    if (overlay) await userEvent.click(overlay, { position: { x: 5, y: 5 } })
+    await userEvent.click(opened.find('[data-dialog] > :first-child'), { position: { x: 5, y: 5 } })
     await vi.waitFor(() => expect(titles()).toEqual([]))
   })
 

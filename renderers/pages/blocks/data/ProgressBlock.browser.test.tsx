@@ -15,7 +15,7 @@ it('tells its number to eyes and screen readers, and fills from where the line o
   const name = page.find('[role=progressbar]').getAttribute('aria-labelledby') ?? ''
   expect(document.getElementById(name)?.textContent).toBe('wagering')
   expect(page.find('small').textContent).toBe('left')
-  const [track, fill] = [page.find('[role=progressbar]'), page.find('[role=progressbar] span')]
+  const [track, fill] = [page.find('[role=progressbar]'), page.find('[role=progressbar] > *')]
   page.element.dir = 'rtl'
   const [whole, part] = [track.getBoundingClientRect(), fill.getBoundingClientRect()]
   expect(part.width / whole.width).toBeCloseTo(0.25, 1)

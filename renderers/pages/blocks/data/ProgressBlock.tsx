@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { createFormatters, resolveValue } from '#schemas/runtime/bindings.ts'
 import { scopeFacts } from '../../../scopeFacts.ts'
 import type { BlockView } from '../../BlockView.ts'
+import { ProgressBar } from './ProgressBar.tsx'
 import classes from './ProgressBlock.module.css'
 
 /** A bar of 0 to 100 percent with its name and its number; nothing where the number is not known. */
@@ -18,17 +19,7 @@ export function ProgressBlock({ props, host, scope }: BlockView<'progress'>) {
         <span id={id}>{host.t(label, scope)}</span>
         <span aria-hidden="true">{shown}</span>
       </div>
-      <div
-        className={classes.bar}
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={shown}
-      >
-        <span style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar percent={percent} shown={shown} aria-labelledby={id} />
       {of && <small>{host.t(of, scope)}</small>}
     </div>
   )

@@ -3,7 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { openDataBlock } from '../../testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openDataBlock>>
-afterEach(() => page.close())
+afterEach(() => {
+  page.close()
+  document.documentElement.removeAttribute('dir')
+})
 
 const labels = [
   'Quick',
@@ -15,6 +18,7 @@ const labels = [
 
 /** Tabs in the width that a dialog leaves on the narrowest phone. */
 async function openNarrow(direction: 'ltr' | 'rtl') {
+  document.documentElement.dir = direction
   const ids = labels.map((_, index) => `tab-${index}`)
   page = await openDataBlock(
     {
@@ -24,7 +28,6 @@ async function openNarrow(direction: 'ltr' | 'rtl') {
     },
     { words: Object.fromEntries(ids.map((id, index) => [`words.${id}`, labels[index] as string])) },
   )
-  page.element.dir = direction
   page.element.style.inlineSize = '296px'
   // Any font that the machine may have, and wider ones.
   page.element.style.fontFamily = 'monospace'
@@ -53,5 +56,6 @@ it.each(['ltr', 'rtl'] as const)(
     await expect.poll(ends).toEqual([false, false])
     await userEvent.keyboard('{End}')
     await expect.poll(ends).toEqual([false, true])
+    expect(tabs.at(-1)?.getAttribute('aria-selected')).toBe('true')
   },
 )

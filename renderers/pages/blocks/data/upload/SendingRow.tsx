@@ -1,5 +1,6 @@
 import type { Host } from '../../../../host.ts'
 import { Icon } from '../../../icons.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
 import classes from '../UploadBlock.module.css'
 import type { Sending } from './UploadStore.ts'
 
@@ -28,10 +29,9 @@ export function SendingRow({ file, host, onGiveUp }: SendingRowProps) {
           {error}
         </p>
       ) : (
-        <progress
+        <ProgressBar
           className={classes.progress}
-          max={1}
-          value={part}
+          percent={Math.round(part * 100)}
           aria-label={host.t({ key: 'page.upload.sending', args: { name } })}
         />
       )}

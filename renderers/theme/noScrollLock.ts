@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** In place of what Mantine's dialogs stop the page below them with. */
+export function RemoveScroll({ children }: { children: ReactNode }) {
+  return children
+}
