@@ -4999,6 +4999,8 @@ export interface components {
             first_name?: string;
             /** @description Town. */
             home_town?: string;
+            /** @description Whether account.setCurrency would refuse another: money has moved, or is about to. */
+            is_currency_locked?: boolean;
             /** @description Last name. */
             last_name?: string;
             /** @description What the player signs in with. */

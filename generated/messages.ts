@@ -1272,6 +1272,7 @@ export type MessageKey =
   | 'profile.contacts.state'
   | 'profile.contacts.title'
   | 'profile.contacts.waits'
+  | 'profile.currency.fixed'
   | 'profile.currency.intro'
   | 'profile.currency.saved'
   | 'profile.currency.title'

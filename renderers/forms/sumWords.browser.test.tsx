@@ -93,3 +93,18 @@ it('says on the button what it does with the sum as typed, and of an option what
   await userEvent.fill(form.control('amount'), 'ten')
   await vi.waitFor(() => expect(button().textContent).toBe('Pay in'))
 })
+
+it('tells readers who do not see it what the sum brings, of the option that is chosen', async () => {
+  const call = async (_operation: string, values: Record<string, unknown>): Promise<CallResult> => ({
+    ok: true,
+    response: { items: [{ id: 1, name: 'Welcome', ...reckoned(values.amount) }] },
+  })
+  form = await openForm(made, { call, words, facts: { session: { authenticated: true, currency: 'EUR' } } })
+  const told = () => form.element.querySelector('fieldset [role=status]')?.textContent
+  await vi.waitFor(() => expect(details()).toBe('Up to 200'))
+  expect(told()).toBe('')
+  await userEvent.fill(form.control('amount'), '50')
+  await vi.waitFor(() => expect(told()).toBe('€50 more'))
+  await userEvent.fill(form.control('amount'), '10')
+  await vi.waitFor(() => expect(told()).toBe('Nothing'))
+})

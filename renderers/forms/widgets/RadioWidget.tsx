@@ -9,6 +9,7 @@ import type { WidgetProps } from '../widgetProps.ts'
 import styles from './choices.module.css'
 import { SegmentedChoices } from './SegmentedChoices.tsx'
 import { tabStop } from './tabStop.ts'
+import { useNewsOf } from './useNewsOf.ts'
 
 /** The most options that stand side by side on a phone. */
 const mostSegments = 3
@@ -24,6 +25,8 @@ export function RadioWidget(props: WidgetProps) {
   const value = useFieldValue(name)
   const choices = useChoices(name, field)
   const values = choices.list.map((choice) => choice.value)
+  const chosen = choices.list.find((choice) => choice.value === value)
+  const news = useNewsOf(chosen?.value, chosen?.details)
   const own = field.choices && 'first' in field.choices ? (field.choices.first?.length ?? 0) : 0
   const isAlone = own > 0 && choices.list.length === own && choices.state !== 'failed'
   const isFew = values.length > 1 && values.length <= mostSegments
@@ -33,7 +36,7 @@ export function RadioWidget(props: WidgetProps) {
         {...props}
         list={choices.list}
         value={String(value)}
-        choose={(chosen) => session.choose(name, chosen)}
+        choose={(wanted) => session.choose(name, wanted)}
       />
     )
   const isCards = choices.list.some(({ details }) => details !== undefined)
@@ -71,6 +74,11 @@ export function RadioWidget(props: WidgetProps) {
         )
       })}
       <ChoicesStatus field={field} choices={choices} />
+      {isCards && (
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      )}
     </div>
   )
 }

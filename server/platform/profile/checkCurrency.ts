@@ -8,10 +8,7 @@ import type { FieldErrors } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { balanceRepository } from '../wallet/balanceRepository.ts'
 
-/**
- * A currency that the site has; another than before only while no money was ever moved, none is on its way, and no deposit
- * limit, bonus or free spin is in it.
- */
+/** A currency that the site has; another than before only while it is not locked. */
 export async function checkCurrency(
   live: LiveSite,
   account: Account,
@@ -20,11 +17,16 @@ export async function checkCurrency(
 ): Promise<FieldErrors> {
   if (currency === undefined || currency === account.currency) return {}
   if (!live.site().general.available_currencies.includes(currency)) return { currency: [{ code: 'one_of' }] }
-  const isLocked =
-    (await balanceRepository.hasPostings(tx, account.uid)) ||
-    (await limitRepository.hasLimit(tx, account.uid)) ||
-    (await paymentTotalsRepository.openDeposits(tx, account.uid)) > 0n ||
-    (await bonusRepository.hasOpen(tx, account.uid)) ||
-    (await packRepository.hasSpins(tx, account.uid))
-  return isLocked ? { currency: [{ code: 'locked' }] } : {}
+  return (await isCurrencyLocked(account.uid, tx)) ? { currency: [{ code: 'locked' }] } : {}
+}
+
+/** Whether money was ever moved or is on its way, or a deposit limit, bonus or free spin is in the account's currency. */
+export async function isCurrencyLocked(uid: number, executor: Executor): Promise<boolean> {
+  return (
+    (await balanceRepository.hasPostings(executor, uid)) ||
+    (await limitRepository.hasLimit(executor, uid)) ||
+    (await paymentTotalsRepository.openDeposits(executor, uid)) > 0n ||
+    (await bonusRepository.hasOpen(executor, uid)) ||
+    (await packRepository.hasSpins(executor, uid))
+  )
 }

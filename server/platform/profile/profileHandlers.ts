@@ -12,7 +12,7 @@ import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import { type ChangePasswordServices, changePassword } from './changePassword.ts'
 import { changeProfile } from './changeProfile.ts'
-import { checkCurrency } from './checkCurrency.ts'
+import { checkCurrency, isCurrencyLocked } from './checkCurrency.ts'
 import { checkFakename, forgiveFakename } from './checkFakename.ts'
 import { describeProfile } from './describeProfile.ts'
 import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
@@ -32,9 +32,11 @@ export function profileHandlers(services: Services) {
 
   return {
     async 'account.getprofileinfo'({ fields }, context) {
-      const stored = await profileRepository.read(drizzle, signedIn(context).uid)
+      const { uid } = signedIn(context)
+      const stored = await profileRepository.read(drizzle, uid)
       if (!stored) throw new Error('The account of the session is gone')
-      return describeProfile(stored, live, context.locale, fields)
+      const described = describeProfile(stored, live, context.locale, fields)
+      return { ...described, is_currency_locked: await isCurrencyLocked(uid, drizzle) }
     },
 
     async 'account.saveProfileInfo'(input, context) {

@@ -271,10 +271,14 @@ describeOnEachDatabase('the profile', (fresh) => {
   it('has a currency of the site, which stays once money has moved', async () => {
     const { sid, uid } = await server.register()
     const change = (currency: string) => server.call('account.setCurrency', { currency }, { sid })
+    const isLocked = async () =>
+      (await server.call('account.getprofileinfo', {}, { sid })).response.is_currency_locked
     expect((await change('USD')).response).toEqual({ value: 1 })
     expect(await info(sid)).toMatchObject({ currency: 'USD', has_deposits: false })
+    expect(await isLocked()).toBe(false)
     expect((await change('XXX')).error.invalid_parameters).toEqual({ currency: [{ code: 'one_of' }] })
     await depositTo(uid)
+    expect(await isLocked()).toBe(true)
     expect((await change('GBP')).error.invalid_parameters).toEqual({ currency: [{ code: 'locked' }] })
     expect((await change('USD')).status).toBe(200)
     expect(await info(sid)).toMatchObject({

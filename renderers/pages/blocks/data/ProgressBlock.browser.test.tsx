@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openDataBlock } from '../../testing/openBlocks.tsx'
 
 const bar = (value: unknown) => ({ type: 'progress', props: { label: 'a.wagering', value, of: 'a.left' } })
@@ -11,7 +11,7 @@ it('tells its number to eyes and screen readers, and fills from where the line o
   const page = await openDataBlock(bar({ from: '/session/percent' }), {
     facts: { session: { authenticated: true, percent: 25 } },
   })
-  expect(told(page)).toEqual(['25', '25%'])
+  await vi.waitFor(() => expect(told(page)).toEqual(['25', '25%']))
   const name = page.find('[role=progressbar]').getAttribute('aria-labelledby') ?? ''
   expect(document.getElementById(name)?.textContent).toBe('wagering')
   expect(page.find('small').textContent).toBe('left')
@@ -25,7 +25,7 @@ it('tells its number to eyes and screen readers, and fills from where the line o
 
 it('ends at the ends, and is not there where nothing is known', async () => {
   const page = await openDataBlock(bar(140))
-  expect(told(page)).toEqual(['100', '100%'])
+  await vi.waitFor(() => expect(told(page)).toEqual(['100', '100%']))
   await page.show([bar(-3)])
   expect(told(page)).toEqual(['0', '0%'])
   await page.show([bar({ from: '/session/percent' })])

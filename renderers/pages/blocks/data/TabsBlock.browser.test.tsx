@@ -31,6 +31,7 @@ async function openNarrow(direction: 'ltr' | 'rtl') {
   page.element.style.inlineSize = '296px'
   // Any font that the machine may have, and wider ones.
   page.element.style.fontFamily = 'monospace'
+  await expect.poll(() => page.element.querySelector('[role=tab]')).not.toBeNull()
   return [...page.element.querySelectorAll('[role=tab]')]
 }
 
