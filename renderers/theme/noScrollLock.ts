@@ -4,3 +4,5 @@ import type { ReactNode } from 'react'
 export function RemoveScroll({ children }: { children: ReactNode }) {
   return children
 }
+/** Of bars that would move as the scrollbar goes; ours stays. Notices read them. */
+RemoveScroll.classNames = { fullWidth: '', zeroRight: '' }

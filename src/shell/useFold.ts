@@ -34,6 +34,7 @@ export function useFold() {
   }
   return {
     isOpen,
+    close: () => setOpen(false),
     group: { ref: group, onKeyDown: foldByEscape },
     button: {
       ref: button,

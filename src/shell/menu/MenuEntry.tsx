@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
@@ -9,8 +10,13 @@ import classes from './Menu.module.css'
 import { MenuGroup } from './MenuGroup.tsx'
 import type { MenuLook } from './MenuLook.ts'
 
-/** One entry: it leads somewhere, does something, or holds further entries. */
-export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLook }) {
+type MenuEntryProps = Omit<ComponentProps<'a'> & ComponentProps<'button'>, 'ref' | 'type'> & {
+  item: MenuItemArtefact
+  look: MenuLook
+}
+
+/** One entry: it leads somewhere, does something, or holds further entries. What else is given is for its element. */
+export function MenuEntry({ item, look, ...given }: MenuEntryProps) {
   const { host } = useApp()
   const pathname = usePathname()
   if (item.items) {
@@ -23,7 +29,7 @@ export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLo
       <span>{host.t(item.label)}</span>
     </>
   )
-  const shared = { className: classes.entry, 'data-emphasis': item.emphasis || undefined }
+  const shared = { className: classes.entry, ...given, 'data-emphasis': item.emphasis || undefined }
   if (item.link) {
     const address = item.link.route === undefined ? undefined : host.href(item.link)?.split(/[?#]/)[0]
     const isHere = address === pathname
@@ -41,7 +47,10 @@ export function MenuEntry({ item, look }: { item: MenuItemArtefact; look: MenuLo
     <button
       {...shared}
       type="button"
-      onClick={() => void host.run(actions)}
+      onClick={(event) => {
+        given.onClick?.(event)
+        void host.run(actions)
+      }}
       {...onIntent(() => prefetchActions(host, actions))}
     >
       {content}

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { onIntent } from '#renderers/routes/onIntent.ts'
 import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
 import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
 import { useFold } from '../useFold.ts'
 import classes from './Menu.module.css'
 import type { MenuLook } from './MenuLook.ts'
+
+/** Loaded when somebody is about to open one. */
+const loadDropdown = () => import('./DropdownMenu.tsx')
+const DropdownMenu = lazy(async () => ({ default: (await loadDropdown()).DropdownMenu }))
 
 type MenuGroupProps = {
   item: MenuItemArtefact
@@ -15,12 +20,12 @@ type MenuGroupProps = {
 }
 
 /**
- * An entry with entries below it: behind a button. In the footer it is unfolded, but for phones, where four columns would
+ * An entry with entries below it: behind a button, as a menu. In the footer it is unfolded, but for phones, where four columns would
  * come to two screens.
  */
 export function MenuGroup({ item, look, entry }: MenuGroupProps) {
   const { host } = useApp()
-  const { group, button, content } = useFold()
+  const { isOpen, group, button, close } = useFold()
   const items = (item.items ?? []).filter((one) => conditionHolds(one.visibleWhen, host.facts()))
   const list = (
     <ul className={classes.sublist}>
@@ -50,14 +55,22 @@ export function MenuGroup({ item, look, entry }: MenuGroupProps) {
   }
   return (
     <div {...group} className={classes.group}>
-      <button {...button} className={classes.entry} data-emphasis={item.emphasis || undefined}>
+      <button
+        {...button}
+        {...onIntent(loadDropdown)}
+        className={classes.entry}
+        data-emphasis={item.emphasis || undefined}
+        aria-haspopup="menu"
+      >
         {item.icon && <Icon name={item.icon} />}
         <span>{host.t(item.label)}</span>
         <Icon name="down" size="16px" />
       </button>
-      <div {...content} className={classes.dropdown}>
-        {list}
-      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DropdownMenu id={button['aria-controls']} items={items} look={look} close={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

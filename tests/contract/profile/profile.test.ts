@@ -51,6 +51,7 @@ describeOnEachDatabase('the profile', (fresh) => {
     const { sid, email } = await server.register()
     expect(await read(sid)).toEqual({
       ...person,
+      is_currency_locked: false,
       sex: 0,
       country: 'Latvia',
       country_code: 'LV',

@@ -144,5 +144,5 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** Signs out by the player's menu in the header. */
 export async function signOut(page: Page): Promise<void> {
   await account(page).getByRole('button', { name: 'Account' }).click()
-  await account(page).getByRole('button', { name: 'Sign out' }).click()
+  await account(page).getByRole('menuitem', { name: 'Sign out' }).click()
 }
