@@ -4,11 +4,20 @@ import { formAliases } from './renderers/forms/viteAliases.ts'
 import { themeAliases } from './renderers/theme/viteAliases.ts'
 
 /**
- * What most components of Mantine stand on, in one file: split by who shares what it is a dozen, and the first screen names
- * every file of every chunk that may come after it.
+ * What components of Mantine share, in one file: split by who shares what they are a dozen, and the first screen names every
+ * file of every chunk that may come after it. What it runs itself is left out.
  */
-const sharedMantine =
-  /@mantine\/(core\/esm\/(components\/(CloseButton|Loader|Overlay|Portal|Transition|UnstyledButton)|core\/(Box|factory|InlineStyles|styles-api|utils\/create-safe-context|MantineProvider\/(use-props|color-functions\/get-(auto-)?contrast)))|hooks\/esm\/(use-(did-update|force-update|id|media-query|merged-ref|reduced-motion|uncontrolled)|utils))\b/
+const components =
+  /^components\/(Accordion|CloseButton|FocusTrap|Loader|Overlay|Portal|Transition|UnstyledButton|VisuallyHidden)\//
+const core = /^core\/(?!DirectionProvider|MantineProvider|utils\/(deep-merge|units-converters))/
+const provider = /^core\/MantineProvider\/(use-props|color-functions\/get-(auto-)?contrast)/
+const hooks = /^use-(?!isomorphic-effect|mutation-observer)|^utils\//
+
+function isShared(id: string): boolean {
+  const [, name, path = ''] = /@mantine\/(core|hooks)\/esm\/(.*)/.exec(id) ?? []
+  if (name === 'core') return [components, core, provider].some((part) => part.test(path))
+  return name === 'hooks' && hooks.test(path)
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -32,7 +41,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'mantine', test: sharedMantine }],
+          groups: [{ name: 'mantine', test: isShared }],
         },
       },
     },

@@ -10,6 +10,11 @@ export const themeAliases = [
     find: /^\.\/(MantineCssVariables\/MantineCssVariables|MantineClasses\/MantineClasses)\.mjs$/,
     replacement: fileURLToPath(new URL('./noStyleTags.ts', import.meta.url)),
   },
+  // Only the theme that Mantine begins with has an import of this name.
+  {
+    find: /^\.\/default-colors\.mjs$/,
+    replacement: fileURLToPath(new URL('./noColours.ts', import.meta.url)),
+  },
   // What dialogs of Mantine lock the page with; ours is locked by shell.css, which keeps the scrollbar's place.
   {
     find: /^react-remove-scroll$/,

@@ -3,20 +3,20 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu, Popover } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
 import classes from './DropdownMenu.module.css'
-import { MenuEntry } from './MenuEntry.tsx'
-import type { MenuLook } from './MenuLook.ts'
 
 type DropdownMenuProps = {
   id: string
   items: readonly MenuItemArtefact[]
-  look: MenuLook
+  /** Draws an entry. @param given for its element */
+  entry: (item: MenuItemArtefact, given: object) => ReactNode
   close: () => void
 }
 
 /** Entries below a button, as a menu: arrows and letters walk. The button holds the rest (useFold). */
-export function DropdownMenu({ id, items, look, close }: DropdownMenuProps) {
+export function DropdownMenu({ id, items, entry, close }: DropdownMenuProps) {
   return (
     <Menu
       opened
@@ -35,10 +35,7 @@ export function DropdownMenu({ id, items, look, close }: DropdownMenuProps) {
       </Popover.Target>
       <Menu.Dropdown id={id}>
         {items.map((item) => (
-          <Menu.Item
-            key={JSON.stringify(item.label)}
-            renderRoot={(props) => <MenuEntry {...props} item={item} look={look} />}
-          />
+          <Menu.Item key={JSON.stringify(item.label)} renderRoot={(given) => entry(item, given)} />
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -20,7 +20,13 @@ export function MenuEntry({ item, look, ...given }: MenuEntryProps) {
   const { host } = useApp()
   const pathname = usePathname()
   if (item.items) {
-    return <MenuGroup item={item} look={look} entry={(one) => <MenuEntry item={one} look={look} />} />
+    return (
+      <MenuGroup
+        item={item}
+        look={look}
+        entry={(one, more) => <MenuEntry {...more} item={one} look={look} />}
+      />
+    )
   }
 
   const content = (

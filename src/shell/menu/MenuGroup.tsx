@@ -15,8 +15,8 @@ const DropdownMenu = lazy(async () => ({ default: (await loadDropdown()).Dropdow
 type MenuGroupProps = {
   item: MenuItemArtefact
   look: MenuLook
-  /** Draws an entry below it. */
-  entry: (item: MenuItemArtefact) => ReactNode
+  /** Draws an entry below it. @param given for its element */
+  entry: (item: MenuItemArtefact, given?: object) => ReactNode
 }
 
 /**
@@ -68,7 +68,7 @@ export function MenuGroup({ item, look, entry }: MenuGroupProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DropdownMenu id={button['aria-controls']} items={items} look={look} close={close} />
+          <DropdownMenu id={button['aria-controls']} items={items} entry={entry} close={close} />
         </Suspense>
       )}
     </div>
