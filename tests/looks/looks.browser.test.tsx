@@ -55,7 +55,7 @@ const drawings: Record<string, Drawing> = {
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   await page.viewport(400, 900)
-  await loadDataBlocks()
+  await Promise.all([loadDataBlocks(), import('#renderers/pages/blocks/data/progress/MeasuredBar.tsx')])
   await Promise.all(
     ['16px "Manrope Variable"', '700 16px "Manrope Variable"'].map((font) => document.fonts.load(font)),
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import classes from './ProgressBar.module.css'
 import type { MeasuredBarProps } from './progress/MeasuredBar.tsx'
 
 /** Few pages have one: what draws it is a chunk of its own. */
@@ -9,7 +10,7 @@ const MeasuredBar = lazy(async () => ({
 /** How far something has come. */
 export function ProgressBar(props: MeasuredBarProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={`${classes.place} ${props.className ?? ''}`} />}>
       <MeasuredBar {...props} />
     </Suspense>
   )
