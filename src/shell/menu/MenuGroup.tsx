@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '#renderers/lazyPart.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { onIntent } from '#renderers/routes/onIntent.ts'
 import type { MenuItemArtefact } from '#schemas/runtime/artefacts.ts'
@@ -9,8 +10,8 @@ import classes from './Menu.module.css'
 import type { MenuLook } from './MenuLook.ts'
 
 /** Loaded when somebody is about to open one. */
-const loadDropdown = () => import('./DropdownMenu.tsx')
-const DropdownMenu = lazy(async () => ({ default: (await loadDropdown()).DropdownMenu }))
+const load = () => import('./DropdownMenu.tsx').then(({ DropdownMenu }) => DropdownMenu)
+const useDropdownMenu = lazyPart(load)
 
 type MenuGroupProps = {
   item: MenuItemArtefact
@@ -20,12 +21,14 @@ type MenuGroupProps = {
 }
 
 /**
- * An entry with entries below it: behind a button, as a menu. In the footer it is unfolded, but for phones, where four columns would
- * come to two screens.
+ * An entry with entries below it: behind a button, as a menu, or as a plain list where that cannot be loaded. In the
+ * footer it is unfolded, but for phones, where four columns would come to two screens.
  */
 export function MenuGroup({ item, look, entry }: MenuGroupProps) {
   const { host } = useApp()
   const { isOpen, group, button, close } = useFold()
+  const [isPlain, setPlain] = useState(false)
+  const DropdownMenu = useDropdownMenu(isOpen, () => setPlain(true))
   const items = (item.items ?? []).filter((one) => conditionHolds(one.visibleWhen, host.facts()))
   const list = (
     <ul className={classes.sublist}>
@@ -57,7 +60,7 @@ export function MenuGroup({ item, look, entry }: MenuGroupProps) {
     <div {...group} className={classes.group}>
       <button
         {...button}
-        {...onIntent(loadDropdown)}
+        {...onIntent(() => void load().catch(() => undefined))}
         className={classes.entry}
         data-emphasis={item.emphasis || undefined}
         aria-haspopup="menu"
@@ -66,11 +69,10 @@ export function MenuGroup({ item, look, entry }: MenuGroupProps) {
         <span>{host.t(item.label)}</span>
         <Icon name="down" size="16px" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DropdownMenu id={button['aria-controls']} items={items} entry={entry} close={close} />
-        </Suspense>
+      {isOpen && DropdownMenu && (
+        <DropdownMenu id={button['aria-controls']} items={items} entry={entry} close={close} />
       )}
+      {isOpen && isPlain && !DropdownMenu && <div className={classes.dropdown}>{list}</div>}
     </div>
   )
 }
