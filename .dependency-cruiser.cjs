@@ -142,6 +142,13 @@ module.exports = {
       'src',
       ['renderers', 'generated', 'games', ...drawing],
       'The app and the server share the API description only, and what recomputes a round.',
+      {},
+      ['^src/studio/'],
+    ),
+    only(
+      'src/studio',
+      ['renderers', 'generated', 'schemas/compiler', 'schemas/grammar', ...drawing],
+      'The studio is where definitions are written: it prints them, and makes its own forms of the grammar.',
     ),
     {
       name: 'studio-apart',

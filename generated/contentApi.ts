@@ -485,6 +485,8 @@ export interface components {
             definition: components["schemas"]["Definition"] | null;
             /** @description Number of the revision. */
             id: number;
+            /** @description Players have it now. */
+            is_live?: boolean;
             /** @description Releases that it is in. */
             releases?: number[];
             /**

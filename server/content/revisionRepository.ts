@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
 import type { Held } from './draftRepository.ts'
 import { inBatches } from './inBatches.ts'
-import { releaseEntries, revisions, staff } from './schema.ts'
+import { live, releaseEntries, revisions, staff } from './schema.ts'
 
 export interface NewRevision {
   kind: string
@@ -20,6 +20,7 @@ export interface RevisionRow {
   savedAt: Date
   savedBy: string | null
   releases: number[]
+  isLive: boolean
 }
 
 /** Every state that a definition was saved in; none ever changes. */
@@ -67,12 +68,22 @@ export const revisionRepository = {
       .orderBy(desc(revisions.id))
       .limit(200)
     const entries = await executor
-      .select({ releaseId: releaseEntries.releaseId, revisionId: releaseEntries.revisionId })
+      .select({
+        releaseId: releaseEntries.releaseId,
+        revisionId: releaseEntries.revisionId,
+        live: live.releaseId,
+      })
       .from(releaseEntries)
+      .leftJoin(live, eq(live.releaseId, releaseEntries.releaseId))
       .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.definitionId, id)))
       .orderBy(asc(releaseEntries.releaseId))
-    const releasesOf = (revision: number) =>
-      entries.filter((entry) => entry.revisionId === revision).map((entry) => entry.releaseId)
-    return rows.map((row) => ({ ...row, releases: releasesOf(row.id) }))
+    return rows.map((row) => {
+      const own = entries.filter(({ revisionId }) => revisionId === row.id)
+      return {
+        ...row,
+        releases: own.map(({ releaseId }) => releaseId),
+        isLive: own.some((entry) => entry.live !== null),
+      }
+    })
   },
 }

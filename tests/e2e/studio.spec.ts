@@ -49,7 +49,8 @@ test('a word is found, changed, reviewed, published to a page that is open, and 
   await page.keyboard.press('ControlOrMeta+k')
   const search = page.getByPlaceholder('Name, text, field or number')
   await search.fill('We open the site room by room')
-  await page.getByRole('button', { name: 'en/pages' }).click()
+  await expect(page.getByRole('button', { name: 'en/pages' })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/definitions\/messages\/en\/pages/)
   const key = 'messages/en/pages'
 
@@ -153,4 +154,42 @@ test('an editor reviews and cannot publish, and an administrator says who may', 
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0)
   await studio.discard('menu/footer')
+})
+
+test('by keyboard alone: a definition is opened in the tree, typed into while it is saved, and compared with what is live', async ({
+  page,
+  studio,
+}) => {
+  const key = 'menu/footer'
+  await page.goto('/studio')
+  await signIn(page)
+  await page.getByLabel('Filter definitions').fill('menu/foot')
+  const tree = page.getByRole('tree', { name: 'Definitions' })
+  await expect(tree.getByRole('treeitem', { name: 'footer' })).toBeVisible()
+  await tree.getByRole('treeitem', { name: 'Menus' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/definitions\/menu\/footer/)
+  // In the order of the grammar.
+  await expect(editorOf(page)).toContainText(/"kind".*"id".*"edition".*"label".*"items"/s)
+
+  const { definition } = (await studio.read(key)) as { definition: object }
+  await write(page, { ...definition, note: 'One' })
+  await page.route('**/content/drafts/menu/footer', async (route) => {
+    const answer = await route.fetch()
+    // Typed while the answer is on its way.
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.insertText(' ')
+    await route.fulfill({ response: answer })
+  })
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved(page)).toBeVisible()
+  await page.unrouteAll()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(editorOf(page)).toContainText(' {')
+
+  await page.getByRole('tab', { name: 'Compared with live' }).click()
+  await expect(page.locator('ins')).toHaveText('One')
+  await expectAccessible(page)
+  await studio.discard(key)
 })

@@ -124,6 +124,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
           saved_at: row.savedAt.toISOString(),
           saved_by: row.savedBy ?? program,
           releases: row.releases,
+          is_live: row.isLive,
         }))
         return { items }
       },

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { DraftSummary } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { DifferenceList } from '../definition/DifferenceList.tsx'
+import { liveOf } from '../definition/liveOf.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
@@ -60,10 +61,7 @@ function Change({ item: { key, etag } }: { item: DraftSummary }) {
   const { answer, failure, again } = useAsked(`${key} ${etag}`, () =>
     studio.withSession(async () => {
       const revisions = await studio.api.revisions(key)
-      const released = revisions.filter(({ releases = [] }) => releases.length > 0)
-      const last = (releases: readonly number[] = []) => Math.max(...releases)
-      const [live] = released.sort((one, other) => last(other.releases) - last(one.releases))
-      return { from: live?.definition ?? undefined, to: revisions[0]?.definition ?? undefined }
+      return { from: liveOf(revisions), to: revisions[0]?.definition ?? undefined }
     }),
   )
   if (failure instanceof StudioFailure) return <Failure error={failure} again={again} />

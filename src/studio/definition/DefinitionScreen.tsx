@@ -9,6 +9,7 @@ import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
+import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { createDocument } from './createDocument.ts'
 import type { JsonEditor } from './createJsonEditor.ts'
@@ -121,6 +122,7 @@ export function DefinitionScreen({ name }: { name: string }) {
       <Tabs value={tab} onChange={setTab} keepMounted>
         <Tabs.List>
           <Tabs.Tab value="text">{words.definition.text}</Tabs.Tab>
+          <Tabs.Tab value="difference">{words.definition.difference}</Tabs.Tab>
           <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="text" pt="md">
@@ -135,6 +137,9 @@ export function DefinitionScreen({ name }: { name: string }) {
               if (pointer.startsWith('/')) made.goTo(pointer)
             }}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="difference" pt="md">
+          {tab === 'difference' && <ComparePanel name={name} etag={draft.etag} text={state.text} />}
         </Tabs.Panel>
         <Tabs.Panel value="history" pt="md">
           {tab === 'history' && (

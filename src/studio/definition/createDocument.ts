@@ -41,6 +41,12 @@ export function createDocument(studio: Studio, key: string) {
     keptTexts.forget(key)
   }
 
+  /** What was typed since a text was sent or asked for stays, over what came meanwhile. */
+  function keepTyped(): void {
+    if (state.text === state.base.text) keptTexts.forget(key)
+    else keptTexts.write(key, { text: state.text, base: { ...state.base } })
+  }
+
   /** Does one thing at a time. */
   async function busy<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     state.isBusy = true
@@ -56,18 +62,20 @@ export function createDocument(studio: Studio, key: string) {
 
     /** @throws StudioFailure */
     async read(): Promise<void> {
+      const before = state.text
       const draft = await busy(() => api.draft(key))
+      // What is typed while the answer is on its way is kept already, with what it is typed over.
+      const isTyped = state.text !== before
       const kept = keptTexts.read(key)
       stand(draft)
       if (kept === undefined || kept.text === state.text) return
-      Object.assign(state, { text: kept.text, base: kept.base, isKept: true })
-      keptTexts.write(key, kept)
+      Object.assign(state, { text: kept.text, base: kept.base, isKept: !isTyped })
+      keepTyped()
     },
 
     type(text: string): void {
       state.text = text
-      if (text === state.base.text) keptTexts.forget(key)
-      else keptTexts.write(key, { text, base: { ...state.base } })
+      keepTyped()
     },
 
     forgetTyped(): void {
@@ -79,12 +87,17 @@ export function createDocument(studio: Studio, key: string) {
      * @throws StudioFailure for all but an edit conflict, which `theirs` says
      */
     async save(): Promise<string | undefined> {
-      const parsed = parseDefinition(state.text)
+      const { text } = state
+      const parsed = parseDefinition(text)
       if ('line' in parsed) return words.definition.notJson(parsed.line)
       const { definition } = parsed
       if (`${definition.kind}/${definition.id}` !== key) return words.definition.otherName
       try {
-        stand(await busy(() => api.save(key, definition, state.base.etag)))
+        const draft = await busy(() => api.save(key, definition, state.base.etag))
+        // The answer renews what the text stands over, never the text: who types meanwhile goes on.
+        const base = { text, etag: draft.etag }
+        Object.assign(state, { draft, base, isKept: false, theirs: undefined, problems: draft.problems })
+        keepTyped()
       } catch (error) {
         if (!(error instanceof StudioFailure) || !error.current) throw error
         state.theirs = error.current

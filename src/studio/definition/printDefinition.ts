@@ -1,7 +1,8 @@
+import { formatDefinition } from '#schemas/compiler/formatDefinition.ts'
 import type { Definition } from '../api/createContentApi.ts'
 
-/** A definition as the editor shows it. */
-export const printDefinition = (definition: unknown): string => `${JSON.stringify(definition, null, 2)}\n`
+/** A definition as the editor shows it: as files have it. */
+export const printDefinition = formatDefinition
 
 export type Parsed = { definition: Definition } | { line: number }
 

@@ -51,6 +51,11 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
     for (const value of [...open, ...(current ? foldersOf(current) : [])]) tree.expand(value)
   }, [fits, isNarrowed, current])
 
+  const open = (key: string) => {
+    navigate(hrefOf(key))
+    onGo()
+  }
+
   if (!definitions)
     return (
       <Center p="xl">
@@ -87,6 +92,12 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
           tree={tree}
           data={data}
           aria-label={words.shell.tree}
+          onKeyDown={({ key, target }) => {
+            const { value } = (target as HTMLElement).dataset
+            if (key !== 'Enter' || value === undefined) return
+            if (value.endsWith('/')) tree.toggleExpanded(value)
+            else open(value)
+          }}
           renderNode={({ node, expanded, hasChildren, elementProps }) => {
             const state = states.get(node.value)
             const shownState = broken.has(node.value) ? 'broken' : state
@@ -108,8 +119,7 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
                 onClick={(event) => {
                   elementProps.onClick(event)
                   if (hasChildren) return
-                  navigate(hrefOf(node.value))
-                  onGo()
+                  open(node.value)
                 }}
               />
             )

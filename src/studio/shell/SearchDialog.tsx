@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { Spotlight } from '@mantine/spotlight'
-import { useState } from 'react'
+import { Spotlight, spotlight } from '@mantine/spotlight'
+import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DefinitionSummary } from '../api/createContentApi.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
@@ -28,13 +28,26 @@ export function SearchDialog() {
   const named = definitions.filter(({ key }) => sought.length >= least && key.toLowerCase().includes(sought))
   const keys = new Set(named.map(({ key }) => key))
   const found = [...named, ...(within.answer ?? []).filter(({ key }) => !keys.has(key))].slice(0, most)
+  const go = (key: string) => navigate(hrefOf(key))
+  // Enter opens what is chosen by the arrows; the first, where what was chosen before gave way to what was found later.
+  const openFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    const isChosen = currentTarget.closest('[role=dialog]')?.querySelector('[data-action][data-selected]')
+    const [first] = found
+    if (key !== 'Enter' || isChosen || !first) return
+    spotlight.close()
+    go(first.key)
+  }
 
   return (
     <Spotlight.Root query={query} onQueryChange={setQuery} shortcut={['mod + K']} scrollable maxHeight="60vh">
-      <Spotlight.Search placeholder={words.search.placeholder} aria-label={words.search.placeholder} />
+      <Spotlight.Search
+        placeholder={words.search.placeholder}
+        aria-label={words.search.placeholder}
+        onKeyDown={openFirst}
+      />
       <Spotlight.ActionsList>
         {found.map((one) => (
-          <Found key={one.key} definition={one} go={() => navigate(hrefOf(one.key))} />
+          <Found key={one.key} definition={one} go={() => go(one.key)} />
         ))}
         {found.length === 0 && (
           <Spotlight.Empty>

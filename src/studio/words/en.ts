@@ -75,7 +75,7 @@ export const words = {
   definition: {
     text: 'Definition',
     history: 'History',
-    difference: 'Changes',
+    difference: 'Compared with live',
     save: 'Save',
     saved: 'Saved as a draft',
     savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,

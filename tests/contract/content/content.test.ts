@@ -120,7 +120,7 @@ describeOnEachDatabase('the content API', (fresh) => {
         { key: 'form/broken', change: 'added', problems: [{ code: 'broken' }] },
       ])
       const revisions = await read('/content/revisions/form/broken')
-      expect(revisions.items).toMatchObject([{ definition: { broken: true }, releases: [] }])
+      expect(revisions.items).toMatchObject([{ definition: { broken: true }, releases: [], is_live: false }])
     })
 
     it('are not overwritten by somebody who read an older one, who is shown the current one', async () => {
@@ -158,6 +158,10 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect((await remove('?discard=true', changed.headers.etag)).statusCode).toBe(204)
       const back = await server.call({ url, token })
       expect(back.json()).toMatchObject({ is_draft: false, definition: { title: 'Login' } })
+      const { items } = await read('/content/revisions/form/login')
+      expect(items.filter((one: { is_live: boolean }) => one.is_live)).toMatchObject([
+        { definition: { title: 'Login' } },
+      ])
       expect((await remove('', changed.headers.etag)).statusCode).toBe(409)
       expect((await remove('', back.headers.etag)).statusCode).toBe(204)
       expect((await server.call({ url, token })).statusCode).toBe(404)
