@@ -285,7 +285,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: PACKAGES },
-    exclude: { path: '^(dist|gameframe/dist|\\.cache|\\.data|storybook-static|scripts/bench)/' },
+    exclude: {
+      path: '^(dist|gameframe/dist|src/studio/dist|\\.cache|\\.data|storybook-static|scripts/bench)/',
+    },
     includeOnly: '^((schemas|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },

@@ -1,12 +1,19 @@
+import { Loader } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { ChangesScreen } from '../changes/ChangesScreen.tsx'
-import { DefinitionScreen } from '../definition/DefinitionScreen.tsx'
 import { AuditScreen } from '../people/AuditScreen.tsx'
 import { StaffScreen } from '../people/StaffScreen.tsx'
 import { ReleasesScreen } from '../releases/ReleasesScreen.tsx'
+import { words } from '../words/en.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { keyOfAddress } from './keyOfAddress.ts'
+
+/** Editor and compiler are most of the studio; who comes first sees the tree before they are there. */
+const DefinitionScreen = lazy(async () => ({
+  default: (await import('../definition/DefinitionScreen.tsx')).DefinitionScreen,
+}))
 
 /** Which screen an address shows. */
 export function Screens({ member }: { member: Member }) {
@@ -30,7 +37,12 @@ export function Screens({ member }: { member: Member }) {
       <Route path="/definitions/*">
         {({ '*': rest }) => {
           const key = keyOfAddress(`/definitions/${rest}`)
-          return key ? <DefinitionScreen key={key} name={key} /> : <HomeScreen />
+          if (!key) return <HomeScreen />
+          return (
+            <Suspense fallback={<Loader aria-label={words.loading} />}>
+              <DefinitionScreen key={key} name={key} />
+            </Suspense>
+          )
         }}
       </Route>
       <Route>

@@ -14,8 +14,9 @@ const draft = (definition: Definition, etag: string): Draft =>
 function createServer() {
   const waiting: (() => void)[] = []
   let saves = 0
-  const later = <Answer>(answer: Answer) =>
-    new Promise<Answer>((resolve) => waiting.push(() => resolve(answer)))
+  function later<Answer>(answer: Answer): Promise<Answer> {
+    return new Promise((resolve) => waiting.push(() => resolve(answer)))
+  }
   const api = {
     draft: () => later(draft(written, '"0"')),
     save: (_: string, definition: Definition) => {
