@@ -147,7 +147,7 @@ module.exports = {
     ),
     only(
       'src/studio',
-      ['renderers', 'generated', 'schemas/compiler', 'schemas/grammar', ...drawing],
+      ['renderers', 'generated', 'schemas/compiler', 'schemas/grammar', 'schemas/studio', ...drawing],
       'The studio is where definitions are written: it prints them, and makes its own forms of the grammar.',
     ),
     {

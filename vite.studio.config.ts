@@ -1,12 +1,24 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { formAliases } from './renderers/forms/viteAliases.ts'
+
+/** The studio has variables of Mantine of its own; those of the site hold in the boxes that its renderers draw in. */
+const siteInBoxes: Plugin = {
+  name: 'site-in-boxes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /renderers\/theme\/mantine\.css$/ },
+    handler: (code) => code.replace(':root', '.site-box'),
+  },
+}
 
 /** The editors' screen: a bundle and a document of its own, so that players load nothing of it. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/studio'),
   base: '/studio/',
-  plugins: [react()],
+  plugins: [react(), siteInBoxes],
+  resolve: { alias: formAliases },
   publicDir: false,
   build: {
     target: 'baseline-widely-available',

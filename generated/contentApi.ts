@@ -154,6 +154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a definition that nobody has saved would come to, among all drafts
+         * @description Nothing is saved. A new definition is previewed like one that there is.
+         */
+        post: operations["content.previewDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/release": {
         parameters: {
             query?: never;
@@ -280,6 +300,31 @@ export interface paths {
         head?: never;
         /** Change a member of staff */
         patch: operations["content.changeStaff"];
+        trace?: never;
+    };
+    "/content/uses/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where other definitions name this one, as editors have them now
+         * @description Of messages, where their keys are named. Nothing for a definition that nobody names, or that there is not.
+         */
+        get: operations["content.listUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -521,6 +566,24 @@ export interface components {
             name: string;
             role: components["schemas"]["Role"];
         };
+        /** @description Place where a definition is named. */
+        Use: {
+            /**
+             * @description Key of the definition that names it.
+             * @example page/index
+             */
+            definition: string;
+            /**
+             * @description Key of the text, of messages.
+             * @example forms.email.label
+             */
+            name?: string;
+            /**
+             * @description JSON Pointer into that definition.
+             * @example /blocks/0/form
+             */
+            pointer: string;
+        };
     };
     responses: {
         /** @description Somebody else has saved in between; the current state is answered. */
@@ -586,6 +649,7 @@ export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type Use = components['schemas']['Use'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnpublishable = components['responses']['Unpublishable'];
@@ -878,6 +942,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishCheck"];
+                };
+            };
+        };
+    };
+    "content.previewDefinition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Keys of the artefacts that are wanted; those that cannot be made are left out. */
+                    artefacts: string[];
+                    definition: components["schemas"]["Definition"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What the publish gate says of everything, and the artefacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By key. */
+                        artefacts: {
+                            [key: string]: {
+                                [key: string]: unknown;
+                            };
+                        };
+                        /** @description Of all definitions. */
+                        problems: components["schemas"]["Problem"][];
+                    };
                 };
             };
         };
@@ -1214,6 +1316,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    "content.listUses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Use"][];
+                    };
                 };
             };
         };

@@ -1,10 +1,16 @@
 import type { Theme, ThemeTokens } from '#generated/grammar/types.ts'
 
 /** The tokens of one of the site's themes as a style sheet of CSS variables (`--site-*`), which every screen draws with. */
-export function themeCss(
+export function themeCss(theme: Pick<Theme, 'fontFamily' | 'radius'>, tokens: ThemeTokens): string {
+  const lines = Object.entries(siteVariables(theme, tokens)).map(([name, value]) => `${name}:${value};`)
+  return `:root{${lines.join('')}}`
+}
+
+/** The same variables by their names, for an element of its own. */
+export function siteVariables(
   { fontFamily, radius }: Pick<Theme, 'fontFamily' | 'radius'>,
   tokens: ThemeTokens,
-): string {
+): Record<`--site-${string}`, string> {
   const variables = {
     scheme: tokens.scheme,
     background: tokens.background,
@@ -22,6 +28,5 @@ export function themeCss(
     radius: `${radius}px`,
     font: fontFamily,
   }
-  const lines = Object.entries(variables).map(([name, value]) => `--site-${name}:${value};`)
-  return `:root{${lines.join('')}}`
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--site-${name}`, value]))
 }

@@ -1,3 +1,4 @@
+import type { Use } from '#schemas/gate/findUses.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 
 /** What an editor authors. */
@@ -6,10 +7,12 @@ export type Definition = { kind: string; id: string } & Record<string, unknown>
 /** Artefacts by key; a release with problems is not published, whatever artefacts came with them. */
 export type CompiledRelease = { problems: Problem[]; artefacts: Record<string, unknown> }
 
-/** What the content service needs of the compiler. Either function may answer later, from a worker thread. */
+/** What the content service needs of the compiler. Every function may answer later, from a worker thread. */
 export interface Compiler {
   compileRelease(definitions: readonly Definition[]): CompiledRelease | Promise<CompiledRelease>
   checkDefinition(definition: Definition): Problem[] | Promise<Problem[]>
+  /** Where the definition of a key is named. */
+  findUses(definitions: readonly Definition[], key: string): Use[] | Promise<Use[]>
 }
 
 /** The key of a definition, unique in the site: `form/registration`, `messages/en/common`. */

@@ -1,4 +1,5 @@
 import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
+import type { Use } from '#schemas/gate/findUses.ts'
 import type { Executor } from '../db/Database.ts'
 import { type Candidate, fingerprint } from './candidate.ts'
 import { type CompiledRelease, type Compiler, type Definition, definitionKey } from './Definition.ts'
@@ -31,10 +32,25 @@ export class ReleaseCompiler {
     return this.#last.compiled
   }
 
-  async #compile(db: Executor, next: Candidate): Promise<CompiledCandidate> {
+  /** A candidate as it would be with a definition that nobody has saved; nothing of it is remembered. */
+  async preview(db: Executor, next: Candidate, typed: Definition): Promise<CompiledRelease> {
+    const others = new Map([...next].filter(([key]) => key !== definitionKey(typed)))
+    return this.#compiler.compileRelease([...(await this.#definitions(db, others)), typed])
+  }
+
+  /** Where the definitions of a candidate name one of them. */
+  async findUses(db: Executor, next: Candidate, key: string): Promise<Use[]> {
+    return this.#compiler.findUses(await this.#definitions(db, next), key)
+  }
+
+  async #definitions(db: Executor, next: Candidate): Promise<Definition[]> {
     const ids = [...next.values()].map((held) => held.revisionId)
     const bodies = await revisionRepository.bodies(db, ids)
-    const definitions = ids.map((id) => JSON.parse(bodies.get(id) ?? 'null') as Definition)
+    return ids.map((id) => JSON.parse(bodies.get(id) ?? 'null') as Definition)
+  }
+
+  async #compile(db: Executor, next: Candidate): Promise<CompiledCandidate> {
+    const definitions = await this.#definitions(db, next)
     const compiled = await this.#compiler.compileRelease(definitions)
     const upgraded = definitions.filter((one) => editionOf(one) < edition).map(definitionKey)
     return { ...compiled, upgraded }

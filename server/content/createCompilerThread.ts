@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { Use } from '#schemas/gate/findUses.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import { createQueue } from '../process/createQueue.ts'
 import { ContentError } from './ContentError.ts'
 import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
 
 /** Answered at a port of its own: the thread's own port also carries what Node says of it (`node --watch` does). */
-export type CompilerTask = { what: 'release' | 'definition'; input: unknown; port: MessagePort }
+export type CompilerTask = { what: 'release' | 'definition' | 'uses'; input: unknown; port: MessagePort }
 export type CompilerAnswer = { value: unknown } | { failure: string }
 
 export type CompilerThread = Compiler & { close(): Promise<void> }
@@ -83,6 +84,8 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
       queue(() => give({ what: 'release', input: definitions })) as Promise<CompiledRelease>,
     checkDefinition: (definition: Definition) =>
       queue(() => give({ what: 'definition', input: definition })) as Promise<Problem[]>,
+    findUses: (definitions: readonly Definition[], key: string) =>
+      queue(() => give({ what: 'uses', input: { definitions, key } })) as Promise<Use[]>,
     async close() {
       clearTimeout(idle)
       await worker?.terminate()

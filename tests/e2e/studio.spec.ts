@@ -193,3 +193,144 @@ test('by keyboard alone: a definition is opened in the tree, typed into while it
   await expectAccessible(page)
   await studio.discard(key)
 })
+
+test('a form is built by mouse and keyboard: fields are added, moved, changed and undone beside the form that comes of it', async ({
+  page,
+  studio,
+}) => {
+  const key = 'form/feedback'
+  const before = ((await studio.read(key)).definition as { fields: { sysname: string }[] }).fields
+  const [one, two] = before.map(({ sysname }) => sysname) as [string, string]
+  const names = page.getByRole('list', { name: 'Fields' }).locator('[data-field-row]')
+  const shown = page.getByRole('region', { name: 'The form as players see it' })
+  await page.goto(`/studio/definitions/${key}`)
+  await signIn(page)
+  await expect(names.first()).toContainText(one)
+  await expect(shown.locator('form')).toBeVisible()
+  await expectAccessible(page)
+
+  // By dragging, by keyboard, by menu; all of it in one history.
+  await names.nth(1).dragTo(names.first(), { targetPosition: { x: 40, y: 4 } })
+  await expect(names.first()).toContainText(two)
+  await names.first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(names.first()).toContainText(one)
+  await expect(names.nth(1)).toBeFocused()
+  await expect(page.getByText(`${two} is now field 2 of ${before.length}.`)).toBeAttached()
+  await page.getByRole('button', { name: `What to do with ${two}` }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(names.nth(2)).toContainText(`${two}_copy`)
+  // The gate speaks while it is built: the operation takes no such thing.
+  await expect(page.getByText(/^\d+ problems?$/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: `${two}_copy` })
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: `What to do with ${two}_copy` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(names).toHaveCount(before.length)
+  await names.first().focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(names).toHaveCount(before.length + 1)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(names).toHaveCount(before.length)
+
+  // An attribute, a rule and a condition; the form follows, and so does the text.
+  await names.first().click()
+  const editor = page.getByRole('region', { name: one, exact: true })
+  await editor.getByRole('checkbox', { name: 'Is visible' }).uncheck()
+  await expect(shown.locator(`[data-field="${one}"]`)).toHaveCount(0)
+  await editor.getByRole('checkbox', { name: 'Is visible' }).check()
+  await expect(shown.locator(`[data-field="${one}"]`)).toHaveCount(1)
+  await editor.getByRole('button', { name: 'Everything else' }).click()
+  await editor.getByRole('combobox', { name: 'Add a rule' }).fill('min_len')
+  await page.getByRole('option', { name: 'min_length' }).click()
+  await editor.getByRole('group', { name: 'min_length' }).getByRole('textbox', { name: 'Min' }).fill('3')
+  const visible = editor.getByRole('group', { name: 'Visible when', exact: true })
+  await visible.getByRole('button', { name: 'Add a comparison' }).click()
+  await expect(visible.getByRole('status')).toHaveText('Somebody is signed in.')
+  await expectAccessible(page)
+  await expect(shown.locator(`[data-field="${one}"]`)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Definition' }).click()
+  await expect(editorOf(page)).toContainText('{"rule": "min_length", "params": {"min": 3}}')
+  await expect(editorOf(page)).toContainText('"visibleWhen": {"/session/authenticated": true}')
+  // Undone in the text, gone in the builder.
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.getByRole('tab', { name: 'Builder' }).click()
+  await expect(visible.getByRole('status')).toHaveText('Always.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page)).toBeVisible()
+  const { fields } = (await studio.read(key)).definition as { fields: object[] }
+  expect(fields.slice(0, 2)).toMatchObject([
+    { sysname: one, rules: expect.arrayContaining([{ rule: 'min_length', params: { min: 3 } }]) },
+    { sysname: two },
+  ])
+  expect(fields[0]).not.toHaveProperty('visibleWhen')
+  await studio.discard(key)
+})
+
+test('a definition says who uses it, and is not deleted while somebody does', async ({ page, studio }) => {
+  await page.goto('/studio/definitions/form/feedback')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Used by' }).click()
+  const uses = page.getByRole('list', { name: 'Used by' })
+  await expect(uses.getByRole('link').first()).toBeVisible()
+  const user = await uses.getByRole('link').first().innerText()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const refusal = page.getByRole('dialog', { name: /^Still used in/ })
+  await expect(refusal.getByRole('link', { name: user }).first()).toBeVisible()
+  await expect(refusal.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expectAccessible(page)
+  await refusal.getByRole('link', { name: user }).first().click()
+  await expect(page).toHaveURL(new RegExp(`definitions/${user}#`))
+
+  const lonely = { kind: 'condition', id: 'lonely', edition: 2, sentence: { en: 'nobody asks' }, when: {} }
+  await studio.call('PUT', 'drafts/condition/lonely', lonely, { 'if-none-match': '*' })
+  await page.goto('/studio/definitions/condition/lonely')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(async () => (await studio.read('condition/lonely')).definition).toBeUndefined()
+})
+
+test('texts stand side by side in two languages, judged while they are typed, with who uses them', async ({
+  page,
+  studio,
+}) => {
+  await page.goto('/studio/definitions/messages/en/menu')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Texts' }).click()
+  const table = page.getByRole('table', { name: 'Texts' })
+  await expect(table.getByRole('columnheader', { name: 'en' })).toBeVisible()
+  const key = 'menu.studio-test'
+  await page.getByLabel('New key').fill(key)
+  await page.getByRole('button', { name: 'Add a text' }).click()
+  const [own, other] = [table.getByRole('textbox', { name: `${key} en` }), table.getByRole('textbox').nth(1)]
+  await expect(table.getByText('Missing')).toHaveCount(2)
+  await own.fill('{count, plural, one {One game} other {# games}}')
+  await expect(table.getByText('One game', { exact: true })).toBeVisible()
+  await other.fill('{anzahl}')
+  await expect(table.getByText('Nobody gives it: anzahl.')).toBeVisible()
+  await other.fill('{count, plural, one {Ein}')
+  await expect(other).toHaveAttribute('aria-invalid', 'true')
+  await other.fill('Spiele: {count}')
+  await expect(table.getByText('Missing')).toHaveCount(0)
+  await expect(table.getByText('No definition names it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save all' }).click()
+  await expect(page.getByText('Saved as drafts').last()).toBeVisible()
+  const locale = (await table.getByRole('columnheader').nth(2).innerText()).trim()
+  for (const definition of ['messages/en/menu', `messages/${locale}/menu`]) {
+    expect(((await studio.read(definition)).definition as { messages: object }).messages).toHaveProperty([
+      key,
+    ])
+    await studio.discard(definition)
+  }
+
+  await page.getByLabel('Key or words').fill('menu.')
+  await table.getByRole('textbox').first().focus()
+  await expect(table.getByText('Used by').first()).toBeVisible()
+})

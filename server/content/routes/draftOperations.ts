@@ -17,6 +17,8 @@ type Drafts = Operations<
   | 'content.saveDraft'
   | 'content.deleteDraft'
   | 'content.listRevisions'
+  | 'content.listUses'
+  | 'content.previewDefinition'
 >
 
 export function draftOperations({ database, compiler, releases }: ContentContext): Drafts {
@@ -24,6 +26,12 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     const draft = await draftView(database.drizzle, compiler, kind, id)
     if (draft === undefined) throw new ContentError(404, 'NotFound', `There is no definition ${kind}/${id}`)
     return draft
+  }
+
+  /** Everything as editors have it now. */
+  async function drafted() {
+    const live = await releaseRepository.listLive(database.drizzle)
+    return candidate(live, await draftRepository.list(database.drizzle))
   }
 
   return {
@@ -109,6 +117,22 @@ export function draftOperations({ database, compiler, releases }: ContentContext
         const act = query.discard === true ? discardDraft : deleteDraft
         await database.transaction((tx) => act(tx, member, path, expected))
         return reply.code(204).send()
+      },
+    },
+    'content.listUses': {
+      role: 'editor',
+      async handle({ path }) {
+        return { items: await releases.findUses(database.drizzle, await drafted(), definitionKey(path)) }
+      },
+    },
+    'content.previewDefinition': {
+      role: 'editor',
+      bodyLimit: 2 * 1024 * 1024,
+      async handle({ body: { definition, artefacts: wanted } }) {
+        const typed = definition as Definition
+        const { problems, artefacts } = await releases.preview(database.drizzle, await drafted(), typed)
+        const given = Object.entries(artefacts).filter(([key]) => wanted.includes(key))
+        return { problems, artefacts: Object.fromEntries(given) }
       },
     },
     'content.listRevisions': {

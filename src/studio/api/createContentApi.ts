@@ -13,6 +13,8 @@ export type Release = Schemas['Release']
 export type Revision = Schemas['Revision']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
+export type Use = Schemas['Use']
+export type Preview = { problems: Problem[]; artefacts: Record<string, unknown> }
 type Page<Item> = { items: Item[]; total: number }
 type NewMember = Pick<Member, 'email' | 'name' | 'role'> & { password: string }
 type MemberChange = Partial<Pick<Member, 'name' | 'role' | 'is_active'> & { password: string }>
@@ -44,6 +46,11 @@ export function createContentApi() {
       send<undefined>('DELETE', `${pathOf('drafts', key)}?discard=true`, undefined, expecting(etag)),
     revisions: async (key: string) =>
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
+
+    uses: async (key: string) => (await send<{ items: Use[] }>('GET', pathOf('uses', key))).items,
+    /** What a definition that is not saved would come to, and what the gate says of everything. */
+    preview: (definition: Definition, artefacts: readonly string[]) =>
+      send<Preview>('POST', 'preview', { definition, artefacts }),
 
     releases: (offset: number) => send<Page<Release>>('GET', `releases${asked({ offset, limit: most })}`),
     check: (only: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
@@ -8,7 +9,9 @@ import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { builderWords } from '../words/builder.ts'
 import { words } from '../words/en.ts'
+import { textWords } from '../words/texts.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { createDocument } from './createDocument.ts'
@@ -18,6 +21,13 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { JsonField } from './JsonField.tsx'
 import { Problems } from './Problems.tsx'
 import { parseDefinition, printDefinition } from './printDefinition.ts'
+import { RemoveButton } from './RemoveButton.tsx'
+import { UsesPanel } from './UsesPanel.tsx'
+
+const TextsTab = lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab }))
+
+/** With the renderers of the site, which only those who build something need. */
+const BuilderTab = lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab }))
 
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
@@ -26,7 +36,11 @@ export function DefinitionScreen({ name }: { name: string }) {
   const document = useMemo(() => createDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
-  const [tab, setTab] = useState<string | null>('text')
+  const isForm = name.startsWith('form/')
+  const isTexts = name.startsWith('messages/')
+  // A link to a place leads to the text, where places are.
+  const [tab, setTab] = useState<string | null>(isForm && window.location.hash === '' ? 'builder' : 'text')
+  const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
 
   const read = () => {
@@ -39,10 +53,11 @@ export function DefinitionScreen({ name }: { name: string }) {
 
   const standing = definitions?.find(({ key }) => key === name)?.state
   const problems = useMemo(() => {
+    if (judged) return judged
     const own = all.filter(({ definition }) => definition === name)
     const known = new Set(own.map(({ code, pointer }) => `${code} ${pointer}`))
     return [...own, ...state.problems.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))]
-  }, [all, name, state.problems])
+  }, [all, judged, name, state.problems])
 
   if (failure)
     return failure.status === 404 ? (
@@ -65,7 +80,7 @@ export function DefinitionScreen({ name }: { name: string }) {
       .catch(tellFailure)
   const tidyUp = () => {
     const parsed = parseDefinition(state.text)
-    if ('definition' in parsed) document.type(printDefinition(parsed.definition))
+    if ('definition' in parsed) document.type(printDefinition(parsed.definition), 'elsewhere')
   }
   const goTo = (pointer: string) => {
     setTab('text')
@@ -92,11 +107,15 @@ export function DefinitionScreen({ name }: { name: string }) {
               confirm={() => document.discard().then(read, tellFailure)}
             />
           )}
-          <Ask
-            label={words.definition.remove}
-            question={words.definition.removeAsk}
-            confirm={() => document.remove().then(read, tellFailure)}
-          />
+          <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
+          <Button.Group aria-label={builderWords.history}>
+            <Button variant="default" disabled={!state.canUndo} onClick={document.undo}>
+              {builderWords.undo}
+            </Button>
+            <Button variant="default" disabled={!state.canRedo} onClick={document.redo}>
+              {builderWords.redo}
+            </Button>
+          </Button.Group>
           <Button variant="default" onClick={tidyUp}>
             {words.definition.format}
           </Button>
@@ -121,16 +140,42 @@ export function DefinitionScreen({ name }: { name: string }) {
       <Problems problems={problems} goTo={goTo} />
       <Tabs value={tab} onChange={setTab} keepMounted>
         <Tabs.List>
+          {isForm && <Tabs.Tab value="builder">{builderWords.title}</Tabs.Tab>}
+          {isTexts && <Tabs.Tab value="texts">{textWords.title}</Tabs.Tab>}
           <Tabs.Tab value="text">{words.definition.text}</Tabs.Tab>
           <Tabs.Tab value="difference">{words.definition.difference}</Tabs.Tab>
           <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
+          <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
         </Tabs.List>
+        {isForm && (
+          <Tabs.Panel value="builder" pt="md">
+            <Suspense fallback={<Loader aria-label={words.loading} />}>
+              <BuilderTab
+                document={document}
+                name={name}
+                text={state.text}
+                edition={state.edition}
+                problems={problems}
+                judged={setJudged}
+              />
+            </Suspense>
+          </Tabs.Panel>
+        )}
+        {isTexts && (
+          <Tabs.Panel value="texts" pt="md">
+            <Suspense fallback={<Loader aria-label={words.loading} />}>
+              {tab === 'texts' && <TextsTab document={document} name={name} />}
+            </Suspense>
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="text" pt="md">
           <JsonField
             text={state.text}
             problems={problems}
             changed={document.type}
             save={save}
+            undo={document.undo}
+            redo={document.redo}
             ready={(made) => {
               editor.current = made
               const pointer = decodeURIComponent(window.location.hash.slice(1))
@@ -147,11 +192,14 @@ export function DefinitionScreen({ name }: { name: string }) {
               name={name}
               etag={draft.etag}
               bringBack={(definition) => {
-                document.type(printDefinition(definition))
+                document.type(printDefinition(definition), 'elsewhere')
                 setTab('text')
               }}
             />
           )}
+        </Tabs.Panel>
+        <Tabs.Panel value="uses" pt="md">
+          {tab === 'uses' && <UsesPanel name={name} />}
         </Tabs.Panel>
       </Tabs>
       <ConflictDialog document={document} state={state as never} />

@@ -9,16 +9,18 @@ type JsonFieldProps = {
   problems: readonly Problem[]
   changed: (text: string) => void
   save: () => void
+  undo: () => void
+  redo: () => void
   /** Gets the editor once it is there. */
   ready: (editor: JsonEditor) => void
 }
 
 /** CodeMirror in React's hands: made once, told of what changes from outside. */
-export function JsonField({ text, problems, changed, save, ready }: JsonFieldProps) {
+export function JsonField({ text, problems, changed, save, undo, redo, ready }: JsonFieldProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<JsonEditor>(undefined)
-  const latest = useRef({ changed, save, ready, text })
-  latest.current = { changed, save, ready, text }
+  const latest = useRef({ changed, save, undo, redo, ready, text })
+  latest.current = { changed, save, undo, redo, ready, text }
 
   useEffect(() => {
     if (!host.current) return
@@ -29,6 +31,8 @@ export function JsonField({ text, problems, changed, save, ready }: JsonFieldPro
       nonce: readNonce(),
       changed: (typed) => latest.current.changed(typed),
       save: () => latest.current.save(),
+      undo: () => latest.current.undo(),
+      redo: () => latest.current.redo(),
     })
     editor.current = made
     latest.current.ready(made)

@@ -80,3 +80,23 @@ it('outlives a reload', async () => {
   await second.answer(second.document.read())
   expect(second.document.state).toMatchObject({ text: texts({ note: 'kept' }), isKept: true })
 })
+
+it('goes back and forth by steps, whatever each was made with', async () => {
+  const { document, answer } = createServer()
+  await answer(document.read())
+  const before = document.state.text
+  document.type(texts({ note: 'a' }))
+  document.type(texts({ note: 'ab' }))
+  document.type(texts({ note: 'built' }), 'builder')
+  document.type(texts({ note: 'built again' }), 'builder')
+  document.undo()
+  expect(document.state.text).toBe(texts({ note: 'built' }))
+  document.undo()
+  expect(document.state.text).toBe(texts({ note: 'ab' }))
+  document.undo()
+  expect(document.state).toMatchObject({ text: before, canUndo: false, canRedo: true })
+  document.redo()
+  expect(document.state.text).toBe(texts({ note: 'ab' }))
+  document.type(texts({ note: 'another way' }))
+  expect(document.state.canRedo).toBe(false)
+})

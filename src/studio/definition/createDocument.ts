@@ -19,7 +19,19 @@ export type DocumentState = {
   theirs: Draft | undefined
   problems: readonly Problem[]
   isBusy: boolean
+  /** Grows with every change that no editor made that is on the screen: undo, a version from elsewhere. */
+  edition: number
+  canUndo: boolean
+  canRedo: boolean
 }
+
+/** Where a change was made. */
+type Source = 'text' | 'builder' | 'elsewhere'
+
+/** Steps that can be undone. */
+const most = 200
+/** Milliseconds within which what is typed is one step. */
+const pause = 500
 
 /** One definition on the screen: what was read, what is typed, and what becomes of it. */
 export function createDocument(studio: Studio, key: string) {
@@ -32,13 +44,42 @@ export function createDocument(studio: Studio, key: string) {
     theirs: undefined,
     problems: [],
     isBusy: false,
+    edition: 0,
+    canUndo: false,
+    canRedo: false,
   })
+  /** One history, whatever a change was made with. */
+  const past: string[] = []
+  const future: string[] = []
+  let last: { source: Source; at: number } | undefined
+
+  function show(text: string): void {
+    Object.assign(state, { text, canUndo: past.length > 0, canRedo: future.length > 0 })
+    keepTyped()
+  }
+
+  /** Goes back or forth by a step. */
+  function step(from: string[], to: string[]): void {
+    const text = from.pop()
+    if (text === undefined) return
+    to.push(state.text)
+    last = undefined
+    state.edition += 1
+    show(text)
+  }
 
   function stand(draft: Draft): void {
     const text = printDefinition(draft.definition)
     const base = { text, etag: draft.etag }
-    Object.assign(state, { draft, text, base, isKept: false, theirs: undefined, problems: draft.problems })
+    Object.assign(state, { draft, base, isKept: false, theirs: undefined, problems: draft.problems })
     keptTexts.forget(key)
+    if (text === state.text) return
+    // The text of before can be had back, but for the emptiness before the first one.
+    if (state.text !== '') past.push(state.text)
+    future.length = 0
+    last = undefined
+    state.edition += 1
+    show(text)
   }
 
   /** What was typed since a text was sent or asked for stays, over what came meanwhile. */
@@ -73,10 +114,21 @@ export function createDocument(studio: Studio, key: string) {
       keepTyped()
     },
 
-    type(text: string): void {
-      state.text = text
-      keepTyped()
+    type(text: string, source: Source = 'text'): void {
+      if (text === state.text) return
+      const now = Date.now()
+      // A builder hands over what is finished; keys come one by one.
+      const isOneStep = source === 'text' && last?.source === 'text' && now - last.at < pause
+      if (!isOneStep || past.length === 0) past.push(state.text)
+      if (past.length > most) past.shift()
+      future.length = 0
+      last = { source, at: now }
+      if (source !== 'builder') state.edition += 1
+      show(text)
     },
+
+    undo: () => step(past, future),
+    redo: () => step(future, past),
 
     forgetTyped(): void {
       if (state.draft) stand(state.draft as Draft)

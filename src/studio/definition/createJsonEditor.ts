@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { json, jsonParseLinter } from '@codemirror/lang-json'
 import {
   bracketMatching,
@@ -29,10 +29,18 @@ type Options = {
   nonce: string
   changed: (text: string) => void
   save: () => void
+  /** The history of the definition, which other editors of it share. */
+  undo: () => void
+  redo: () => void
+}
+
+const done = (step: () => void) => () => {
+  step()
+  return true
 }
 
 /** The text of a definition, coloured, folded, searched, with what is wrong marked where it stands. */
-export function createJsonEditor({ parent, text, label, nonce, changed, save }: Options) {
+export function createJsonEditor({ parent, text, label, nonce, changed, save, undo, redo }: Options) {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -43,7 +51,6 @@ export function createJsonEditor({ parent, text, label, nonce, changed, save }: 
         lineNumbers(),
         foldGutter(),
         lintGutter(),
-        history(),
         drawSelection(),
         highlightSpecialChars(),
         highlightActiveLine(),
@@ -58,12 +65,11 @@ export function createJsonEditor({ parent, text, label, nonce, changed, save }: 
           {
             key: 'Mod-s',
             preventDefault: true,
-            run: () => {
-              save()
-              return true
-            },
+            run: done(save),
           },
-          ...historyKeymap,
+          { key: 'Mod-z', preventDefault: true, run: done(undo) },
+          { key: 'Mod-Shift-z', preventDefault: true, run: done(redo) },
+          { key: 'Mod-y', preventDefault: true, run: done(redo) },
           ...searchKeymap,
           ...foldKeymap,
           ...lintKeymap,
@@ -82,10 +88,17 @@ export function createJsonEditor({ parent, text, label, nonce, changed, save }: 
   view.scrollDOM.tabIndex = 0
 
   return {
-    /** Replaces all of it, as one step that can be undone. */
+    /** Replaces what differs, so that the cursor stays where it was. */
     setText(next: string): void {
-      if (next !== view.state.doc.toString())
-        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+      const now = view.state.doc.toString()
+      if (next === now) return
+      const shorter = Math.min(now.length, next.length)
+      let from = 0
+      while (from < shorter && now[from] === next[from]) from += 1
+      let same = 0
+      while (same < shorter - from && now.at(-1 - same) === next.at(-1 - same)) same += 1
+      const insert = next.slice(from, next.length - same)
+      view.dispatch({ changes: { from, to: now.length - same, insert } })
     },
 
     mark(problems: readonly Problem[]): void {

@@ -83,7 +83,7 @@ export const words = {
     discard: 'Discard changes',
     discardAsk: 'Go back to what the live site has? The history keeps what you have now.',
     remove: 'Delete',
-    removeAsk: 'The next release will be without it. The publish gate refuses while something else needs it.',
+    removeAsk: 'No definition uses it. The next release will be without it.',
     restore: 'Bring back',
     removed: 'The next release will be without this definition.',
     missing: 'There is no such definition.',
@@ -100,6 +100,12 @@ export const words = {
     copyOf: (id: string) => `${id}-copy`,
     taken: 'There is a definition of that name.',
     badId: 'Lower-case letters, digits, hyphens and slashes, beginning with a letter.',
+  },
+  uses: {
+    title: 'Used by',
+    none: 'No definition names this one.',
+    still: (number: number) => `Still used in ${count(number, 'place', 'places')}`,
+    first: 'It cannot be deleted while these use it. Change them first.',
   },
   conflict: {
     title: 'Somebody else has saved it meanwhile',

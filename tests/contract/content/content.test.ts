@@ -105,6 +105,44 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect((await read('/content/definitions?query=page/listed')).items).toEqual([])
     })
 
+    it('say where they are named, of texts by their keys', async () => {
+      const page = { kind: 'page', id: 'user', title: 'a.title', blocks: [{ type: 'form', form: 'login' }] }
+      const saved = await save(page, { 'if-none-match': '*' })
+      expect((await read('/content/uses/form/login')).items).toEqual([
+        { definition: 'page/user', pointer: '/blocks/0/form' },
+      ])
+      expect((await read('/content/uses/form/nobody')).items).toEqual([])
+      expect((await server.call({ url: '/content/uses/form/login' })).statusCode).toBe(401)
+      await server.call({
+        method: 'DELETE',
+        url: '/content/drafts/page/user',
+        headers: { 'if-match': String(saved.headers.etag) },
+        token,
+      })
+    })
+
+    it('are previewed among all others without being saved', async () => {
+      const preview = (definition: Record<string, unknown>) =>
+        server.call({
+          method: 'POST',
+          url: '/content/preview',
+          payload: { definition, artefacts: ['form/login', 'page/nowhere'] },
+          token,
+        })
+      const answer = await preview({ kind: 'form', id: 'login', title: 'Typed' })
+      expect(answer.json()).toEqual({
+        problems: [],
+        artefacts: { 'form/login': { kind: 'form', id: 'login', title: 'Typed', compiled: true } },
+      })
+      expect((await preview({ kind: 'form', id: 'login', broken: true })).json().problems).toMatchObject([
+        { definition: 'form/login', pointer: '/broken' },
+      ])
+      expect((await read('/content/drafts/form/login')).definition.title).toBe('Login')
+      expect((await server.call({ method: 'POST', url: '/content/preview', payload: {} })).statusCode).toBe(
+        401,
+      )
+    })
+
     it('are listed for staff alone', async () => {
       expect((await server.call({ url: '/content/definitions' })).statusCode).toBe(401)
     })

@@ -41,6 +41,7 @@ describe('a release of an older grammar that is live', () => {
   /** Compiles as then, and finds nothing wrong. */
   const lenient: Compiler = {
     checkDefinition: () => [],
+    findUses: () => [],
     compileRelease: (definitions) => {
       const sound = definitions.filter((one) => one.kind !== 'never') as Definition[]
       const { artefacts } = present.compileRelease(

@@ -1,0 +1,231 @@
+import { Accordion, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Problem } from '../api/createContentApi.ts'
+import type { StudioDocument } from '../definition/createDocument.ts'
+import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
+import { Failure } from '../parts/Failure.tsx'
+import { hrefOf } from '../parts/hrefOf.ts'
+import { builderWords } from '../words/builder.ts'
+import { FieldList } from './FieldList.tsx'
+import { FormPreview } from './FormPreview.tsx'
+import {
+  addField,
+  changeField,
+  duplicateField,
+  type Form,
+  fieldsOf,
+  freeName,
+  isFragment,
+  moveField,
+  nameOf,
+  removeField,
+} from './fieldEdits.ts'
+import { GrammarEditor, TextsContext } from './GrammarEditor.tsx'
+import { OperationPanel } from './OperationPanel.tsx'
+import type { usePreview } from './usePreview.ts'
+
+type FormBuilderProps = {
+  document: StudioDocument
+  text: string
+  /** Grows with every change that did not come from here. */
+  edition: number
+  problems: readonly Problem[]
+  preview: ReturnType<typeof usePreview>
+  locale: string
+  setLocale: (locale: string) => void
+}
+
+/** A form, built field by field beside what comes of it. */
+export function FormBuilder(props: FormBuilderProps) {
+  const { document, text, problems, preview, locale, setLocale } = props
+  const parsed = useMemo(() => parseDefinition(text), [text])
+  const messages = preview.answer?.messages?.messages
+  const textOf = useCallback((key: string) => sourceOf(messages?.[key]), [messages])
+  const keys = (event: KeyboardEvent) => {
+    const isTyping = (event.target as HTMLElement).matches('input, textarea, [contenteditable=true]')
+    if (isTyping || !(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) document.redo()
+    else document.undo()
+  }
+  if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
+  const form = parsed.definition as Form
+  const submit = isObject(form.submit) ? form.submit : {}
+  const operation = String(submit.operation ?? preview.answer?.form?.submit.operation ?? '')
+  return (
+    <TextsContext value={textOf}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
+      <div className="builder" onKeyDown={keys}>
+        {typeof form.extends === 'string' ? (
+          <Text className="wide">{builderWords.extends(form.extends)}</Text>
+        ) : (
+          <Parts {...props} form={form} />
+        )}
+        <Stack gap="xs">
+          <Title order={2} size="h5">
+            {builderWords.preview.title}
+          </Title>
+          {preview.failure ? (
+            <Failure error={preview.failure} again={preview.again} />
+          ) : (
+            <FormPreview preview={preview.answer} locale={locale} setLocale={setLocale} />
+          )}
+          <Title order={2} size="h5" mt="md">
+            {builderWords.operation.title}
+          </Title>
+          <Text size="sm">{operation}</Text>
+          <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
+        </Stack>
+      </div>
+    </TextsContext>
+  )
+}
+
+/** What stands before everything else of a field. */
+const main = new Set([
+  'sysname',
+  'type',
+  'label',
+  'placeholder',
+  'help',
+  'is_required',
+  'is_visible',
+  'width',
+])
+const isMain = (path: readonly string[]) =>
+  ['attributes', 'params'].includes(path.at(-1) ?? '') || path.some((name) => main.has(name))
+const isOther = (path: readonly string[]) =>
+  path.at(-1) === 'attributes' || (path.at(-1) !== 'params' && !path.some((name) => main.has(name)))
+const isOfForm = (path: readonly string[]) => !['kind', 'id', 'edition', 'fields'].includes(path[0] ?? '')
+
+function Parts({ document, edition, problems, form }: FormBuilderProps & { form: Form }) {
+  const [current, setCurrent] = useState<number>()
+  const fields = fieldsOf(form)
+  const edit = (next: Form) => next !== form && document.type(printDefinition(next), 'builder')
+  const names = fields.filter((field) => !isFragment(field)).map(nameOf)
+  const counts = useMemo(() => countOf(problems), [problems])
+
+  const add = () => {
+    const behind = current ?? fields.length - 1
+    const sysname = freeName(form, builderWords.newField)
+    const label = isObject(fields[0]) && isObject(fields[0].attributes) ? fields[0].attributes.label : ''
+    const field: JsonObject = { sysname, type: 'input', attributes: { label: label ?? '' } }
+    edit(addField(form, behind, field))
+    setCurrent(behind + 1)
+  }
+  return (
+    <>
+      <Stack gap="xs">
+        <Title order={2} size="h5">
+          {builderWords.fields}
+        </Title>
+        <Button
+          variant={current === undefined ? 'light' : 'subtle'}
+          size="compact-sm"
+          aria-current={current === undefined ? 'true' : undefined}
+          onClick={() => setCurrent(undefined)}
+        >
+          {builderWords.whole}
+        </Button>
+        <FieldList
+          fields={fields}
+          current={current}
+          problems={counts}
+          choose={setCurrent}
+          move={(from, to) => {
+            edit(moveField(form, from, to))
+            setCurrent(to)
+          }}
+          duplicate={(at) => {
+            edit(duplicateField(form, at))
+            setCurrent(at + 1)
+          }}
+          remove={(at) => {
+            edit(removeField(form, at))
+            setCurrent(undefined)
+          }}
+        />
+        <Button variant="light" onClick={add}>
+          {builderWords.add}
+        </Button>
+      </Stack>
+      <section aria-label={current === undefined ? builderWords.whole : nameOf(fields[current])}>
+        <Title order={2} size="h5">
+          {current === undefined ? builderWords.whole : nameOf(fields[current])}
+        </Title>
+        {current === undefined ? (
+          <GrammarEditor
+            of="form.json"
+            value={form}
+            only={isOfForm}
+            change={(next) => edit(next as Form)}
+            edition={`form ${edition}`}
+            fields={names}
+          />
+        ) : (
+          <FieldEditor
+            field={fields[current]}
+            edition={`${current} ${edition}`}
+            names={names}
+            change={(next) => edit(changeField(form, current, next as JsonObject))}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+type FieldEditorProps = {
+  field: Json | undefined
+  edition: string
+  names: readonly string[]
+  change: (field: Json) => void
+}
+
+function FieldEditor({ field, edition, names, change }: FieldEditorProps) {
+  if (field === undefined) return <Text>{builderWords.choose}</Text>
+  if (isFragment(field))
+    return (
+      <Text>
+        {builderWords.usesFragment(nameOf(field))}{' '}
+        <Anchor component={Link} href={hrefOf(`fragment/${nameOf(field)}`)}>
+          {builderWords.openFragment}
+        </Anchor>
+      </Text>
+    )
+  const shared = { of: 'form.json#/$defs/field', value: field, change, edition, fields: names }
+  return (
+    <>
+      <GrammarEditor {...shared} only={isMain} />
+      <Accordion mt="md" variant="contained">
+        <Accordion.Item value="more">
+          <Accordion.Control>{builderWords.more}</Accordion.Control>
+          <Accordion.Panel>
+            <GrammarEditor {...shared} only={isOther} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </>
+  )
+}
+
+/** A text without its arguments' cases; undefined where there is none. */
+function sourceOf(message: unknown): string | undefined {
+  if (typeof message === 'string') return message
+  if (!Array.isArray(message)) return undefined
+  return message.map((part) => (typeof part === 'string' ? part : `{${part?.[0]}}`)).join('')
+}
+
+/** How many problems each field has, by its place. */
+function countOf(problems: readonly Problem[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { pointer } of problems) {
+    const [, at] = /^\/fields\/(\d+)/.exec(pointer) ?? []
+    if (at !== undefined) counts.set(Number(at), (counts.get(Number(at)) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,78 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { createContext, useContext, useMemo, useRef } from 'react'
+import { FormRenderer } from '#renderers/forms/FormRenderer.tsx'
+import { builderWords } from '../words/builder.ts'
+import { createFormHost, emptyFacts } from './createFormHost.ts'
+import type { GrammarEditorProps } from './editorProps.ts'
+import { grammarForm } from './grammarForm.ts'
+import { SiteBox } from './SiteBox.tsx'
+import { SpecialEditor } from './SpecialEditor.tsx'
+
+/** What the text of a key is, for editors who know keys by what players read. */
+export const TextsContext = createContext<((key: string) => string | undefined) | undefined>(undefined)
+
+const i18n = setupI18n()
+i18n.setMessagesCompiler(compileMessage)
+i18n.loadAndActivate({ locale: 'en', messages: builderWords.form })
+
+/** Edits what a part of the grammar describes, by a form of the site's own language that is made of it. */
+export function GrammarEditor({ of, value, change, edition, only, fields }: GrammarEditorProps) {
+  const textOf = useContext(TextsContext)
+  const made = useMemo(
+    () => grammarForm(of, value, { unset: builderWords.unset, apply: builderWords.apply, textOf }, only),
+    [of, value, only, textOf],
+  )
+  // What the form is made of seldom changes, and a form that is the same is not drawn anew.
+  const form = useStable(made.form)
+  const latest = useRef({ made, value, change })
+  latest.current = { made, value, change }
+
+  const texts = useStable(made.texts)
+  const host = useMemo(
+    () =>
+      createFormHost({
+        locale: 'en',
+        facts: emptyFacts,
+        say: (key, args) => texts[key] ?? (key in builderWords.form ? i18n._(key, args) : fallback(key)),
+        run: (scope) => {
+          const { made, value, change } = latest.current
+          const next = made.write(value, (scope?.data ?? {}) as Record<string, unknown>)
+          if (next !== value) change(next)
+        },
+      }),
+    [texts],
+  )
+  return (
+    <>
+      {form.order.length > 0 && (
+        <div className="grammar-form">
+          <SiteBox>
+            <FormRenderer key={edition} form={form} host={host} values={made.values} />
+          </SiteBox>
+        </div>
+      )}
+      {made.specials.map((special) => (
+        <SpecialEditor
+          Editor={GrammarEditor}
+          key={`${edition} ${special.path.join('/')}`}
+          special={special}
+          value={value}
+          change={change}
+          edition={edition}
+          fields={fields}
+        />
+      ))}
+    </>
+  )
+}
+
+const fallback = (key: string): string =>
+  key.startsWith('code.') ? builderWords.form['code.other'] : (key.split('.').at(-1) ?? key)
+
+/** The object of before while the next one says the same. */
+function useStable<Value>(next: Value): Value {
+  const kept = useRef(next)
+  if (JSON.stringify(kept.current) !== JSON.stringify(next)) kept.current = next
+  return kept.current
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Paper } from '@mantine/core'
+import type { Json } from '../definition/identity.ts'
+import { builderWords } from '../words/builder.ts'
+import type { Editor } from './editorProps.ts'
+
+type ListEditorProps = {
+  Editor: Editor
+  label: string
+  /** Part of the grammar that describes an item. */
+  of: string
+  value: Json
+  change: (value: Json | undefined) => void
+  edition: string
+  fields: readonly string[]
+}
+
+/** A list of objects, each with its own form. */
+export function ListEditor({ Editor, label, of, value, change, edition, fields }: ListEditorProps) {
+  const items = Array.isArray(value) ? value : []
+  const set = (next: Json[]) => change(next.length === 0 ? undefined : next)
+  return (
+    <>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+        <Paper key={at} withBorder p="sm" mb="sm" role="group" aria-label={`${label} ${at + 1}`}>
+          <Editor
+            of={of}
+            value={item}
+            change={(next) => set(items.with(at, next))}
+            edition={`${edition} ${items.length}`}
+            fields={fields}
+          />
+          <Group mt="xs" gap="xs">
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={at === 0}
+              onClick={() => set(items.toSpliced(at, 1).toSpliced(at - 1, 0, item))}
+            >
+              {builderWords.up}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => set(items.toSpliced(at, 1))}>
+              {builderWords.remove}
+            </Button>
+          </Group>
+        </Paper>
+      ))}
+      <Button variant="light" size="compact-sm" onClick={() => set([...items, {}])}>
+        {builderWords.addTo(label)}
+      </Button>
+    </>
+  )
+}

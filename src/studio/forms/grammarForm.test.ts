@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { grammarForm, withValue } from './grammarForm.ts'
+
+const words = { unset: 'Not said', apply: 'Apply' }
+const field = {
+  sysname: 'city',
+  type: 'input',
+  attributes: { label: 'forms.city.label', size: { min: 2, max: 40 }, params: { is_required: true } },
+}
+const made = () => grammarForm('form.json#/$defs/field', field, words)
+
+it('makes a field of the language of each attribute, with the words of the grammar', () => {
+  const { form, texts, values, specials } = made()
+  expect(form.fields.type).toMatchObject({ type: 'select' })
+  expect(form.fields.attributes_params_is_required).toMatchObject({ type: 'checkbox' })
+  expect(form.fields.attributes_rows).toMatchObject({ inputmode: 'decimal' })
+  expect(texts['label.attributes_params_is_required']).toBe('Is required')
+  expect(texts['help.attributes_params_is_required']).toBe('It must be filled in.')
+  expect(values).toMatchObject({
+    sysname: 'city',
+    attributes_size_min: '2',
+    attributes_size_max: '40',
+    attributes_params_is_required: true,
+    attributes_width: '-',
+  })
+  expect(specials.map(({ path }) => path.join('.'))).toEqual(
+    expect.arrayContaining(['rules', 'visibleWhen', 'requiredWhen', 'onChange', 'attributes.options.select']),
+  )
+})
+
+it('writes what was entered and leaves the rest as it is', () => {
+  const { values, write } = made()
+  expect(write(field, values)).toBe(field)
+  const entered = { ...values, attributes_size_max: '50', attributes_width: 'half' }
+  expect(write(field, entered)).toEqual({
+    ...field,
+    attributes: { ...field.attributes, size: { min: 2, max: 50 }, width: 'half' },
+  })
+  expect(write(field, { ...values, attributes_size_min: '', attributes_size_max: '' })).toEqual({
+    ...field,
+    attributes: { label: 'forms.city.label', params: { is_required: true } },
+  })
+})
+
+it('takes nothing for a number that is none', () => {
+  const { values, write } = made()
+  expect(write(field, { ...values, attributes_size_max: 'many' })).toBe(field)
+})
+
+it('leaves what fits no field to an editor of its own', () => {
+  const use = { ...field, attributes: { label: { use: 'words/city' } } }
+  const { specials } = grammarForm('form.json#/$defs/field', use, words)
+  expect(specials.map(({ path }) => path.join('.'))).toContain('attributes.label')
+})
+
+it('sets and removes values at paths', () => {
+  expect(withValue({ a: 1 }, ['b', 'c'], 2)).toEqual({ a: 1, b: { c: 2 } })
+  expect(withValue({ a: 1, b: { c: 2 } }, ['b', 'c'], undefined)).toEqual({ a: 1 })
+})
