@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from '../../../server/settings/settings.ts'
+import { installed } from '../../fixtures/programs/installed.ts'
+import { startedSite } from '../../fixtures/servers/startedSite.ts'
+
+const examples = join(import.meta.dirname, '../../../docs/examples')
+const read = (file: string) => readFile(join(examples, file), 'utf8')
+const run = promisify(execFile)
+const env = { PATH: `${process.env.PATH}:/usr/sbin` }
+
+it('are each named in the guide', async () => {
+  const guide = await readFile(join(examples, '../operating.md'), 'utf8')
+  const files = (await readdir(examples)).filter((file) => file !== 'README.md')
+  expect(files.filter((file) => !guide.includes(`(examples/${file})`))).toEqual([])
+})
+
+it('name no metric that there is not', { timeout: 120_000 }, async () => {
+  const site = await startedSite({}, 'postgres')
+  const { body } = await site.app.inject({ url: '/metrics', headers: { host: 'localhost' } })
+  await site.drop()
+  const known = new Set([...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name))
+  const { groups } = parse(await read('alerts.yml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const { panels } = JSON.parse(await read('grafana.json')) as { panels: { targets: { expr: string }[] }[] }
+  const asked = [
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+  expect(asked.length).toBeGreaterThan(30)
+  const named = asked.flatMap(
+    (text) => text.replace(/\{[^}]*\}|by \([^)]*\)|"[^"]*"/g, '').match(/[a-z]+(_[a-z0-9]+)+/g) ?? [],
+  )
+  const words = ['histogram_quantile', 'min_over_time']
+  const unknown = named.filter(
+    (name) =>
+      !words.includes(name) && !known.has(name.replace(/_(count|bucket|sum)$/, '')) && !known.has(name),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('set nothing that the server does not take', async () => {
+  const text = (await read('croupier.env')).replaceAll(/^# (?=[A-Z_]+=)/gm, '')
+  const set = Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect(readSettings({ ...set, NODE_ENV: 'production' })).toMatchObject({
+    smtpTls: 'required',
+    drainSeconds: 10,
+  })
+  const compose = parse(await read('compose.yaml')) as { services: { site: { environment: object } } }
+  const readme = await readFile(join(examples, '../../README.md'), 'utf8')
+  const names = [...Object.keys(set), ...Object.keys(compose.services.site.environment)]
+  const ofNode = ['NODE_EXTRA_CA_CERTS']
+  expect(names.filter((name) => !ofNode.includes(name) && !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+it('are scripts that a shell can read', async () => {
+  for (const file of (await readdir(examples)).filter((name) => name.endsWith('.sh')))
+    await run('sh', ['-n', join(examples, file)])
+})
+
+if (installed('nginx') && installed('openssl'))
+  it('configure nginx', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'croupier-nginx-'))
+    try {
+      const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+      const subject = ['-subj', '/CN=casino.example', '-keyout', key, '-out', certificate]
+      await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { env })
+      const site = (await read('nginx.conf'))
+        .replace('/etc/ssl/casino.example.pem', certificate)
+        .replace('/etc/ssl/private/casino.example.key', key)
+      await writeFile(join(folder, 'site.conf'), site)
+      const whole = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`
+      await writeFile(join(folder, 'nginx.conf'), whole)
+      const { stderr } = await run('nginx', ['-t', '-c', join(folder, 'nginx.conf')], { env })
+      expect(stderr).toContain('test is successful')
+      expect(stderr).not.toContain('[warn]')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+if (installed('systemd-analyze'))
+  it('are a unit that systemd takes', async () => {
+    const said = await run('systemd-analyze', ['verify', join(examples, 'croupier@.service')], { env }).then(
+      ({ stderr }) => stderr,
+      (error: { stderr: string }) => error.stderr,
+    )
+    // The program is not installed where the unit looks for it.
+    const others = said
+      .split('\n')
+      .filter((line) => /croupier@.*\.service/.test(line) && !/is not executable/.test(line))
+    expect(others).toEqual([])
+  })
