@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 import { RouteRenderer } from '#renderers/routes/RouteRenderer.tsx'
 import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { useApp } from './AppContext.ts'
@@ -43,9 +43,10 @@ export function Screen() {
 /** Going somewhere else is another try. */
 function useLeaveFault() {
   const { app } = useApp()
+  const pathname = usePathname()
   const entry = useHistoryState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the entry is what clears, at the same address too
   useEffect(() => {
     return () => app.stores.fault.clear()
-  }, [entry, app])
+  }, [pathname, entry, app])
 }

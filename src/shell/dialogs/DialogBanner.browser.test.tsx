@@ -64,6 +64,14 @@ it('stands above a popup on phones: compact 148 px high, otherwise 240', async (
 it('stands beside it from tablets on', async () => {
   await open([banner()], 768)
   await vi.waitFor(() => expect(shown()).toBe('tall'))
+  // It gives way to the form, which needs its room here.
+  expect(size()[1]).toBe(520)
+  expect(size()[0]).toBeGreaterThan(240)
+})
+
+it('is as wide as it is drawn where there is room for both', async () => {
+  await open([banner()], 1024)
+  await vi.waitFor(() => expect(shown()).toBe('tall'))
   expect(size()).toEqual([360, 520])
 })
 
