@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { PlayedGame } from '../bonuses/bonusTerms.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { type FoundGameSession, gameSessionRepository as repository } from './gameSessionRepository.ts'
+import {
+  type FoundGameSession,
+  hashToken,
+  gameSessionRepository as repository,
+} from './gameSessionRepository.ts'
 import { lastsAtMost, sessionFault } from './gameSessionState.ts'
 import { WalletError } from './WalletError.ts'
 
@@ -30,6 +34,7 @@ const mostOwners = 10_000
 
 /** Launch tokens and the game sessions that they name. */
 export function createGameSessions({ database, live, clock }: Services) {
+  // By a hash: a process keeps no token any more than the database does.
   const owners = new Map<string, number>()
 
   /** @throws WalletError TOKEN_EXPIRED, SESSION_GONE */
@@ -52,7 +57,7 @@ export function createGameSessions({ database, live, clock }: Services) {
     const found = await repository.ofToken(tx, provider, token, holds)
     if (!found) throw new WalletError('TOKEN_EXPIRED', 'The token is not known')
     if (owners.size >= mostOwners) owners.clear()
-    owners.set(token, found.uid)
+    owners.set(found.tokenHash, found.uid)
     if (found.game !== game) throw new WalletError('GAME_UNKNOWN', 'The token is of another game')
     return found
   }
@@ -91,7 +96,7 @@ export function createGameSessions({ database, live, clock }: Services) {
      * Whose a token is, which never changes, as far as this process has heard of it: so that more can be asked of the
      * player in the same breath. That the token is still good, `hold` alone says.
      */
-    ownerOf: (token: string): number | undefined => owners.get(token),
+    ownerOf: (token: string): number | undefined => owners.get(hashToken(token)),
 
     find: (tx: Executor, provider: string, named: Named) => ofToken(tx, provider, named, false),
 

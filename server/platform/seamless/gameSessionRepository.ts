@@ -20,7 +20,7 @@ export type PlayedSession = Pick<GameSession, 'createdAt' | 'usedAt' | 'currency
 
 type NewGameSession = Omit<typeof gameSessions.$inferInsert, 'tokenHash'> & { token: string }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 // An alias, because a row can be locked only by a name without its schema.
 const player = alias(accounts, 'player')
