@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '..')
 
 type Bundle = {
   name: string
-  config: string
+  /** Of its builds, of which a later one may write into a folder of the first. */
+  configs: string[]
   /** Where it is built to, relative to the root. */
   dist: string
   /** All that it is made of; a change in any of these makes it stale. */
@@ -19,7 +20,7 @@ const PACKAGES = ['package.json', 'package-lock.json']
 const BUNDLES: Bundle[] = [
   {
     name: 'the site',
-    config: 'vite.config.ts',
+    configs: ['vite.config.ts', 'vite.server.config.ts'],
     dist: 'dist',
     inputs: [
       'src',
@@ -31,19 +32,20 @@ const BUNDLES: Bundle[] = [
       'games',
       'index.html',
       'vite.config.ts',
+      'vite.server.config.ts',
       'postcss.config.cjs',
       ...PACKAGES,
     ],
   },
   {
     name: "the games' frames",
-    config: 'vite.gameframe.config.ts',
+    configs: ['vite.gameframe.config.ts'],
     dist: 'gameframe/dist',
     inputs: ['gameframe', 'games', 'vite.gameframe.config.ts', ...PACKAGES],
   },
   {
     name: 'the studio',
-    config: 'vite.studio.config.ts',
+    configs: ['vite.studio.config.ts'],
     dist: 'src/studio/dist',
     inputs: ['src/studio', 'generated', 'vite.studio.config.ts', ...PACKAGES],
   },
@@ -68,7 +70,7 @@ async function buildAssets(bundle: Bundle): Promise<void> {
   // Another NODE_ENV would put React's development build into the bundle.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ configFile: join(ROOT, bundle.config), logLevel: 'warn' })
+  for (const config of bundle.configs) await build({ configFile: join(ROOT, config), logLevel: 'warn' })
   await hideSourceMaps(dist)
   await compressFolder(join(dist, 'assets'))
   // Written last: a build that was interrupted stays stale.

@@ -14,6 +14,7 @@ import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
+import { findDrawing } from './gateway/drawing/findDrawing.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
 import { keepGamesApart } from './gateway/keepGamesApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
@@ -206,6 +207,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   imageProxy(app, pictures, { assets: join(site, 'assets'), cover })
   if (!options.development) await builtAssets(app, dist)
   await studioPlugin(app, { dist: options.studio ?? join(root, 'src/studio/dist'), publicUrl })
+  const drawing = options.development ? undefined : await findDrawing(dist)
   gatewayPlugin(app, {
     live,
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
@@ -217,6 +219,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
+    ...(drawing && { drawing }),
     ...(options.development ? { development: true } : {}),
   })
 
@@ -239,6 +242,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     async close() {
       await operators?.close()
       await app.close()
+      await drawing?.close()
       await platform.stop()
       await jobs.stop()
       await sandbox?.close()

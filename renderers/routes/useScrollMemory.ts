@@ -12,7 +12,7 @@ const positions = new Map<string, number>()
  * @param isReady the content of the address is on the screen
  */
 export function useScrollMemory(isReady: boolean): void {
-  const entry = useLocationProperty(entryKey)
+  const entry = useLocationProperty(entryKey, entryKey)
   const restored = useRef(entry)
   const isReturning = useRef(false)
 

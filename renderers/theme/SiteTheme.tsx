@@ -1,25 +1,37 @@
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import type { Theme, ThemeTokens } from '#generated/grammar/types.ts'
+import { deviceTheme } from '#schemas/runtime/deviceTheme.ts'
 import { themeCss } from '../themeCss.ts'
 import { mantineTheme } from './mantineTheme.ts'
 
 type SiteThemeProps = {
-  theme: Pick<Theme, 'fontFamily' | 'radius'>
+  theme: Theme
   tokens: ThemeTokens
+  /** The style sheet asks the device which side it is set to, so that it is right before any script is. */
+  followsDevice?: boolean
   /** Of the response, for style tags. */
   nonce?: string | undefined
   children: ReactNode
 }
 
 /** The look of the site: its tokens as variables, and the provider that Mantine's components read. */
-export function SiteTheme({ theme, tokens, nonce, children }: SiteThemeProps) {
+export function SiteTheme({ theme, tokens, followsDevice = false, nonce, children }: SiteThemeProps) {
+  const css = followsDevice ? deviceCss(theme) : themeCss(theme, tokens)
   return (
     <SiteMantine scheme={tokens.scheme} nonce={nonce}>
-      <style nonce={nonce}>{themeCss(theme, tokens)}</style>
+      <style nonce={nonce}>{css}</style>
       {children}
     </SiteMantine>
   )
+}
+
+/** Both sides in one, whichever the device is set to. */
+function deviceCss(theme: Theme): string {
+  const { [theme.default]: usual, [deviceTheme(theme, 'light')]: light } = theme.themes
+  const side =
+    light && light !== usual ? `@media (prefers-color-scheme:light){${themeCss(theme, light)}}` : ''
+  return (usual ? themeCss(theme, usual) : '') + side
 }
 
 type SiteMantineProps = Pick<SiteThemeProps, 'nonce' | 'children'> & Pick<ThemeTokens, 'scheme'>

@@ -35,6 +35,12 @@ export type BootData = {
 /** Who is signed in, as conditions and bindings see it under /session. uid 0 is an anonymous visitor. */
 export type SessionFacts = Facts['session'] & { uid: number }
 
+/**
+ * What the server took the screen for when it drew the first one as HTML: it is told by the browser's name alone. Stands at
+ * the root as `data-drawn`.
+ */
+export type DrawnFor = 'mobile' | 'desktop'
+
 /** Ids of the elements and names of the cookies that gateway and app agree on. */
 export const boot = {
   scriptId: 'boot',
@@ -42,4 +48,6 @@ export const boot = {
   nonceMeta: 'csp-nonce',
   localeCookie: 'locale',
   themeCookie: 'theme',
+  /** Global variable of what was tapped before the app was there, kept by a script of the document. */
+  earlyTap: 'earlyTap',
 } as const

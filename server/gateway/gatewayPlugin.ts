@@ -4,11 +4,15 @@ import { boot } from '#schemas/runtime/bootData.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage } from './answerPage.ts'
+import { createDrawings } from './drawing/createDrawings.ts'
+import type { DrawingThread } from './drawing/createDrawingThread.ts'
+import { drawnFor } from './drawing/drawnFor.ts'
 import { isBot } from './isBot.ts'
+import { noncePlaceholder } from './noncePlaceholder.ts'
 import { PageCache } from './PageCache.ts'
 import { type LiveSource, Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
-import { assemblePage, type RenderedPage, renderPage } from './renderPage.ts'
+import { assemblePage, bootData, type RenderedPage, renderPage } from './renderPage.ts'
 import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
@@ -32,6 +36,8 @@ export type GatewayOptions = {
   games?: readonly string[]
   /** Origins besides our own that players are sent to for a payment; none unless it is given. */
   payments?: readonly string[]
+  /** Draws first screens as HTML; without it browsers draw them alone. */
+  drawing?: DrawingThread
   development?: boolean
 }
 
@@ -54,10 +60,17 @@ function headerAddress(address: string): string {
 export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
   const { live } = options
   const rendered = new PageCache<RenderedPage>(cachedPages)
+  const drawings =
+    options.drawing &&
+    createDrawings({
+      draw: options.drawing.draw,
+      onError: (error, address) => app.log.error({ err: error, address }, 'a page could not be drawn'),
+    })
   let release: Release | undefined
   const unsubscribe = live.subscribe(() => {
     release = undefined
     rendered.clear()
+    drawings?.clear()
   })
   app.addHook('onClose', async () => unsubscribe())
   const current = () => {
@@ -151,21 +164,27 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.
     const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
     const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme].join(' ')
+    const { payments } = options
+    const input = { release, page: answer, theme, followsDevice, socials, payments }
     let page = options.development ? undefined : rendered.get(key)
     if (!page) {
-      page = renderPage({
-        release,
-        template: await templateFor(request.url),
-        page: answer,
-        theme,
-        followsDevice,
-        origin,
-        socials,
-        payments: options.payments,
-      })
+      page = renderPage({ ...input, template: await templateFor(request.url), origin })
       rendered.set(key, page)
     }
-    const varies = isError ? `${pageVaries}, User-Agent` : pageVaries
-    return sendPage(request, reply, varies, assemblePage(page, nonce, session ?? nobody))
+
+    // What is drawn is the same for everybody who is not signed in; a page that is not there shows what was asked for.
+    const isDrawn = answer.status === 200 && session?.uid === 0 && (at < 0 || !page.readsQuery)
+    const screen = drawnFor(request.headers['user-agent'])
+    const drawn =
+      isDrawn && drawings
+        ? await drawings.get(`${key} ${screen}`, () => ({
+            boot: JSON.stringify({ ...bootData(input), session: nobody }),
+            address: origin + path,
+            drawnFor: screen,
+            nonce: noncePlaceholder,
+          }))
+        : undefined
+    const varies = isError || drawn ? `${pageVaries}, User-Agent` : pageVaries
+    return sendPage(request, reply, varies, assemblePage(page, nonce, session ?? nobody, drawn))
   })
 }

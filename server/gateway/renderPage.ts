@@ -1,8 +1,10 @@
 import { dataBlockTypes } from '#generated/blocks.ts'
+import type { Blocks } from '#generated/grammar/types.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import type { PageAnswer } from './answerPage.ts'
+import { cutAtNonces, type Part, withNonce } from './cutAtNonces.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
 import { firstColours } from './firstColours.ts'
@@ -15,8 +17,18 @@ import { type Piece, toPiece } from './spliceGzip.ts'
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
-/** A document up to the session and from there on, cut wherever the nonce of a response goes. */
-export type RenderedPage = { beforeSession: Piece[]; afterSession: Piece[] }
+/** Where React draws, when nothing is drawn there yet; as index.html has it. */
+const emptyRoot = `<div id="${boot.rootId}"></div>`
+const undrawn = cutAtNonces(emptyRoot)
+
+/** A document in parts: up to the root, from there to the session, and what comes after that. */
+export type RenderedPage = {
+  head: Part
+  data: Part
+  end: Part
+  /** Something on it depends on the query of the address. */
+  readsQuery: boolean
+}
 
 export type RenderInput = {
   release: Release
@@ -30,17 +42,27 @@ export type RenderInput = {
   payments: readonly string[] | undefined
 }
 
-/** Everything of a page but the nonce and the session; kept for the next request. */
-export function renderPage({
-  release,
-  template,
-  page,
-  theme,
-  followsDevice,
-  origin,
-  socials,
-  payments,
-}: RenderInput): RenderedPage {
+type DataInput = Omit<RenderInput, 'template' | 'origin'>
+
+/** What the app begins with, but the visitor's own. */
+export function bootData({ release, page, theme, followsDevice, socials, payments }: DataInput) {
+  return {
+    release: release.id,
+    hashes: release.hashes,
+    artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
+    locale: page.locale,
+    theme,
+    ...(followsDevice ? { followsDevice } : {}),
+    ...(socials ? { socials } : {}),
+    ...(payments?.length ? { payments } : {}),
+    status: page.status,
+    ...(page.systemPage ? { systemPage: page.systemPage } : {}),
+  } satisfies Omit<BootData, 'session' | 'now'>
+}
+
+/** Everything of a page but the nonce, what is drawn of it, and the session; kept for the next request. */
+export function renderPage(input: RenderInput): RenderedPage {
+  const { release, template, page, theme, followsDevice, origin } = input
   const { site, locales } = release
   const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
   const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
@@ -61,18 +83,6 @@ export function renderPage({
     image: definition?.image,
     indexed: page.status === 200 && systemPage === undefined,
   })
-  const data: Omit<BootData, 'session' | 'now'> = {
-    release: release.id,
-    hashes: release.hashes,
-    artefacts: release.firstScreen(page.locale, page.page, page.systemPage),
-    locale: page.locale,
-    theme,
-    ...(followsDevice ? { followsDevice } : {}),
-    ...(socials ? { socials } : {}),
-    ...(payments?.length ? { payments } : {}),
-    status: page.status,
-    ...(page.systemPage ? { systemPage: page.systemPage } : {}),
-  }
   const hasForm = definition !== undefined && expectsForm(definition.blocks)
   const hasData = definition !== undefined && hasBlockOf(dataBlockTypes, definition.blocks)
   const hasRows =
@@ -80,27 +90,41 @@ export function renderPage({
   const snippet = snippets(site.snippets ?? [])
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
   return {
-    beforeSession: cutAtNonces(
+    head: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}">` +
         `<head>${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
         `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
-        `<body>${snippet.bodyStart}<script type="application/json" id="${boot.scriptId}">` +
-        // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
-        `${scriptJson(data).slice(0, -1)},"session":`,
+        `<body>${snippet.bodyStart}`,
     ),
-    afterSession: cutAtNonces(`}</script>${template.body}${snippet.bodyEnd}</body></html>`),
+    data: cutAtNonces(
+      `<script type="application/json" id="${boot.scriptId}">` +
+        // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
+        `${scriptJson(bootData(input)).slice(0, -1)},"session":`,
+    ),
+    end: cutAtNonces(`}</script>${template.body.replace(emptyRoot, '')}${snippet.bodyEnd}</body></html>`),
+    readsQuery: readsQuery(definition?.blocks ?? []),
   }
 }
 
-/** The document as pieces, in order. */
-export function assemblePage(page: RenderedPage, nonce: string, session: SessionFacts): Piece[] {
-  const own = toPiece(nonce, 1)
-  const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
-  const fill = (pieces: Piece[]) => pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece]))
-  return [...fill(page.beforeSession), visitor, ...fill(page.afterSession)]
+/** By facts, or as tabs do, whose open one stands there; at times a page that only leads on with one is taken for such. */
+function readsQuery(blocks: Blocks): boolean {
+  return /"\/query|fullPath|"query":/.test(JSON.stringify(blocks))
 }
 
-function cutAtNonces(text: string): Piece[] {
-  return text.split(noncePlaceholder).map((part) => toPiece(part))
+/**
+ * The document as pieces, in order. What is drawn stands before the boot data, so that it is seen while those are on their
+ * way.
+ * @param drawn the first screen as HTML, with its root
+ */
+export function assemblePage(
+  page: RenderedPage,
+  nonce: string,
+  session: SessionFacts,
+  drawn: Part = undrawn,
+): Piece[] {
+  const own = toPiece(nonce, 1)
+  const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
+  const before = [page.head, drawn, page.data].flatMap((part) => withNonce(part, own))
+  return [...before, visitor, ...withNonce(page.end, own)]
 }

@@ -39,6 +39,7 @@ export function createFacts(
       stores.theme.state.name,
       device.breakpoint,
       device.platform,
+      device.framed,
       stored,
     ]
     if (made && parts.every((part, place) => part === madeOf[place])) return made

@@ -1,8 +1,9 @@
 import type { Host } from '#renderers/host.ts'
 import type { LocalesArtefact, RedirectsArtefact } from '#schemas/runtime/artefacts.ts'
-import { createRedirects, type RedirectFinder } from '#schemas/runtime/createRedirects.ts'
+import type { RedirectFinder } from '#schemas/runtime/createRedirects.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
+import { loadRedirects, redirectsAtHand } from './loadRedirects.ts'
 
 const KEY = 'redirects/main'
 /** Milliseconds after which an address is shown as it is: offline, pages that are at hand must not wait. */
@@ -24,7 +25,8 @@ export function createMoved(content: ContentStore, report: Host['report'], heard
     const { artefacts, hashes } = content.state
     if (!Object.hasOwn(hashes, KEY)) return null
     const redirects = artefacts[KEY] as RedirectsArtefact | undefined
-    if (!redirects) {
+    const createRedirects = redirectsAtHand()
+    if (!redirects || !createRedirects) {
       const asked = `${hashes[KEY]} ${pathname}`
       if (given === asked) return null
       if (waiting !== asked) {
@@ -34,7 +36,7 @@ export function createMoved(content: ContentStore, report: Host['report'], heard
           given = asked
           heard()
         }
-        content.want(KEY).catch((error: unknown) => {
+        loadRedirects(content).then(heard, (error: unknown) => {
           report(error, KEY)
           giveUp()
         })

@@ -5,6 +5,7 @@ import type { PageArtefact, RoutesArtefact } from '#schemas/runtime/artefacts.ts
 import { matchRoute } from '#schemas/runtime/matchRoute.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import type { ContentStore } from '../stores/createContentStore.ts'
+import { loadRedirects } from './loadRedirects.ts'
 
 /**
  * Makes `prefetch(link)`: loads the redirects that any link may meet, the page behind a link, what it uses, and the form
@@ -19,7 +20,7 @@ export function createPrefetch(
     if (!mayPrefetch()) return
     const address = href(link)
     if (address === undefined) return
-    content.want('redirects/main').catch((error: unknown) => report(error, 'prefetch'))
+    loadRedirects(content).catch((error: unknown) => report(error, 'prefetch'))
     const page = pageOf(address.split(/[?#]/)[0] ?? '/', content)
     if (page !== undefined)
       loadPage(`page/${page}`, content).catch((error: unknown) => report(error, 'prefetch'))

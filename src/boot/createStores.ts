@@ -3,7 +3,7 @@ import type { BootData } from '#schemas/runtime/bootData.ts'
 import { deviceTheme } from '#schemas/runtime/deviceTheme.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import { deviceScheme } from '../integrations/followDevice.ts'
-import { createContentStore } from '../stores/createContentStore.ts'
+import { type ArtefactLoader, createContentStore } from '../stores/createContentStore.ts'
 import { createDialogStore } from '../stores/createDialogStore.ts'
 import { createFaultStore } from '../stores/createFaultStore.ts'
 import { createLocaleStore } from '../stores/createLocaleStore.ts'
@@ -16,8 +16,12 @@ import type { Stores } from '../stores/Stores.ts'
 /** The states in which the server shows a visitor one page whatever the address. */
 const FAULTS = ['forbidden', 'userBlocked', 'maintenance'] as const
 
-/** What the app remembers, as the document says it stands at the start. */
-export function createStores(boot: BootData): Stores {
+/**
+ * What the app remembers, as the document says it stands at the start.
+ * @param isDrawn the first screen is there already, drawn by a server that knows nothing of what the device keeps and is set to
+ * @param load fetches artefacts, where that is not the content service
+ */
+export function createStores(boot: BootData, isDrawn = false, load?: ArtefactLoader): Stores {
   const site = boot.artefacts['site/main'] as SiteArtefact
   const { theme, systemPages } = site
   const named = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
@@ -26,17 +30,16 @@ export function createStores(boot: BootData): Stores {
   // A site that is closed by its definition says so itself, and is open with the next one.
   const fault = shown === 'maintenance' && isClosed(site) ? undefined : shown
   return {
-    content: createContentStore({
-      release: String(boot.release),
-      hashes: boot.hashes,
-      artefacts: boot.artefacts,
-    }),
+    content: createContentStore(
+      { release: String(boot.release), hashes: boot.hashes, artefacts: boot.artefacts },
+      load,
+    ),
     session: createSessionStore(boot.session),
     locale: createLocaleStore(boot.locale),
     theme: boot.followsDevice
-      ? createThemeStore(deviceTheme(theme, deviceScheme()), true)
+      ? createThemeStore(isDrawn ? theme.default : deviceTheme(theme, deviceScheme()), true)
       : createThemeStore(Object.hasOwn(theme.themes, boot.theme) ? boot.theme : theme.default),
-    stored: createStoredStore(),
+    stored: createStoredStore(isDrawn),
     dialogs: createDialogStore(),
     toasts: createToastStore(),
     fault: createFaultStore(fault),

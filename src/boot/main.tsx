@@ -1,6 +1,8 @@
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Host } from '#renderers/host.ts'
-import { boot as bootNames } from '#schemas/runtime/bootData.ts'
+import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
+import { boot as bootNames, type DrawnFor } from '#schemas/runtime/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
@@ -23,8 +25,12 @@ import { createHost } from './createHost.ts'
 import { createStores } from './createStores.ts'
 import { miniAppData } from './miniApp.ts'
 import { readBoot, readNonce } from './readBoot.ts'
+import { assumeDevice, lookAtDevice } from './readDevice.ts'
 import { report } from './report.ts'
 import { setServerClock } from './serverClock.ts'
+
+/** What was tapped while nothing could answer yet; nothing is kept there any more once it is null. */
+type EarlyTap = { [bootNames.earlyTap]?: HTMLElement | null }
 
 // Not awaited: chunks that come later could not stand on a module that is still at work.
 comeIn().catch((error: unknown) => report(error, 'start'))
@@ -35,24 +41,51 @@ async function comeIn() {
   if (!query.has(returnQuery.window) && !query.has(returnQuery.result)) return start()
   const { takeReturn } = await import('../integrations/social/takeReturn.ts')
   const returned = takeReturn()
-  if (returned !== 'closed') start(returned)
+  if (returned !== 'closed') await start(returned)
 }
 
 /** @param returned what a service of sign-in has led back with */
-function start(returned?: SocialReturn) {
+async function start(returned?: SocialReturn) {
   const data = readBoot()
   setServerClock(data.now)
   const root = document.getElementById(bootNames.rootId)
   if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
 
-  const app = createApp(createStores(data), data.payments)
+  const { drawn, waits } = root.dataset
+  if (waits !== undefined) await loadDataBlocks()
+  if (drawn !== undefined) assumeDevice(drawn as DrawnFor)
+  const app = createApp(createStores(data, drawn !== undefined), data.payments)
   const host = createHost(app, data.country, data.socials)
-  const failed = (error: unknown) => report(error, 'start')
+  replaceFailedImages(app)
+  const screen = (onShown?: () => void) => (
+    <AppRoot app={app} host={host} nonce={readNonce()} onShown={onShown} />
+  )
+  if (drawn === undefined) {
+    createRoot(root).render(screen())
+    follow(app, host, returned)
+    return
+  }
+  // In parts, so that whoever taps meanwhile is answered; until all of it is taken over nothing may change.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      screen(() => {
+        app.stores.stored.look()
+        lookAtDevice()
+        follow(app, host, returned)
+        const { [bootNames.earlyTap]: tapped } = globalThis as EarlyTap
+        Object.assign(globalThis, { [bootNames.earlyTap]: null })
+        if (tapped?.isConnected) tapped.click()
+      }),
+    )
+  })
+}
 
+/** Everything that goes on around what is on the screen. */
+function follow(app: App, host: Host, returned: SocialReturn | undefined) {
+  const failed = (error: unknown) => report(error, 'start')
   followLocale(app)
   followDevice(app)
-  replaceFailedImages(app)
-  createRoot(root).render(<AppRoot app={app} host={host} nonce={readNonce()} />)
   openFromAddress(app, host)
   offerAfterNavigation(app, host)
   completeRegistration(app)

@@ -1,3 +1,4 @@
+import type { DrawnFor } from '#schemas/runtime/bootData.ts'
 import { breakpoints } from '#schemas/runtime/breakpoints.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import { miniAppData } from './miniApp.ts'
@@ -6,8 +7,32 @@ const [narrowest, ...wider] = breakpoints
 /** Asked once: a media query list tells the present state for as long as it lives, and facts are read by every block. */
 const asked = new Map<string, MediaQueryList | undefined>()
 
+/** What the server has drawn for, while React takes that over. */
+let assumed: Facts['device'] | undefined
+
+const watchers: (() => void)[] = []
+
+const assumptions: Record<DrawnFor, (typeof breakpoints)[number]['name']> = {
+  mobile: 'mobile',
+  desktop: '1280',
+}
+
+/** Takes the device for what the server took it for, until somebody looks at it. */
+export function assumeDevice(drawn: DrawnFor): void {
+  const { name, from } = breakpoints.find((one) => one.name === assumptions[drawn]) ?? narrowest
+  assumed = { kind: drawn, breakpoint: name, minWidth: from, platform: 'default', framed: false }
+}
+
+/** Looks at the device itself; whoever watches is told where it is another than was assumed. */
+export function lookAtDevice(): void {
+  const before = JSON.stringify(readDevice())
+  assumed = undefined
+  if (JSON.stringify(readDevice()) !== before) for (const changed of watchers) changed()
+}
+
 /** What the site runs on. */
 export function readDevice(): Facts['device'] {
+  if (assumed) return assumed
   const { name, from } = wider.findLast((one) => matches(beginning(one))) ?? narrowest
   const kind = name === 'mobile' || name === 'tablet' ? name : 'desktop'
   return { kind, breakpoint: name, minWidth: from, platform: readPlatform(), framed: isFramed() }
@@ -15,6 +40,7 @@ export function readDevice(): Facts['device'] {
 
 /** Calls `changed` when the screen passes a breakpoint, however often it is resized between two. */
 export function watchDevice(changed: () => void): void {
+  watchers.push(changed)
   for (const query of [...wider.map(beginning), INSTALLED]) listOf(query)?.addEventListener('change', changed)
 }
 

@@ -12,6 +12,7 @@ export function deviceScheme(): 'dark' | 'light' {
 /** Where the site leaves the theme to the device, the screen changes with it, at dusk say, until somebody chooses. */
 export function followDevice({ site, stores }: { site: () => SiteArtefact; stores: { theme: ThemeStore } }) {
   const follow = () => stores.theme.follow(deviceTheme(site().theme, deviceScheme()))
+  follow()
   const query = isLight()
   query.addEventListener('change', follow)
   return () => query.removeEventListener('change', follow)

@@ -3,6 +3,7 @@ import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
 import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
 import type { App } from '../boot/App.ts'
+import { loadRedirects } from '../boot/loadRedirects.ts'
 
 /** Milliseconds that the rest of the first screen, rows of games say, has the connection for itself. */
 const WAIT = 3000
@@ -17,7 +18,7 @@ export function prefetchWhenIdle(app: App, host: Host): void {
   const prefetch = () => {
     app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
     if (!mayPrefetch()) return
-    app.stores.content.want('redirects/main').catch(failed)
+    loadRedirects(app.stores.content).catch(failed)
     const { authorization, sidebar } = app.site().popups
     if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)
     if (isPlayer) loadDataBlocks().catch(failed)

@@ -8,7 +8,10 @@ import { Menu } from './menu/Menu.tsx'
 import { RowMenu } from './menu/RowMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, header menu, language, theme, balance and account; on phones and tablets the sidebar has what finds no room. */
+/**
+ * Logo, header menu, language, theme, balance and account; on phones and tablets the sidebar has what finds no room. What a
+ * screen has no room for the style sheet hides: a server that has drawn this did not know the screen.
+ */
 export function Header() {
   const { app, host } = useApp()
   const { menus, popups } = app.site()
@@ -17,7 +20,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.bar} data-player={host.facts().session.authenticated || undefined}>
-        {!isWide && popups.sidebar && <MenuButton popup={popups.sidebar} />}
+        {popups.sidebar && <MenuButton popup={popups.sidebar} />}
         <Logo />
         {isWide && (
           <div className={classes.wide}>

@@ -5,7 +5,11 @@ import classes from './OfflineNotice.module.css'
 /** A line on top while the browser has no connection. The live region is always there, so that it is heard. */
 export function OfflineNotice() {
   const { _ } = useLingui()
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div className={classes.notice} role="status" data-shown={!isOnline || undefined}>
       {!isOnline && _('shell.offline')}

@@ -15,15 +15,18 @@ type ContentState = {
 /** Milliseconds for which what could not be loaded is not asked for by every drawing that lacks it. */
 const REST = 10_000
 
+/** Fetches an artefact by its hash. */
+export type ArtefactLoader = (hash: string) => Promise<Artefact>
+
 export type ContentStore = ReturnType<typeof createContentStore>
 
 /**
  * The live release: which artefacts it has, and those that are at hand.
- * @param load fetches an artefact by its hash; replaced in tests
+ * @param load replaced in tests, and where the server draws
  */
 export function createContentStore(
   initial: Omit<ContentState, 'rested'>,
-  load: (hash: string) => Promise<Artefact> = loadArtefact,
+  load: ArtefactLoader = loadArtefact,
 ) {
   const state = proxy<ContentState>({
     release: initial.release,

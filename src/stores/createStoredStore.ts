@@ -12,9 +12,15 @@ const OWN: readonly string[] = [VISIT_KEY, BALANCE_KEY]
 /**
  * Values that the browser keeps for the site, in local storage. Where storage is full or forbidden (a private window may
  * refuse) they last as long as the page. What another tab keeps is seen here too.
+ * @param isLater nothing is looked at before `look` is called
  */
-export function createStoredStore() {
-  const state = proxy<{ values: Record<string, string> }>({ values: readAll() })
+export function createStoredStore(isLater = false) {
+  const state = proxy<{ values: Record<string, string> }>({ values: isLater ? {} : readAll() })
+
+  function look() {
+    const values = readAll()
+    if (Object.keys(values).length > 0) state.values = values
+  }
 
   function keep(key: string, value: unknown) {
     const text = String(value ?? '')
@@ -39,7 +45,7 @@ export function createStoredStore() {
     if (storageArea === attempt(() => localStorage)) state.values = readAll()
   })
 
-  return { state, keep, read, forget }
+  return { state, keep, read, forget, look }
 }
 
 function readAll(): Record<string, string> {

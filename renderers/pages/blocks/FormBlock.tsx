@@ -1,13 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { BlockFault } from '../BlockFault.tsx'
 import type { BlockView } from '../BlockView.ts'
-import { loadForms } from '../loadForms.ts'
-import { useDelayed } from '../useDelayed.ts'
+import { formsAtHand, loadForms } from '../loadForms.ts'
 import classes from './FormBlock.module.css'
-
-const FormRenderer = lazy(async () => ({ default: (await loadForms()).FormRenderer }))
 
 /** Places that are kept for fields: the first screen's worth at most. */
 const usualFields = 3
@@ -16,6 +13,7 @@ const mostFields = 8
 /** A form; its engine and, where need be, its artefact come after the page. */
 export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>) {
   const { form: id, hideTitle, values: pointer } = props
+  const FormRenderer = useForms()
   const artefact = host.artefact(`form/${id}`)
   const form = useMemo(
     () => (artefact && hideTitle ? { ...artefact, title: undefined } : artefact),
@@ -27,8 +25,10 @@ export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>
       return <BlockFault host={host} type="form" reason={`unknown form ${id}`} />
     return <FormSkeleton label={host.t('page.loading')} fields={usualFields} />
   }
+  const skeleton = <FormSkeleton label={host.t('page.loading')} fields={form.order.length} />
+  if (!FormRenderer) return skeleton
   return (
-    <Suspense fallback={<FormSkeleton label={host.t('page.loading')} fields={form.order.length} />}>
+    <Suspense fallback={skeleton}>
       <FormRenderer
         form={form}
         host={host}
@@ -40,15 +40,33 @@ export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>
   )
 }
 
+/**
+ * The form engine once it is here. It is waited for without React, which would begin the skeleton anew that the server has
+ * drawn.
+ * @throws whatever kept it from coming
+ */
+function useForms() {
+  const [state, setState] = useState(() => ({ FormRenderer: formsAtHand(), failed: undefined as unknown }))
+  const { FormRenderer, failed } = state
+  useEffect(() => {
+    if (!FormRenderer)
+      loadForms().then(
+        (come) => setState({ FormRenderer: come, failed: undefined }),
+        (failed: unknown) => setState({ FormRenderer: undefined, failed }),
+      )
+  }, [FormRenderer])
+  if (failed !== undefined) throw failed
+  return FormRenderer
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** As many fields as the form has; of a form that is not here yet nobody knows. */
 function FormSkeleton({ label, fields }: { label: string; fields: number }) {
-  const visible = useDelayed(true)
   return (
-    <div className={classes.skeleton} role="status" data-visible={visible || undefined}>
+    <div className={classes.skeleton} role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: Math.min(fields, mostFields) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, of which one is as the other

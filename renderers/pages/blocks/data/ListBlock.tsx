@@ -14,7 +14,7 @@ const firstSize = 4
 export function ListBlock({ props, slot, host, scope }: BlockView<'list'>) {
   const { key, more, gap, divided, skeleton = 'list' } = props
   const loader = usePages({ props, host, scope })
-  const { pages, error, doing, added } = useSyncExternalStore(loader.subscribe, loader.view)
+  const { pages, error, doing, added } = useSyncExternalStore(loader.subscribe, loader.view, loader.view)
   const list = useRef<HTMLUListElement>(null)
   const hasMore = more !== undefined && pages !== undefined && pages.taken < pages.total
 

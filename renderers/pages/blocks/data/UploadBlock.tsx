@@ -26,7 +26,7 @@ export function UploadBlock({ props, host, scope }: BlockView<'upload'>) {
   }
   const [store] = useState(() => new UploadStore(options))
   useEffect(() => store.update(options))
-  const { sending, added, removed, said } = useSyncExternalStore(store.subscribe, store.state)
+  const { sending, added, removed, said } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const id = useId()
 
   const wanted = host.resolve(params ?? {}, scope)

@@ -16,7 +16,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useIsOpen = (id: string): boolean => useSyncExternalStore(subscribe, () => open?.id === id)
+export function useIsOpen(id: string): boolean {
+  const isOpen = () => open?.id === id
+  return useSyncExternalStore(subscribe, isOpen, isOpen)
+}
 
 export const isAnyOpen = (): boolean => open !== undefined
 

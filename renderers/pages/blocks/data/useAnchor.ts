@@ -9,7 +9,7 @@ const hashOf = () => location.hash
  */
 export function useAnchor(anchor: string | undefined) {
   const element = useRef<HTMLDetailsElement>(null)
-  const hash = useLocationProperty(hashOf)
+  const hash = useLocationProperty(hashOf, hashOf)
   const isAsked = anchor !== undefined && hash === `#${anchor}`
   useEffect(() => {
     const { current } = element

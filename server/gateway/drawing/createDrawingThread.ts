@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { DrawnFor } from '#schemas/runtime/bootData.ts'
+import { createQueue } from '../../process/createQueue.ts'
+
+export type Task = {
+  /** Boot data of the document, as JSON. */
+  boot: string
+  /** Whole address, without query and fragment. */
+  address: string
+  drawnFor: DrawnFor
+  nonce: string
+}
+
+/** Answered at a port of its own, as the thread's own also carries what Node says of it. */
+export type DrawingTask = Task & { port: MessagePort }
+export type DrawingAnswer = { html: string } | { failure: string }
+
+export type DrawingThread = {
+  /** @throws QueueFullError where too many wait, and Error where it fails or takes too long */
+  draw(task: Task): Promise<string>
+  close(): Promise<void>
+}
+
+/** Milliseconds for one drawing, the start of the thread among them; a hundred times what one takes. */
+const patience = 5000
+/** Drawings that wait at most; whoever comes then gets a document that the browser draws. */
+const waiting = 16
+
+/**
+ * Draws in a thread of its own: whatever the pages of a site take to draw, calls are answered meanwhile, and what the
+ * renderers look for of a browser is nowhere else in the process. One at a time.
+ * @param bundle file of the renderers, as built for the server
+ */
+export function createDrawingThread(bundle: string): DrawingThread {
+  const queue = createQueue({ atOnce: 1, waiting })
+  let worker: Worker | undefined
+
+  function thread(): Worker {
+    worker ??= new Worker(join(import.meta.dirname, 'drawingThread.ts'), { workerData: bundle })
+    return worker
+  }
+
+  async function give(task: Task): Promise<string> {
+    const running = thread()
+    const { port1: here, port2: port } = new MessageChannel()
+    const done = new AbortController()
+    const { signal } = done
+    const clock = setTimeout(() => done.abort(new Error('It takes too long')), patience)
+    // Only while it works: an idle thread must not keep the process alive.
+    running.ref()
+    let isOver = false
+    try {
+      const answered = once(here, 'message', { signal })
+      const stopped = once(running, 'exit', { signal }).then(() =>
+        Promise.reject(new Error('It was stopped')),
+      )
+      running.postMessage({ ...task, port } satisfies DrawingTask, [port])
+      const [answer] = (await Promise.race([answered, stopped])) as [DrawingAnswer]
+      isOver = true
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer.html
+    } catch (error) {
+      if (!isOver) {
+        worker = undefined
+        await running.terminate()
+      }
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      clearTimeout(clock)
+      done.abort()
+      here.close()
+      running.unref()
+    }
+  }
+
+  return {
+    draw: (task) => queue(() => give(task)),
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { dataBlockTypes } from '#generated/blocks.ts'
+import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
+import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
+import { hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
+import { AppRoot } from '../shell/AppRoot.tsx'
+import { createApp } from './createApp.ts'
+import { createHost } from './createHost.ts'
+import { createStores } from './createStores.ts'
+import { assumeDevice } from './readDevice.ts'
+import { withoutStyles } from './withoutStyles.ts'
+
+export type DrawTask = {
+  /** What the document of the same address says, for a visitor who is not signed in. */
+  boot: BootData
+  /** Whole address, without query and fragment. */
+  address: string
+  drawnFor: DrawnFor
+  /** Of style tags. */
+  nonce: string
+}
+
+/**
+ * The first screen of an address as HTML, by the renderers that take it over in the browser. For a thread of its own: what
+ * browsers have everywhere, the renderers find here as long as one drawing lasts.
+ * @throws whatever a renderer throws
+ */
+export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promise<string> {
+  const waits = Object.values(boot.artefacts).some(
+    (one) => one.kind === 'page' && hasBlockOf(dataBlockTypes, one.blocks),
+  )
+  await loadDataBlocks()
+  Object.assign(globalThis, {
+    location: new URL(address),
+    history: { state: null },
+    addEventListener: () => undefined,
+  })
+  assumeDevice(drawnFor)
+  // What did not come with the document does not come here either.
+  const never = () => new Promise<never>(() => undefined)
+  const app = createApp(createStores(boot, true, never), boot.payments)
+  const host = createHost(app, boot.country, boot.socials)
+  const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
+  const { ahead, html, css } = withoutStyles(drawn)
+  return (
+    `${ahead}<style nonce="${nonce}">${css}</style>` +
+    `<div id="root" data-drawn="${drawnFor}"${waits ? ' data-waits' : ''}>${html}</div>`
+  )
+}

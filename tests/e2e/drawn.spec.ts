@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const pages = ['/', '/offers', '/faq', '/forms/sign_up']
+const widths = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** Elements of the document before any script of the app has run, kept in the page. */
+async function keepDrawn(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      const kept = [...document.querySelectorAll('#root :is(header:has(img), main, h1, footer)')]
+      Object.assign(globalThis, { kept })
+    })
+  })
+}
+
+/** Once the app has taken over what was drawn. */
+async function takenOver(page: Page) {
+  await page.waitForFunction(() => (globalThis as { earlyTap?: unknown }).earlyTap === null)
+}
+
+// That nothing was said in the console is checked after every test, by the fixture; React tells of every mismatch there.
+for (const [screen, viewport] of Object.entries(widths))
+  for (const locale of ['', '/ar'])
+    test(`what the server drew stays when React takes it over, ${screen} ${locale}`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({
+        viewport,
+        baseURL: site.url,
+        ...(screen === 'phone' && {
+          userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile Safari/537.36',
+        }),
+      })
+      const faults: string[] = []
+      for (const path of pages) {
+        const page = await context.newPage()
+        page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
+        page.on('console', (said) => {
+          if (/error|warning/.test(said.type())) faults.push(`${path}: ${said.text()}`)
+        })
+        await keepDrawn(page)
+        await page.goto(locale + path)
+        await expect(page.locator('#root')).toHaveAttribute(
+          'data-drawn',
+          screen === 'phone' ? 'mobile' : 'desktop',
+        )
+        await takenOver(page)
+        const kept = await page.evaluate(() =>
+          (globalThis as unknown as { kept: Element[] }).kept.map(
+            (element) => `${element.localName}${element.isConnected ? '' : ' is gone'}`,
+          ),
+        )
+        expect(kept.length, path).toBeGreaterThan(1)
+        expect(
+          kept.filter((one) => one.endsWith('gone')),
+          path,
+        ).toEqual([])
+        await page.close()
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    })
+
+test('a page shows what it says without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale: 'de' })
+  const page = await context.newPage()
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Casino' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Casino' }).click()
+  await expect(page).toHaveURL(/\/de\/gamehall/)
+  await context.close()
+})
+
+test('a button that was tapped before the app was there is answered by it', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+})
+
+test('a publish changes what was drawn, on open pages and for whoever comes', async ({
+  page,
+  studio,
+  request,
+}) => {
+  const before = await studio.liveRelease()
+  await page.goto('/')
+  await takenOver(page)
+  try {
+    await studio.edit('messages/en/home', ({ messages }) => {
+      Object.assign(messages as object, { 'home.hero.title': 'Another title' })
+    })
+    await studio.publish('another title')
+    await expect(page.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
+    expect(await (await request.get('/')).text()).toContain('Another title</h1>')
+  } finally {
+    await studio.rollBack(before)
+    await studio.discard('messages/en/home')
+  }
+})
