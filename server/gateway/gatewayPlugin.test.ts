@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Artefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
@@ -112,6 +112,49 @@ it('has text become HTML through DOMPurify alone, unless code of third parties s
   expect(await policy([{ isEnabled: false, code }])).toContain(strict)
   expect(await policy([])).toContain(strict)
   expect(await policy([{ isEnabled: true, code }])).not.toContain('trusted-types')
+})
+
+describe('what is drawn', () => {
+  const drawn = '<style nonce="%NONCE%"></style><div id="root" data-drawn="desktop"><h1>About</h1></div>'
+  const drawing = (draw: () => Promise<string>) => ({ draw: vi.fn(draw), close: async () => undefined })
+
+  it('stands in the document of whoever is not signed in, before the boot data, with its nonce', async () => {
+    const thread = drawing(async () => drawn)
+    const served = await serve({ drawing: thread })
+    const { body, headers } = await served.inject('/about')
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(body).toContain(
+      `<style nonce="${nonce}"></style><div id="root" data-drawn="desktop"><h1>About</h1></div>`,
+    )
+    expect(body.match(/id="root"/g)).toHaveLength(1)
+    expect(body.indexOf('id="root"')).toBeLessThan(body.indexOf('id="boot"'))
+    expect(headers.vary).toContain('User-Agent')
+    expect(bootOf(body).session).toEqual({ authenticated: false, uid: 0 })
+    await served.inject('/about?utm_source=x')
+    expect(thread.draw).toHaveBeenCalledTimes(1)
+    await served.inject({ url: '/about', headers: { 'user-agent': 'Phone Mobile' } })
+    expect(thread.draw).toHaveBeenCalledTimes(2)
+    await served.close()
+  })
+
+  it('is for nobody who is signed in, and no page that is not there', async () => {
+    const thread = drawing(async () => drawn)
+    const players = await serve({ drawing: thread, session: async () => ({ authenticated: true, uid: 7 }) })
+    expect((await players.inject('/about')).body).toContain('<div id="root"></div>')
+    const strangers = await serve({ drawing: thread })
+    expect((await strangers.inject('/nowhere')).body).toContain('<div id="root"></div>')
+    expect(thread.draw).not.toHaveBeenCalled()
+    await players.close()
+    await strangers.close()
+  })
+
+  it('is left to the browser where a renderer fails', async () => {
+    const served = await serve({ drawing: drawing(() => Promise.reject(new Error('a renderer threw'))) })
+    const { statusCode, body } = await served.inject('/about')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"></div>')
+    await served.close()
+  })
 })
 
 describe('a page', () => {

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+import { QueueFullError } from '../../process/createQueue.ts'
+import { createDrawings } from './createDrawings.ts'
+
+const task = { boot: '{}', address: 'https://small.example/', drawnFor: 'mobile' as const, nonce: '' }
+const textOf = (part: readonly { text: Buffer }[] | undefined) =>
+  part?.map(({ text }) => text.toString()).join('')
+
+describe('createDrawings', () => {
+  it('draws once for all who ask, at the same time and later', async () => {
+    const draw = vi.fn(async () => '<b>drawn</b>')
+    const drawings = createDrawings({ draw, onError: () => undefined })
+    const both = await Promise.all([drawings.get('a', () => task), drawings.get('a', () => task)])
+    expect(both.map(textOf)).toEqual([expect.stringContaining('<b>drawn</b>'), textOf(both[0])])
+    await drawings.get('a', () => task)
+    expect(draw).toHaveBeenCalledTimes(1)
+    drawings.clear()
+    await drawings.get('a', () => task)
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells once of what fails, and does not try it again', async () => {
+    const onError = vi.fn()
+    const draw = vi.fn(() => Promise.reject(new Error('a renderer threw')))
+    const drawings = createDrawings({ draw, onError })
+    for (let turn = 0; turn < 2; turn++) expect(await drawings.get('a', () => task)).toBeUndefined()
+    expect(draw).toHaveBeenCalledTimes(1)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), task.address)
+  })
+
+  it('goes without what finds no place in the line, and tries it again', async () => {
+    const onError = vi.fn()
+    const draw = vi.fn(() => Promise.reject<string>(new QueueFullError()))
+    const drawings = createDrawings({ draw, onError })
+    expect(await drawings.get('a', () => task)).toBeUndefined()
+    draw.mockResolvedValueOnce('<b>drawn</b>')
+    expect(textOf(await drawings.get('a', () => task))).toContain('<b>drawn</b>')
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('does not keep a document waiting for what takes long, and has it for the next', async () => {
+    vi.useFakeTimers()
+    let finish: (html: string) => void = () => undefined
+    const draw = () => new Promise<string>((resolve) => (finish = resolve))
+    const drawings = createDrawings({ draw, onError: () => undefined })
+    const first = drawings.get('a', () => task)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await first).toBeUndefined()
+    finish('<b>late</b>')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(textOf(await drawings.get('a', () => task))).toContain('<b>late</b>')
+    vi.useRealTimers()
+  })
+
+  it('keeps what was used last, and not all that was ever asked for', async () => {
+    const draw = vi.fn(async () => '')
+    const drawings = createDrawings({ draw, onError: () => undefined })
+    for (let at = 0; at < 900; at++) await drawings.get(`${at}`, () => task)
+    await drawings.get('899', () => task)
+    expect(draw).toHaveBeenCalledTimes(900)
+    await drawings.get('0', () => task)
+    expect(draw).toHaveBeenCalledTimes(901)
+  })
+})
