@@ -104,6 +104,8 @@ export interface Host {
   documentTitle?(title: string): string
   /** The player has done something that the page itself does not see, as in a frame: they are there. */
   noticeActivity?(): void
+  /** Simple HTML of the editors' cleaned at once, where the server draws; browsers load what cleans it when they need it. */
+  markup?(html: string, localePrefix: string): string
   /** Begin to load what a link leads to. */
   prefetch(link: Link): void
   phoneCountries(): RuleContext['phoneCountries']

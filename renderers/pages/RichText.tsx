@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Text } from '#generated/grammar/types.ts'
 import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionScope, Host } from '../host.ts'
@@ -19,8 +19,13 @@ export function Markup({ html, host }: { html: string; host: Host }) {
   const prefix = localePrefix(host)
   const [isLost, setLost] = useState(false)
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
+  const isDrawing = useSyncExternalStore(listenToNothing, no, yes)
+  /** What stands there already, from the server. */
+  const drawn = useRef(isDrawing ? prefix + html : undefined)
+  const [isDrawn] = useState(isDrawing)
   useEffect(() => {
-    if (!target) return
+    if (!target || drawn.current === prefix + html) return
+    drawn.current = undefined
     let current = true
     import('./cleanHtml.ts')
       .then(({ cleanHtml }) => {
@@ -38,7 +43,19 @@ export function Markup({ html, host }: { html: string; host: Host }) {
   if (isLost) return <p>{html.replace(/<[^>]*>/g, ' ')}</p>
   // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls; this only follows their clicks
   // biome-ignore lint/a11y/noStaticElementInteractions: the same
-  return <div ref={setTarget} onClick={followInside} />
+  return <div ref={setTarget} onClick={followInside} {...(isDrawn && asDrawn(host, html, prefix))} />
+}
+
+const listenToNothing = () => () => undefined
+const no = () => false
+const yes = () => true
+
+/** React leaves alone what it takes for its own, and never writes it: what it compares stays the same object. */
+const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+/** Where the server draws, what it writes; in a browser what React is to say of it. */
+function asDrawn(host: Host, html: string, prefix: string) {
+  return host.markup ? { dangerouslySetInnerHTML: { __html: host.markup(html, prefix) } } : untouched
 }
 
 /** Links within the site change the page without loading a document. */

@@ -6,12 +6,15 @@ import { loadForms } from './loadForms.ts'
 export function prefetchActions(host: Host, actions: Actions): void {
   for (const action of actions) {
     if (action.do === 'navigate') host.prefetch({ route: action.route, params: action.params })
-    if (action.do === 'open') prefetchPopup(host, action.popup)
+    if (action.do === 'open') {
+      prefetchForms(host, action.popup)
+      loadForms().catch((error: unknown) => host.report(error, 'prefetch'))
+    }
   }
 }
 
-function prefetchPopup(host: Host, popup: string): void {
+/** Loads what a popup holds, without what draws it. */
+export function prefetchForms(host: Host, popup: string): void {
   const uses = host.artefact(`popup/${popup}`)?.uses ?? []
   for (const key of uses) if (key.startsWith('form/')) host.artefact(key as `form/${string}`)
-  loadForms().catch((error: unknown) => host.report(error, 'prefetch'))
 }

@@ -46,6 +46,8 @@ export const boot = {
   scriptId: 'boot',
   rootId: 'root',
   nonceMeta: 'csp-nonce',
+  /** Template of the tags that load ahead of need. */
+  aheadId: 'ahead',
   localeCookie: 'locale',
   themeCookie: 'theme',
   /** Global variable of what was tapped before the app was there, kept by a script of the document. */

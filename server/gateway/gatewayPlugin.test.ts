@@ -18,6 +18,7 @@ beforeAll(async () => {
       formHead: '',
       dataHead: '',
       rowHead: '',
+      ahead: '',
     },
     session: async () => {
       if (session instanceof Error) throw session
@@ -34,7 +35,7 @@ async function serve(options: Partial<Parameters<typeof gatewayPlugin>[1]> = {})
   await served.register(cookie)
   gatewayPlugin(served, {
     live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '', ahead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
     ...options,
@@ -240,7 +241,7 @@ describe('a page', () => {
     let made = 0
     const counting = fastify()
     await counting.register(cookie)
-    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '' }
+    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '', ahead: '' }
     gatewayPlugin(counting, {
       live: smallRelease(),
       template: async () => {
@@ -311,7 +312,7 @@ it('gives browsers the icons by size, and a manifest to install the site with', 
   })
   gatewayPlugin(icons, {
     live,
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '' },
+    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '', ahead: '' },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
   })

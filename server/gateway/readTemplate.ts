@@ -11,6 +11,8 @@ export type Template = {
   dataHead: string
   /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any. */
   rowHead: string
+  /** Tags that load the form renderer before anybody asks for a form, for the app to put in place when it has time. */
+  ahead: string
 }
 
 /** What is read of Vite's manifest. */
@@ -38,6 +40,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     formHead: preloadTags(manifest, [formRenderer]),
     dataHead: preloadTags(manifest, [dataBlocks]),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
+    ahead: preloadTags(manifest, [formRenderer], 'low'),
   }
 }
 

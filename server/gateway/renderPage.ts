@@ -102,7 +102,9 @@ export function renderPage(input: RenderInput): RenderedPage {
         // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
         `${scriptJson(bootData(input)).slice(0, -1)},"session":`,
     ),
-    end: cutAtNonces(`}</script>${template.body.replace(emptyRoot, '')}${snippet.bodyEnd}</body></html>`),
+    end: cutAtNonces(
+      `}</script>${template.body.replace(emptyRoot, '')}<template id="${boot.aheadId}">${hasForm ? '' : template.ahead}</template>${snippet.bodyEnd}</body></html>`,
+    ),
     readsQuery: readsQuery(definition?.blocks ?? []),
   }
 }

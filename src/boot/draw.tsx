@@ -8,6 +8,7 @@ import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
 import { createStores } from './createStores.ts'
 import { assumeDevice } from './readDevice.ts'
+import { simpleHtml } from './simpleHtml.ts'
 import { withoutStyles } from './withoutStyles.ts'
 
 export type DrawTask = {
@@ -39,7 +40,7 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   // What did not come with the document does not come here either.
   const never = () => new Promise<never>(() => undefined)
   const app = createApp(createStores(boot, true, never), boot.payments)
-  const host = createHost(app, boot.country, boot.socials)
+  const host = { ...createHost(app, boot.country, boot.socials), markup: simpleHtml }
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   const { ahead, html, css } = withoutStyles(drawn)
   return (

@@ -1,7 +1,8 @@
 import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
-import { prefetchActions } from '#renderers/pages/prefetchActions.ts'
+import { prefetchForms } from '#renderers/pages/prefetchActions.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
+import { boot } from '#schemas/runtime/bootData.ts'
 import type { App } from '../boot/App.ts'
 import { loadRedirects } from '../boot/loadRedirects.ts'
 
@@ -22,7 +23,12 @@ export function prefetchWhenIdle(app: App, host: Host): void {
     const { authorization, sidebar } = app.site().popups
     if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)
     if (isPlayer) loadDataBlocks().catch(failed)
-    else prefetchActions(host, [{ do: 'open', popup: authorization }])
+    else {
+      // Loaded, and not run: that is for whoever points at a button.
+      const ahead = document.getElementById(boot.aheadId)
+      if (ahead instanceof HTMLTemplateElement) document.head.append(ahead.content)
+      prefetchForms(host, authorization)
+    }
   }
   setTimeout(() => {
     // Safari has none.

@@ -154,7 +154,7 @@ describe('system pages', () => {
     opened = await openApp('/nowhere')
     expect(opened.find('main img').getAttribute('src')).toBe('/nothing-here.svg')
     expect(heading()).toBe('Nothing here')
-    expect(document.title).toBe('Nothing here | Aurora')
+    await vi.waitFor(() => expect(document.title).toBe('Nothing here | Aurora'))
   })
 })
 

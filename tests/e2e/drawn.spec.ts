@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
@@ -67,6 +69,43 @@ for (const [screen, viewport] of Object.entries(widths))
       expect(faults).toEqual([])
       await context.close()
     })
+
+const messages = join(import.meta.dirname, '../../schemas/site/messages')
+
+/** The words of the starter site in a locale, plain ones as they stand in a document. */
+async function wordsOf(locale: string): Promise<Record<string, string>> {
+  const files = await readdir(join(messages, locale))
+  const all = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(join(messages, locale, file), 'utf8')).messages),
+  )
+  return Object.assign({}, ...all)
+}
+
+test('documents hold what their pages say, in each language and theme, and no styles but in tags', async ({
+  request,
+}) => {
+  const said = {
+    '': ['home.hero.title', 'home.hero.register', 'home.how.deposit.title'],
+    '/offers': ['bonuses.offers.title', 'bonuses.offers.intro'],
+    '/faq': ['pages.faq.title', 'pages.faq.money', 'pages.faq.currencies.answer'],
+    '/forms/sign_up': ['popups.registration.topRegButton'],
+  }
+  for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {
+    const words = await wordsOf(locale)
+    for (const theme of ['dark', 'light'])
+      for (const [path, keys] of Object.entries(said)) {
+        const address = (locale === 'en' ? '' : `/${locale}`) + path || '/'
+        const answer = await request.get(address, { headers: { cookie: `theme=${theme}; locale=${locale}` } })
+        const html = (await answer.text()).split('<script type="application/json"')[0] ?? ''
+        for (const key of keys) {
+          const text = words[key]?.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+          expect(html, `${address} in ${theme}: ${key}`).toContain(text)
+        }
+        expect(html).toContain(`--site-scheme:${theme};`)
+        expect(html).not.toMatch(/<[^>]* style=/)
+      }
+  }
+})
 
 test('a page shows what it says without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale: 'de' })

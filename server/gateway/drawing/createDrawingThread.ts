@@ -25,6 +25,8 @@ export type DrawingThread = {
 
 /** Milliseconds for one drawing, the start of the thread among them; a hundred times what one takes. */
 const patience = 5000
+/** Megabytes. */
+const memory = 256
 /** Drawings that wait at most; whoever comes then gets a document that the browser draws. */
 const waiting = 16
 
@@ -38,9 +40,21 @@ export function createDrawingThread(bundle: string): DrawingThread {
   let worker: Worker | undefined
 
   function thread(): Worker {
-    worker ??= new Worker(join(import.meta.dirname, 'drawingThread.ts'), { workerData: bundle })
-    return worker
+    if (worker) return worker
+    const begun = new Worker(join(import.meta.dirname, 'drawingThread.ts'), {
+      workerData: bundle,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    })
+    // Whoever waits for a drawing hears of it; with nobody waiting it must not end the process.
+    begun.on('error', () => undefined)
+    begun.once('exit', () => {
+      if (worker === begun) worker = undefined
+    })
+    worker = begun
+    return begun
   }
+  // The renderers are loaded while the rest of the server starts, so that the first visitor does not wait for them.
+  thread().unref()
 
   async function give(task: Task): Promise<string> {
     const running = thread()

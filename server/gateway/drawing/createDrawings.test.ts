@@ -44,7 +44,7 @@ describe('createDrawings', () => {
     const draw = () => new Promise<string>((resolve) => (finish = resolve))
     const drawings = createDrawings({ draw, onError: () => undefined })
     const first = drawings.get('a', () => task)
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(await first).toBeUndefined()
     finish('<b>late</b>')
     await vi.advanceTimersByTimeAsync(0)

@@ -8,7 +8,7 @@ import { earlyTap } from './earlyTap.ts'
 const most = 800
 
 /** Milliseconds that a document waits for its drawing. */
-const patience = 1000
+const patience = 2000
 
 type Options = {
   draw: DrawingThread['draw']
