@@ -62,5 +62,3 @@ export function createDrawings({ draw, onError }: Options) {
 
   return { get, clear: () => kept.clear() }
 }
-
-export type Drawings = ReturnType<typeof createDrawings>
