@@ -154,3 +154,14 @@ test('a publish changes what was drawn, on open pages and for whoever comes', as
     await studio.discard('messages/en/home')
   }
 })
+
+test('a page fetches the fonts of its own letters, not those of the names of languages', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') fonts.push(asked.url())
+  })
+  await page.goto('/')
+  await takenOver(page)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts).toEqual([expect.stringMatching(/-latin-wght-/)])
+})
