@@ -42,6 +42,8 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   const app = createApp(createStores(boot, true, never), boot.payments)
   const host = { ...createHost(app, boot.country, boot.socials), markup: simpleHtml }
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
+  // The browser would begin such a part anew, and say so.
+  if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
   const { ahead, html, css } = withoutStyles(drawn)
   return (
     `${ahead}<style nonce="${nonce}">${css}</style>` +

@@ -1,10 +1,13 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { BlockFault } from '../BlockFault.tsx'
 import type { BlockView } from '../BlockView.ts'
-import { formsAtHand, loadForms } from '../loadForms.ts'
+import { loadForms } from '../loadForms.ts'
+import { waitFor } from '../waitFor.ts'
 import classes from './FormBlock.module.css'
+
+const useForms = waitFor(loadForms)
 
 /** Places that are kept for fields: the first screen's worth at most. */
 const usualFields = 3
@@ -38,25 +41,6 @@ export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>
       />
     </Suspense>
   )
-}
-
-/**
- * The form engine once it is here. It is waited for without React, which would begin the skeleton anew that the server has
- * drawn.
- * @throws whatever kept it from coming
- */
-function useForms() {
-  const [state, setState] = useState(() => ({ FormRenderer: formsAtHand(), failed: undefined as unknown }))
-  const { FormRenderer, failed } = state
-  useEffect(() => {
-    if (!FormRenderer)
-      loadForms().then(
-        (come) => setState({ FormRenderer: come, failed: undefined }),
-        (failed: unknown) => setState({ FormRenderer: undefined, failed }),
-      )
-  }, [FormRenderer])
-  if (failed !== undefined) throw failed
-  return FormRenderer
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

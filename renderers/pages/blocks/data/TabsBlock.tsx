@@ -1,15 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BlockView } from '../../BlockView.ts'
+import { waitFor } from '../../waitFor.ts'
 import { LoadSkeleton } from './LoadSkeleton.tsx'
 
 /** Few pages have some: what draws them is a chunk of its own. */
-const TabStrip = lazy(async () => ({ default: (await import('./tabs/TabStrip.tsx')).TabStrip }))
+const useTabStrip = waitFor(async () => (await import('./tabs/TabStrip.tsx')).TabStrip)
 
 /** A panel that was open once stays alive, so that a form in it keeps what was typed; unless each opening is to begin anew. */
 export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
   const { tabs, label, query, fresh, hideSingle } = props
   const [local, setLocal] = useState<string>()
   const seen = useRef(new Set<string>())
+  const TabStrip = useTabStrip()
 
   const wanted = query ? host.facts().query[query] : local
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0].id
@@ -27,18 +29,16 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
     text: host.t(tab.label, scope),
     icon: tab.icon,
   }))
+  if (!first) return null
+  if (!TabStrip) return <LoadSkeleton look="list" label={host.t('page.loading')} />
   return (
-    <Suspense fallback={<LoadSkeleton look="list" label={host.t('page.loading')} />}>
-      {first && (
-        <TabStrip
-          label={host.t(label, scope)}
-          tabs={[first, ...others]}
-          open={open}
-          kept={fresh ? new Set([open]) : seen.current}
-          choose={choose}
-          panel={slot}
-        />
-      )}
-    </Suspense>
+    <TabStrip
+      label={host.t(label, scope)}
+      tabs={[first, ...others]}
+      open={open}
+      kept={fresh ? new Set([open]) : seen.current}
+      choose={choose}
+      panel={slot}
+    />
   )
 }
