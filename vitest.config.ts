@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${rooms}/**/*.test.ts`],
+          exclude: ['**/*.browser.test.ts'],
           isolate: false,
           ...patient,
         },
