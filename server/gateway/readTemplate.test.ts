@@ -23,6 +23,13 @@ it('loads a lazy chunk and what it shares early, but not what the page loads any
   expect(both.match(/<link /g)?.length).toBe(both.match(/fetchpriority="low"/g)?.length)
 })
 
+it('has the style sheets of what is drawn before it runs hold at once', () => {
+  const manifest = { 'data.ts': { file: 'assets/data.js', css: ['assets/data.css'] } }
+  expect(preloadTags(manifest, ['data.ts'], 'drawn')).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/data.css">',
+  )
+})
+
 it('refuses a document that is no document', () => {
   expect(() => cutTemplate('<p>')).toThrow('no head and body')
 })

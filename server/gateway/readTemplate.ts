@@ -7,7 +7,7 @@ export type Template = {
   body: string
   /** Tags that load the form renderer early, for pages that show a form at once. */
   formHead: string
-  /** Tags that load the blocks that show data early, for pages that have any. */
+  /** Tags that load the blocks that show data early, for pages that have any, with the style sheets of what is drawn of them. */
   dataHead: string
   /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any. */
   rowHead: string
@@ -38,7 +38,7 @@ export async function readTemplate(dist: string): Promise<Template> {
   return {
     ...cutTemplate(html),
     formHead: preloadTags(manifest, [formRenderer]),
-    dataHead: preloadTags(manifest, [dataBlocks]),
+    dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
     ahead: preloadTags(manifest, [formRenderer], 'low'),
   }
@@ -46,22 +46,31 @@ export async function readTemplate(dist: string): Promise<Template> {
 
 /**
  * The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later.
- * @param priority low: after all that the first screen needs
+ * @param priority low: after all that the first screen needs; drawn: the document shows it before it runs, so that its style sheets
+ * hold at once
  */
-export function preloadTags(manifest: Manifest, sources: readonly string[], priority?: 'low'): string {
+export function preloadTags(
+  manifest: Manifest,
+  sources: readonly string[],
+  priority?: 'low' | 'drawn',
+): string {
   const chunks = new Set(
     sources.flatMap((source) => {
       const chunk = manifest[source]
       return chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : []
     }),
   )
-  const late = priority ? ` fetchpriority="${priority}"` : ''
+  const late = priority === 'low' ? ' fetchpriority="low"' : ''
+  const sheetTag = (sheet: string) =>
+    priority === 'drawn'
+      ? `<link rel="stylesheet" crossorigin href="/${sheet}">`
+      : `<link rel="preload" as="style" crossorigin href="/${sheet}">`
   return [...chunks]
     .filter(({ isEntry }) => !isEntry)
     .flatMap(({ file, css = [] }) => [
       `<link rel="modulepreload"${late} crossorigin href="/${file}">`,
       // Browsers warn of style sheets that nobody used after a while, and what is late may never come into sight.
-      ...(priority ? [] : css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`)),
+      ...(priority === 'low' ? [] : css.map(sheetTag)),
     ])
     .join('')
 }

@@ -165,3 +165,11 @@ test('a page fetches the fonts of its own letters, not those of the names of lan
   await page.evaluate(() => document.fonts.ready)
   expect(fonts).toEqual([expect.stringMatching(/-latin-wght-/)])
 })
+
+test('what shows data is drawn in its own look before any script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/faq')
+  await expect(page.locator('main summary').first()).toHaveCSS('display', 'flex')
+  await context.close()
+})
