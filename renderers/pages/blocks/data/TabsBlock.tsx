@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { BlockView } from '../../BlockView.ts'
 import { waitFor } from '../../waitFor.ts'
-import { LoadSkeleton } from './LoadSkeleton.tsx'
+import { TabsSkeleton } from './tabs/TabsSkeleton.tsx'
 
 /** Few pages have some: what draws them is a chunk of its own. */
 const useTabStrip = waitFor(async () => (await import('./tabs/TabStrip.tsx')).TabStrip)
 
 /** A panel that was open once stays alive, so that a form in it keeps what was typed; unless each opening is to begin anew. */
-export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
+export function TabsBlock({ props, slot, host, scope, block }: BlockView<'tabs'>) {
   const { tabs, label, query, fresh, hideSingle } = props
   const [local, setLocal] = useState<string>()
   const seen = useRef(new Set<string>())
@@ -30,7 +30,7 @@ export function TabsBlock({ props, slot, host, scope }: BlockView<'tabs'>) {
     icon: tab.icon,
   }))
   if (!first) return null
-  if (!TabStrip) return <LoadSkeleton look="list" label={host.t('page.loading')} />
+  if (!TabStrip) return <TabsSkeleton host={host} panel={block.slots?.[open]} />
   return (
     <TabStrip
       label={host.t(label, scope)}
