@@ -9,7 +9,10 @@ const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Tex
 async function signIn(page: Page, { email = firstAdminEmail, password = studioPassword } = {}) {
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[name=password]').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  // Whoever leads the page elsewhere before the answer is not signed in.
+  await expect(button).toBeHidden()
 }
 
 /** Replaces all of the text, as by pasting. */
