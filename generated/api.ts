@@ -4835,7 +4835,18 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description When it came to each status that it had, by status; the last time where it came there twice. */
             times?: {
-                [key: string]: string;
+                approved?: components["schemas"]["StatusTime"];
+                cancelled?: components["schemas"]["StatusTime"];
+                captured?: components["schemas"]["StatusTime"];
+                created?: components["schemas"]["StatusTime"];
+                declined?: components["schemas"]["StatusTime"];
+                expired?: components["schemas"]["StatusTime"];
+                failed?: components["schemas"]["StatusTime"];
+                paid?: components["schemas"]["StatusTime"];
+                pending?: components["schemas"]["StatusTime"];
+                requested?: components["schemas"]["StatusTime"];
+                review?: components["schemas"]["StatusTime"];
+                sent?: components["schemas"]["StatusTime"];
             };
             /**
              * @description Direction.
@@ -5209,6 +5220,11 @@ export interface components {
             /** @description Real money. */
             own: components["schemas"]["Amount"];
         };
+        /**
+         * Format: date-time
+         * @description When a payment came to a status.
+         */
+        StatusTime: string;
         /** @description Input of storage.set. */
         StorageSetRequest: {
             /** @description Name. */
@@ -5665,6 +5681,7 @@ export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
 export type RestoreResult = components['schemas']['RestoreResult'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SplitAmount = components['schemas']['SplitAmount'];
+export type StatusTime = components['schemas']['StatusTime'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
 export type StoredValue = components['schemas']['StoredValue'];
 export type Success = components['schemas']['Success'];

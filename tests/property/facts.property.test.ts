@@ -92,7 +92,7 @@ describe('a pointer of the starter site with one letter changed', () => {
         // What was right is offered, unless the change made it as near to something else.
         expect(problem?.hint).toMatch(/Did you mean|has: |Begin with|Put this|Use one of|holds no such/)
       }),
-      { numRuns: 1500 },
+      { numRuns: 10_000 },
     )
   })
 
