@@ -35,6 +35,8 @@ test('money that comes in elsewhere is in the header at once, and what it is mad
   await expect(balance(page)).toHaveAccessibleName('Balance hidden')
   await balance(page).click()
   await header.getByRole('button', { name: 'Show amounts' }).click()
+  // They come above what is pressed next.
+  await expect(header.getByRole('definition')).toHaveText(['€1,250', '€0', '€0'])
   await header.getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(/\/cashier\/wallet$/)
 })

@@ -38,5 +38,7 @@ test('a picture that fails gives way to the fallback of the site', async ({ page
     route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }),
   )
   await page.goto('/')
+  // It is loaded when it is nearly in sight.
+  await page.locator('img[src*="card-casino"], img[src$="/fallback.svg"]').scrollIntoViewIfNeeded()
   await expect(page.locator('img[src$="/assets/site/fallback.svg"]')).toHaveCount(1)
 })
