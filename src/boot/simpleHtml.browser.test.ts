@@ -21,6 +21,7 @@ describe('simpleHtml', () => {
     'AT&T &amp; co. 1 < 2 &lt;b&gt;<br/>next',
     '<a href="/terms">in</a><a href="https://out.example">out</a><a href=\'mailto:a@b.example\'>mail</a>',
     '<a href="javascript:alert(1)">x</a><a href="//evil.example">y</a><a href="data:text/html,x">z</a>',
+    '<a href="/&#47;evil.example">x</a><a href="/\t/evil.example">y</a><a href="/&bsol;evil.example">z</a>',
     '<p onclick="alert(1)" style="color:red" class="x" lang="de">Hallo</p>',
     '<script>alert(1)</script>after<style>p{}</style>',
     '<div><p>unknown around</p></div>',

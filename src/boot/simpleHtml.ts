@@ -3,7 +3,8 @@ const TAGS = new Set('p br b strong i em u a ul ol li h2 h3 h4 blockquote code'.
 const WHOLE =
   /<(script|style|template|iframe|svg|math|title|textarea|noscript|xmp)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi
-const ADDRESSES = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i
+/** As in `cleanHtml.ts`; a second slash may also be written as an entity, or behind blanks that browsers leave out. */
+const ADDRESSES = /^(\/(?![/\\&\s])|#|https:\/\/|mailto:|tel:)/i
 const ENTITY = /&(?!(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi
 
 const escaped = (text: string) =>
