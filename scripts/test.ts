@@ -11,6 +11,12 @@ const REPORTS = join(import.meta.dirname, '../.cache/reports')
 const PROJECTS = ['contract', 'e2e', 'commands', 'browser', 'property', 'unit', 'storybook']
 
 /**
+ * What runs in a browser that this machine also draws for others: there, and nowhere else, a test that fails is tried once
+ * more, and named (docs/decisions/0215-a-second-try-in-the-browser.md).
+ */
+const TRIED_TWICE = ['browser', 'storybook']
+
+/**
  * So many projects beside each other: tests wait for servers, databases and pages for a third of their time, in which
  * the other one goes on.
  */
@@ -27,6 +33,8 @@ const waiting = [...PROJECTS]
 await Promise.all(Array.from({ length: LANES }, runLane))
 
 const counts = [checks, ...tests]
+const unsteady = counts.flatMap((count) => count.unsteady ?? [])
+if (unsteady.length > 0) console.log(`\n== passed at the second try\n\n${unsteady.join('\n\n')}`)
 const failures = counts.flatMap((count) => count.failures ?? [])
 if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
@@ -52,14 +60,15 @@ async function runProject(project: string): Promise<TestCount> {
 type Run = [command: string, args: string[], readCount: (report: unknown) => TestCount]
 
 function playwright(): Run {
-  return ['playwright', ['test', '--reporter=list,json'], readPlaywrightCount]
+  return ['playwright', ['test', '--retries=1', '--reporter=list,json'], readPlaywrightCount]
 }
 
 function vitest(project: string, report: string): Run {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Vitest would leave a processor free, which on a machine of two is half of it.
   const workers = `--maxWorkers=${availableParallelism()}`
-  return ['vitest', ['run', '--project', project, workers, ...reporters], readVitestCount]
+  const retry = TRIED_TWICE.includes(project) ? ['--retry=1'] : []
+  return ['vitest', ['run', '--project', project, workers, ...retry, ...reporters], readVitestCount]
 }
 
 async function readReport(path: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
+import type { StoryHostOptions } from '../storyHost.ts'
 import { settle } from '../testing/settle.ts'
 import { loadDataBlocks } from './loadDataBlocks.ts'
 import { openBlocks } from './testing/openBlocks.tsx'
@@ -128,9 +129,14 @@ describe('tabs', () => {
   })
   const artefacts = { 'form/sign-in': storyForm }
   const selected = () => page.find('[role=tab][aria-selected=true]')
+  /** Open when the strip is, a chunk of its own. */
+  const openTabs = async (query?: string, facts?: StoryHostOptions['facts']) => {
+    page = await openBlocks([tabs(query)], { artefacts, facts })
+    await vi.waitFor(selected)
+  }
 
   it('move with the arrows, Home and End, and only the open one is a stop of the keyboard', async () => {
-    page = await openBlocks([tabs()], { artefacts })
+    await openTabs()
     expect(page.element.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1)
     selected().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -145,7 +151,7 @@ describe('tabs', () => {
   })
 
   it('keep what was typed in a panel that is left', async () => {
-    page = await openBlocks([tabs()], { artefacts })
+    await openTabs()
     await vi.waitFor(() => expect(page.element.querySelector('input')).not.toBeNull(), 10_000)
     await userEvent.type(page.find('input'), 'anna')
     await userEvent.click(page.find('[role=tab][aria-selected=false]'))
@@ -154,7 +160,7 @@ describe('tabs', () => {
   })
 
   it('follow the query and set it', async () => {
-    page = await openBlocks([tabs('tab')], { artefacts, facts: { query: { tab: 'withdrawals' } } })
+    await openTabs('tab', { query: { tab: 'withdrawals' } })
     expect(selected().textContent).toBe('Withdrawals')
     await userEvent.click(page.find('[role=tab][aria-selected=false]'))
     expect(page.host.runs[0]?.actions).toEqual([{ do: 'set_query', query: { tab: 'deposits' }, push: true }])

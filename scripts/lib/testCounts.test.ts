@@ -23,23 +23,48 @@ test('a test file that could not be loaded counts as one failure', () => {
       'a.test.ts: could not be loaded\n    No such module',
       'b.test.ts: adds\n    expected 3\n    at sum',
     ],
+    unsteady: [],
   })
 })
 
-test('flaky, skipped and failed Playwright tests and errors outside tests count as failed', () => {
+test('skipped and failed Playwright tests and errors outside tests count as failed, flaky ones are named', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 }
-  const spec = (title: string, ...results: object[]) => ({
+  const spec = (title: string, status: string, ...results: object[]) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ projectName: 'e2e', results }],
+    tests: [{ projectName: 'e2e', status, results }],
   })
   const passed = { status: 'passed' }
   const failed = { status: 'failed', error: { message: 'it is not there' } }
-  const suites = [{ suites: [{ specs: [spec('opens', passed), spec('closes', failed, passed)] }] }]
-  expect(readPlaywrightCount({ stats, errors: [{ message: 'out of memory' }], suites })).toEqual({
-    passed: 7,
-    failed: 4,
-    failures: ['a.spec.ts: closes (e2e)\n    it is not there', 'e2e: outside tests\n    out of memory'],
+  const specs = [
+    spec('opens', 'expected', passed),
+    spec('moves', 'flaky', failed, passed),
+    spec('closes', 'unexpected', failed, failed),
+    spec('waits', 'skipped'),
+  ]
+  expect(
+    readPlaywrightCount({ stats, errors: [{ message: 'out of memory' }], suites: [{ suites: [{ specs }] }] }),
+  ).toEqual({
+    passed: 8,
+    failed: 3,
+    failures: [
+      'a.spec.ts: closes (e2e)\n    it is not there',
+      'a.spec.ts: waits (e2e)\n    not run to its end',
+      'e2e: outside tests\n    out of memory',
+    ],
+    unsteady: ['a.spec.ts: moves (e2e)\n    it is not there'],
+  })
+})
+
+test('a Vitest test that passed at its second try is named', () => {
+  const steady = { status: 'passed', fullName: 'adds', failureMessages: [] }
+  const unsteady = { status: 'passed', fullName: 'draws', failureMessages: ['too early'] }
+  const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [steady, unsteady] }]
+  expect(readVitestCount({ numTotalTests: 2, numPassedTests: 2, testResults })).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    unsteady: ['a.test.ts: draws\n    too early'],
   })
 })
 

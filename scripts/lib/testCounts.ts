@@ -10,6 +10,8 @@ export interface TestCount {
   failed: number
   /** A line for each that failed, as far as they have names. */
   failures?: string[]
+  /** The same for those that passed at their second try. */
+  unsteady?: string[]
 }
 
 interface VitestReport {
@@ -28,7 +30,11 @@ interface PlaywrightSuite {
   specs?: {
     title: string
     file: string
-    tests: { projectName: string; results: { status: string; error?: { message?: string } }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { status: string; error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -57,35 +63,38 @@ export function readVitestCount(report: unknown): TestCount {
             .filter((test) => test.status !== 'passed')
             .map((test) => failure(name, test.fullName, test.failureMessages?.[0] ?? test.status)),
     ),
+    unsteady: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+        .map((test) => failure(name, test.fullName, test.failureMessages?.[0])),
+    ),
   }
 }
 
-/**
- * Counts the tests of a report that Playwright's JSON reporter wrote. A flaky test (one that needed
- * a retry) has failed, and so has a skipped one.
- */
+/** Counts the tests of a report that Playwright's JSON reporter wrote. A skipped one has failed. */
 export function readPlaywrightCount(report: unknown): TestCount {
   if (!isRecord(report)) return { passed: 0, failed: 0 }
-  const { stats, errors } = report as unknown as PlaywrightReport
+  const { stats, errors, ...suite } = report as unknown as PlaywrightReport
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
     failures: [
-      ...playwrightFailures(report as PlaywrightSuite),
+      ...playwrightFailures(suite, ['unexpected', 'skipped']),
       ...errors.map(({ message }) => failure('e2e', 'outside tests', message)),
     ],
+    unsteady: playwrightFailures(suite, ['flaky']),
   }
 }
 
-function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite, of: string[]): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ results }) => results.length !== 1 || results[0]?.status !== 'passed')
+      .filter(({ status }) => of.includes(status))
       .map(({ projectName, results }) =>
         failure(file, `${title} (${projectName})`, results[0]?.error?.message ?? 'not run to its end'),
       ),
   )
-  return [...own, ...suites.flatMap(playwrightFailures)]
+  return [...own, ...suites.flatMap((suite) => playwrightFailures(suite, of))]
 }
 
 /** File, test, and what was wrong in a few lines. */
