@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { formAliases } from './renderers/forms/viteAliases.ts'
 import { themeAliases } from './renderers/theme/viteAliases.ts'
 
@@ -19,8 +19,36 @@ function isShared(id: string): boolean {
   return name === 'hooks' && hooks.test(path)
 }
 
+/** Files that the document itself names: no chunk has to name them again. */
+let withDocument: ReadonlySet<string> = new Set()
+
+/** Chunks that come later are loaded by `loadChunk.ts`. */
+const chunkLoader: Plugin = {
+  name: 'chunk-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export { loadChunk as __vitePreload } from '/src/boot/loadChunk.ts'`,
+  },
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const found = new Set<string>()
+      const visit = (file: string) => {
+        if (found.has(file)) return
+        found.add(file)
+        chunks.find(({ fileName }) => fileName === file)?.imports.forEach(visit)
+      }
+      for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName)
+      withDocument = found
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [chunkLoader, react()],
   resolve: { alias: [...formAliases, ...themeAliases] },
   // The server writes the document; Vite only supplies the assets and, in development, transforms.
   appType: 'custom',
@@ -33,7 +61,11 @@ export default defineConfig({
     // For error reports only: the files are built but no asset points at them.
     sourcemap: 'hidden',
     // Every browser of the target knows modulepreload, and the polyfill is bytes on the first screen.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? files : [...new Set([file, ...files])].filter((one) => !withDocument.has(one)),
+    },
     cssCodeSplit: true,
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,

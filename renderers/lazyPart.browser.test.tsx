@@ -36,3 +36,29 @@ test('what cannot be loaded is given up, harms nothing beside it, and is asked f
   root.unmount()
   host.remove()
 })
+
+test('what nobody gives up is asked for again when the connection is back', async () => {
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('No connection'))
+    .mockResolvedValue(() => 'there')
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const usePart = lazyPart(load)
+  function Page() {
+    const Part = usePart()
+    return Part ? <Part /> : 'on its way'
+  }
+  const host = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(host)
+  root.render(<Page />)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  expect(host.textContent).toBe('on its way')
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'))
+    expect(host.textContent).toBe('there')
+  })
+  expect(load).toHaveBeenCalledTimes(2)
+  isOnline.mockRestore()
+  root.unmount()
+  host.remove()
+})

@@ -7,16 +7,24 @@ import { withoutWritten } from './withoutWritten.ts'
 
 let checker: GrammarChecker | undefined
 
+/** Where in the grammar a list of fields stands. */
+export const fieldsRef = 'form.json#/properties/fields'
+
 /**
  * Whether fields from outside (account.getPersonalDataFields) can be compiled. They are plain: what only stands in
  * written definitions, a use of a fragment or a short condition, means nothing where nobody expands it. Nothing is
  * trusted: also not that it is a list. Never throws.
  */
 export function checkFields(fields: unknown): Problem[] {
-  checker ??= createGrammarChecker(plainGrammar())
-  const found = checker.check(fields, 'form.json#/properties/fields')
+  const found = fieldChecker().check(fields, fieldsRef)
   const all = found.length > 0 || !Array.isArray(fields) ? found : fields.flatMap(checkConditions)
   return all.map((mismatch) => ({ definition: 'fields', code: 'grammar', ...mismatch }))
+}
+
+/** Made once; on a phone that takes a while, which may be spent before there is anything to check. */
+export function fieldChecker(): GrammarChecker {
+  checker ??= createGrammarChecker(plainGrammar())
+  return checker
 }
 
 function plainGrammar(): typeof fieldGrammar {

@@ -81,14 +81,22 @@ function isAmount(value: unknown): value is Amount {
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions): unknown {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !isDecimal(text)) return value
-  const format = new Intl.NumberFormat(locale, {
-    ...options,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const key = [locale, options.style, options.currency, options.signDisplay].join(' ')
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      ...options,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    numberFormats.set(key, format)
+  }
   return format.format(text)
 }
+
+/** Few, and each takes a phone milliseconds to make. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function isDecimal(text: string): text is `${number}` {
   return /^-?\d+(\.\d+)?$/.test(text)

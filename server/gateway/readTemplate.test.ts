@@ -30,6 +30,13 @@ it('has the style sheets of what is drawn before it runs hold at once', () => {
   )
 })
 
+it('keeps for later what nobody has asked for, so that it may be asked for again', () => {
+  const manifest = { 'form.tsx': { file: 'assets/form.js', css: ['assets/form.css'] } }
+  expect(preloadTags(manifest, ['form.tsx'], 'ahead')).toBe(
+    '<link rel="prefetch" as="script" crossorigin href="/assets/form.js">',
+  )
+})
+
 it('refuses a document that is no document', () => {
   expect(() => cutTemplate('<p>')).toThrow('no head and body')
 })

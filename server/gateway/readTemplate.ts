@@ -40,27 +40,30 @@ export async function readTemplate(dist: string): Promise<Template> {
     formHead: preloadTags(manifest, [formRenderer]),
     dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
-    ahead: preloadTags(manifest, [formRenderer], 'low'),
+    ahead: preloadTags(manifest, [formRenderer], 'ahead'),
   }
 }
 
 /**
  * The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later.
  * @param priority low: after all that the first screen needs; drawn: the document shows it before it runs, so that its style sheets
- * hold at once
+ * hold at once; ahead: kept for later, and asked for again where it did not come, which a module never is
  */
 export function preloadTags(
   manifest: Manifest,
   sources: readonly string[],
-  priority?: 'low' | 'drawn',
+  priority?: 'low' | 'drawn' | 'ahead',
 ): string {
-  const chunks = new Set(
-    sources.flatMap((source) => {
-      const chunk = manifest[source]
-      return chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : []
-    }),
-  )
+  const chunks = new Set<Manifest[string]>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
   const late = priority === 'low' ? ' fetchpriority="low"' : ''
+  const rel = priority === 'ahead' ? 'rel="prefetch" as="script"' : 'rel="modulepreload"'
   const sheetTag = (sheet: string) =>
     priority === 'drawn'
       ? `<link rel="stylesheet" crossorigin href="/${sheet}">`
@@ -68,9 +71,9 @@ export function preloadTags(
   return [...chunks]
     .filter(({ isEntry }) => !isEntry)
     .flatMap(({ file, css = [] }) => [
-      `<link rel="modulepreload"${late} crossorigin href="/${file}">`,
+      `<link ${rel}${late} crossorigin href="/${file}">`,
       // Browsers warn of style sheets that nobody used after a while, and what is late may never come into sight.
-      ...(priority === 'low' ? [] : css.map(sheetTag)),
+      ...(priority === 'low' || priority === 'ahead' ? [] : css.map(sheetTag)),
     ])
     .join('')
 }

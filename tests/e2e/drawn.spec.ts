@@ -173,3 +173,18 @@ test('what shows data is drawn in its own look before any script', async ({ brow
   await expect(page.locator('main summary').first()).toHaveCSS('display', 'flex')
   await context.close()
 })
+
+test('a dialog whose parts did not come opens when it is asked for again', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|did not come|Failed to fetch/)
+  const parts = '**/assets/{Dialogs,FormRenderer,mantine}-*'
+  await page.route(parts, (route) => route.abort())
+  await page.goto('/')
+  await takenOver(page)
+  const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
+  await register.click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(parts)
+  await register.click()
+  await expect(page.getByRole('dialog', { name: 'Register' }).getByRole('textbox').first()).toBeVisible()
+})

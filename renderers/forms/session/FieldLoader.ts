@@ -89,10 +89,12 @@ export class FieldLoader {
     const query = this.#query
     // The answer has words in it, which are those of a language.
     const question = JSON.stringify([operation, query, host.locale()])
+    // The grammar and the compiler are needed only by forms that have such fields; they come and get ready meanwhile.
+    const reading = import('./readPlatformFields.ts')
+    reading.then(({ makeReady }) => makeReady()).catch(() => undefined)
     const result = await askTogether(host, question, this, () => host.call(operation, query))
     if (!result.ok) return () => 'failed'
-    // The grammar and the compiler are needed only by forms that have such fields.
-    const { readPlatformFields } = await import('./readPlatformFields.ts')
+    const { readPlatformFields } = await reading
     const answer = readPlatformFields(result.response, parts, this.#host.validators?.())
     return () => {
       for (const { name, reason } of answer.broken)

@@ -1,7 +1,7 @@
 import type { DynamicFields, Field, Validators } from '#generated/grammar/types.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { boundFields } from '#schemas/runtime/boundFields.ts'
-import { checkFields } from '#schemas/runtime/checkFields.ts'
+import { checkFields, fieldChecker, fieldsRef } from '#schemas/runtime/checkFields.ts'
 import { type CompiledFields, compileFields } from '#schemas/runtime/compileFields.ts'
 import { readAnswer } from '#schemas/runtime/readAnswer.ts'
 import type { BrokenField } from './sessionTypes.ts'
@@ -10,6 +10,13 @@ import type { BrokenField } from './sessionTypes.ts'
 export type PlatformFields = {
   compiledFor: (own: Readonly<Record<string, FieldArtefact>>) => CompiledFields
   broken: BrokenField[]
+}
+
+/** Does ahead, in two turns, what the first check takes longest for. */
+export async function makeReady(): Promise<void> {
+  const checker = fieldChecker()
+  await new Promise((done) => setTimeout(done))
+  checker.check([], fieldsRef)
 }
 
 /**

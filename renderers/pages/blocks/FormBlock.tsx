@@ -1,13 +1,13 @@
 import { Suspense, useMemo } from 'react'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { scopeFacts } from '../../scopeFacts.ts'
 import { BlockFault } from '../BlockFault.tsx'
 import type { BlockView } from '../BlockView.ts'
 import { loadForms } from '../loadForms.ts'
-import { waitFor } from '../waitFor.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
-const useForms = waitFor(loadForms)
+const useForms = lazyPart(loadForms)
 
 /** A form; its engine and, where need be, its artefact come after the page. */
 export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>) {

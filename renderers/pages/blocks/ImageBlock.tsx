@@ -16,6 +16,8 @@ export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
       alt={alt ? host.t(alt, scope) : ''}
       width={width}
       height={height}
+      // A picture that has come would else take the form that it was drawn in, and push what is below.
+      style={{ aspectRatio: `${width} / ${height}` }}
       data-fit={fit}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react'
 import type { Block } from '#generated/grammar/types.ts'
 import { collectBlocks } from '#schemas/runtime/collectBlocks.ts'
 import { isFeatureBlock } from '#schemas/runtime/featureBlockTypes.ts'
@@ -31,7 +31,8 @@ export function LazyBlock({ props, slot, host, block }: BlockView<'lazy'>) {
     if (!isNear) return
     let isGone = false
     void loadComponents(blocks ?? [], host).then(() => {
-      if (!isGone) setReady(true)
+      // Bit by bit: whoever taps meanwhile is answered.
+      if (!isGone) startTransition(() => setReady(true))
     })
     return () => {
       isGone = true

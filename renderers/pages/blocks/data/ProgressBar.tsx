@@ -9,7 +9,7 @@ const useMeasuredBar = lazyPart(() =>
 
 /** How far something has come. */
 export function ProgressBar(props: MeasuredBarProps) {
-  const MeasuredBar = useMeasuredBar(true)
+  const MeasuredBar = useMeasuredBar(true, () => undefined)
   return MeasuredBar ? (
     <MeasuredBar {...props} />
   ) : (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
+import { lazyPart } from '../../../lazyPart.ts'
 import type { BlockView } from '../../BlockView.ts'
-import { waitFor } from '../../waitFor.ts'
 import { TabsSkeleton } from './tabs/TabsSkeleton.tsx'
 
 /** Few pages have some: what draws them is a chunk of its own. */
-const useTabStrip = waitFor(async () => (await import('./tabs/TabStrip.tsx')).TabStrip)
+const useTabStrip = lazyPart(async () => (await import('./tabs/TabStrip.tsx')).TabStrip)
 
 /** A panel that was open once stays alive, so that a form in it keeps what was typed; unless each opening is to begin anew. */
 export function TabsBlock({ props, slot, host, scope, block }: BlockView<'tabs'>) {
