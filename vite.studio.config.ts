@@ -23,12 +23,20 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
+    // The server reads which file previews begin with.
+    manifest: true,
     emptyOutDir: true,
     // For error reports only: the files are built but no asset points at them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'src/studio/index.html'),
+        frame: join(import.meta.dirname, 'src/studio/frame/main.ts'),
+      },
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
   },

@@ -154,6 +154,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/places/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        /** Where that was written which stands at a place of an artefact, as drafts are now */
+        get: operations["content.findPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/preview": {
         parameters: {
             query?: never;
@@ -168,6 +190,94 @@ export interface paths {
          * @description Nothing is saved. A new definition is previewed like one that there is.
          */
         post: operations["content.previewDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A signed, expiring name of the site with the drafts applied that there are now
+         * @description Nothing is saved: the name says which drafts it shows. Whoever has it sees them at /preview/{token} until then, without
+         *     an account. Drafts that the publish gate refuses have no preview.
+         */
+        post: operations["content.makePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        /** What a preview is made of, for whoever has its name */
+        get: operations["content.getPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/previews/{token}/answers/{operation}": {
+        parameters: {
+            query?: {
+                /** @description State of the player that is pretended. */
+                player?: string;
+            };
+            header?: never;
+            path: {
+                /** @description One that reads what is a player's own, as in account.getBalance. */
+                operation: string;
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        /** What the platform might answer to a player whom nobody is, by its description */
+        get: operations["content.getPreviewAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/previews/{token}/artefacts/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Content hash, from the preview. */
+                hash: string;
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        /** One artefact of a preview */
+        get: operations["content.getPreviewArtefact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -446,6 +556,9 @@ export interface components {
             /** @description Name of the member of staff. */
             saved_by: string;
         };
+        FoundPlace: components["schemas"]["WrittenPlace"] & {
+            fragment?: components["schemas"]["WrittenPlace"];
+        };
         /** @description The live release. */
         LiveRelease: {
             /**
@@ -554,6 +667,22 @@ export interface components {
                 [key: string]: components["schemas"]["Definition"];
             };
         };
+        /** @description The site with drafts applied, as its release would be. */
+        SitePreview: {
+            /** @description Hash by artefact key. */
+            artefacts: {
+                [key: string]: string;
+            };
+            /** @description Of what is shown, the same where that is. */
+            id: string;
+            /** @description Its signed name; it stands at /preview/ and this. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When it is over.
+             */
+            until: string;
+        };
         /** @description Member of staff. */
         StaffMember: {
             /** @description E-mail address. */
@@ -581,6 +710,19 @@ export interface components {
             /**
              * @description JSON Pointer into that definition.
              * @example /blocks/0/form
+             */
+            pointer: string;
+        };
+        /** @description Place in a definition as it is written. */
+        WrittenPlace: {
+            /**
+             * @description Key of the definition.
+             * @example page/index
+             */
+            definition: string;
+            /**
+             * @description JSON Pointer into it.
+             * @example /blocks/0
              */
             pointer: string;
         };
@@ -627,6 +769,8 @@ export interface components {
         Limit: number;
         /** @description Position of the first item, from 0. */
         Offset: number;
+        /** @description Signed name of the preview. */
+        Preview: string;
     };
     requestBodies: never;
     headers: {
@@ -641,6 +785,7 @@ export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type FoundPlace = components['schemas']['FoundPlace'];
 export type LiveRelease = components['schemas']['LiveRelease'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
@@ -648,8 +793,10 @@ export type Release = components['schemas']['Release'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
 export type SiteExport = components['schemas']['SiteExport'];
+export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type Use = components['schemas']['Use'];
+export type WrittenPlace = components['schemas']['WrittenPlace'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnpublishable = components['responses']['Unpublishable'];
@@ -659,6 +806,7 @@ export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterKind = components['parameters']['Kind'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterPreview = components['parameters']['Preview'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -946,6 +1094,35 @@ export interface operations {
             };
         };
     };
+    "content.findPlace": {
+        parameters: {
+            query: {
+                /** @description JSON Pointer into the artefact; a field of a form is named, as in /fields/email. */
+                pointer: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The place in a definition, and where a fragment brought it also the place in that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlace"];
+                };
+            };
+        };
+    };
     "content.previewDefinition": {
         parameters: {
             query?: never;
@@ -980,6 +1157,131 @@ export interface operations {
                         /** @description Of all definitions. */
                         problems: components["schemas"]["Problem"][];
                     };
+                };
+            };
+        };
+    };
+    "content.makePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How long it can be opened.
+                     * @enum {string}
+                     */
+                    lasts: "visit" | "day" | "week";
+                    /** @description Keys of the drafts that it shows; all when left out. */
+                    only?: string[];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What the gate says, and the preview where that is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        preview?: components["schemas"]["SitePreview"];
+                        /** @description Of all definitions. */
+                        problems: components["schemas"]["Problem"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.getPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePreview"];
+                };
+            };
+        };
+    };
+    "content.getPreviewAnswer": {
+        parameters: {
+            query?: {
+                /** @description State of the player that is pretended. */
+                player?: string;
+            };
+            header?: never;
+            path: {
+                /** @description One that reads what is a player's own, as in account.getBalance. */
+                operation: string;
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The answer of the platform, made up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The platform itself answers that. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.getPreviewArtefact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Content hash, from the preview. */
+                hash: string;
+                /** @description Signed name of the preview. */
+                token: components["parameters"]["Preview"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The artefact, to be kept by nobody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };

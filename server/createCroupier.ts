@@ -8,6 +8,9 @@ import { openOperatorSocket } from './commands/operatorSocket.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
 import { LiveContent } from './content/LiveContent.ts'
+import { Previews } from './content/previews/Previews.ts'
+import { samplePlayer } from './content/previews/samplePlayer.ts'
+import { ReleaseCompiler } from './content/ReleaseCompiler.ts'
 import { seedSite } from './content/seedSite.ts'
 import type { Database } from './db/Database.ts'
 import { isDatabaseAway } from './db/DatabaseAwayError.ts'
@@ -20,6 +23,7 @@ import { keepGamesApart } from './gateway/keepGamesApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
 import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
+import { readPreviewScript } from './gateway/previewPages.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { studioPlugin } from './gateway/studioPlugin.ts'
@@ -110,6 +114,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const payment = paymentSettings(settings, sandbox?.url)
   const gaming = gameSettings(settings, sandbox?.url)
   const registry = new Registry()
+  const keys = await openKeys(database)
   const platform = createPlatform(database, live, {
     ...(!settings.platformUrl && { watch: paymentMetrics(registry, database) }),
     vouching: socialSettings(settings, sandbox?.url),
@@ -119,7 +124,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
-      keys: await openKeys(database),
+      keys,
       gateways,
       siteUrl: () => settings.publicUrl ?? `http://localhost:${portOf(app) ?? settings.port}`,
       log: app.log,
@@ -174,8 +179,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   })
   const { platformUrl, publicUrl } = settings
   const origin = publicUrl ? { publicUrl } : {}
+  const releases = new ReleaseCompiler(compiler)
+  const previews = new Previews({ database, live, releases, key: keys.of('previews') })
   await app.register(contentPlugin, {
-    ...{ database, live, compiler, ...origin },
+    ...{ database, live, compiler, releases, previews, ...origin },
     watchStreams: (count) => {
       streams.release = count
     },
@@ -206,7 +213,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const cover = settings.platformUrl ? () => undefined : platform.games.cover
   imageProxy(app, pictures, { assets: join(site, 'assets'), cover })
   if (!options.development) await builtAssets(app, dist)
-  await studioPlugin(app, { dist: options.studio ?? join(root, 'src/studio/dist'), publicUrl })
+  const studio = options.studio ?? join(root, 'src/studio/dist')
+  await studioPlugin(app, { dist: studio, publicUrl })
   const drawing = options.development ? undefined : await findDrawing(dist)
   gatewayPlugin(app, {
     live,
@@ -220,6 +228,11 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(drawing && { drawing }),
+    previews: {
+      open: (token) => previews.open(token),
+      player: samplePlayer,
+      script: await readPreviewScript(studio),
+    },
     ...(options.development ? { development: true } : {}),
   })
 

@@ -1,3 +1,4 @@
+import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 
@@ -13,6 +14,12 @@ export interface Compiler {
   checkDefinition(definition: Definition): Problem[] | Promise<Problem[]>
   /** Where the definition of a key is named. */
   findUses(definitions: readonly Definition[], key: string): Use[] | Promise<Use[]>
+  /** Where that was written which stands at a place of the artefact of a key. */
+  findPlace(
+    definitions: readonly Definition[],
+    key: string,
+    pointer: string,
+  ): FoundPlace | undefined | Promise<FoundPlace | undefined>
 }
 
 /** The key of a definition, unique in the site: `form/registration`, `messages/en/common`. */

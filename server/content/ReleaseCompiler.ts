@@ -1,3 +1,4 @@
+import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
 import type { Executor } from '../db/Database.ts'
@@ -41,6 +42,16 @@ export class ReleaseCompiler {
   /** Where the definitions of a candidate name one of them. */
   async findUses(db: Executor, next: Candidate, key: string): Promise<Use[]> {
     return this.#compiler.findUses(await this.#definitions(db, next), key)
+  }
+
+  /** Where that was written which stands at a place of an artefact of a candidate. */
+  async findPlace(
+    db: Executor,
+    next: Candidate,
+    key: string,
+    pointer: string,
+  ): Promise<FoundPlace | undefined> {
+    return this.#compiler.findPlace(await this.#definitions(db, next), key, pointer)
   }
 
   async #definitions(db: Executor, next: Candidate): Promise<Definition[]> {

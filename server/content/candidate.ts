@@ -1,5 +1,5 @@
 import { definitionKey } from './Definition.ts'
-import type { DraftRow, Held } from './draftRepository.ts'
+import type { Held } from './draftRepository.ts'
 import { etagOf } from './etagOf.ts'
 
 /** The revisions a release would hold, by key, sorted by key. */
@@ -15,7 +15,7 @@ export interface Change {
 /** The live release with the drafts laid over it: all of them, or only those whose keys are named. */
 export function candidate(
   live: readonly Held[],
-  drafts: readonly DraftRow[],
+  drafts: readonly (Held & { deleted: boolean })[],
   only?: readonly string[],
 ): Candidate {
   const wanted = only === undefined ? undefined : new Set(only)

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { operationFields } from '#generated/operationFields.ts'
+import { findPlace } from '#schemas/compiler/findPlace.ts'
 import { upgrade } from '#schemas/compiler/upgrade.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import { findUses } from '#schemas/gate/findUses.ts'
@@ -18,6 +19,10 @@ const tasks: Record<CompilerTask['what'], (input: unknown) => unknown> = {
   uses: (input) => {
     const { definitions, key } = input as { definitions: unknown[]; key: string }
     return findUses(definitions.map(upgrade), key)
+  },
+  place: (input) => {
+    const { definitions, key, pointer } = input as { definitions: unknown[]; key: string; pointer: string }
+    return findPlace(definitions.map(upgrade), key, pointer)
   },
 }
 

@@ -6,12 +6,14 @@ import { answerError } from './answerError.ts'
 import type { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import type { LiveContent } from './LiveContent.ts'
-import { ReleaseCompiler } from './ReleaseCompiler.ts'
+import type { Previews } from './previews/Previews.ts'
+import type { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { ReleaseEvents } from './ReleaseEvents.ts'
 import { deliveryOperations } from './routes/deliveryOperations.ts'
 import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
+import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
 import { staffOperations } from './routes/staffOperations.ts'
@@ -21,6 +23,8 @@ export interface ContentOptions {
   database: Database
   live: LiveContent
   compiler: Compiler
+  releases: ReleaseCompiler
+  previews: Previews
   publicUrl?: string
   /** Is told how to count the event streams that are open. */
   watchStreams?: (count: () => number) => void
@@ -33,7 +37,7 @@ export interface ContentOptions {
  * fastify-plugin: it has its own body parsers, validation and error answers.
  */
 export async function contentPlugin(app: FastifyInstance, options: ContentOptions): Promise<void> {
-  const { database, live, compiler, publicUrl } = options
+  const { database, live, compiler, releases, previews, publicUrl } = options
   const events = new ReleaseEvents(live, options.events)
   options.watchStreams?.(() => events.size)
   // Before the server waits for open connections, of which the streams would never end.
@@ -57,7 +61,8 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
   const context: ContentContext = {
     database,
     compiler,
-    releases: new ReleaseCompiler(compiler),
+    releases,
+    previews,
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -66,6 +71,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...deliveryOperations(context),
     ...staffOperations(context),
     ...draftOperations(context),
+    ...previewOperations(context),
     ...releaseOperations(context),
     ...exchangeOperations(context),
   } satisfies Operations

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import { createQueue } from '../process/createQueue.ts'
@@ -8,7 +9,11 @@ import { ContentError } from './ContentError.ts'
 import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
 
 /** Answered at a port of its own: the thread's own port also carries what Node says of it (`node --watch` does). */
-export type CompilerTask = { what: 'release' | 'definition' | 'uses'; input: unknown; port: MessagePort }
+export type CompilerTask = {
+  what: 'release' | 'definition' | 'uses' | 'place'
+  input: unknown
+  port: MessagePort
+}
 export type CompilerAnswer = { value: unknown } | { failure: string }
 
 export type CompilerThread = Compiler & { close(): Promise<void> }
@@ -86,6 +91,10 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
       queue(() => give({ what: 'definition', input: definition })) as Promise<Problem[]>,
     findUses: (definitions: readonly Definition[], key: string) =>
       queue(() => give({ what: 'uses', input: { definitions, key } })) as Promise<Use[]>,
+    findPlace: (definitions: readonly Definition[], key: string, pointer: string) =>
+      queue(() => give({ what: 'place', input: { definitions, key, pointer } })) as Promise<
+        FoundPlace | undefined
+      >,
     async close() {
       clearTimeout(idle)
       await worker?.terminate()

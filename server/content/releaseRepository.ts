@@ -59,6 +59,20 @@ export const releaseRepository = {
       .innerJoin(revisions, eq(revisions.id, releaseEntries.revisionId))
   },
 
+  /** What a release holds; nothing when there is none of that id. */
+  async held(executor: Executor, releaseId: number): Promise<Held[]> {
+    return executor
+      .select({
+        kind: releaseEntries.kind,
+        id: releaseEntries.definitionId,
+        revisionId: releaseEntries.revisionId,
+        hash: revisions.hash,
+      })
+      .from(releaseEntries)
+      .innerJoin(revisions, eq(revisions.id, releaseEntries.revisionId))
+      .where(eq(releaseEntries.releaseId, releaseId))
+  },
+
   /** Returns the id of the release. */
   async add(tx: Executor, release: NewRelease): Promise<number> {
     const [row] = await tx

@@ -38,6 +38,25 @@ export const revisionRepository = {
     return bodies
   },
 
+  /** Those of the ids that there are, of whatever definition, as drafts hold them. */
+  async held(executor: Executor, ids: readonly number[]): Promise<(Held & { deleted: boolean })[]> {
+    const held: (Held & { deleted: boolean })[] = []
+    for await (const some of inBatches(ids)) {
+      const rows = await executor
+        .select({
+          kind: revisions.kind,
+          id: revisions.definitionId,
+          revisionId: revisions.id,
+          hash: revisions.hash,
+          deleted: revisions.deleted,
+        })
+        .from(revisions)
+        .where(inArray(revisions.id, some))
+      held.push(...rows)
+    }
+    return held
+  },
+
   /** Returns the id of the revision. */
   async add(executor: Executor, revision: NewRevision): Promise<number> {
     const [held] = await revisionRepository.addAll(executor, [revision])

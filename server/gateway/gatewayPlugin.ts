@@ -10,6 +10,7 @@ import { drawnFor } from './drawing/drawnFor.ts'
 import { isBot } from './isBot.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import { PageCache } from './PageCache.ts'
+import { type PreviewSource, previewPages } from './previewPages.ts'
 import { type LiveSource, Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
 import { assemblePage, bootData, type RenderedPage, renderPage } from './renderPage.ts'
@@ -38,6 +39,8 @@ export type GatewayOptions = {
   payments?: readonly string[]
   /** Draws first screens as HTML; without it browsers draw them alone. */
   drawing?: DrawingThread
+  /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
+  previews?: PreviewSource
   development?: boolean
 }
 
@@ -92,6 +95,11 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       .header('cache-control', 'public, max-age=3600')
       .send(JSON.stringify(webManifest(current().site))),
   )
+
+  if (options.previews) {
+    const { previews, socials, payments, development } = options
+    previewPages(app, { ...previews, template: templateFor, originOf, socials, payments, development })
+  }
 
   app.get('/*', async (request, reply) => {
     const release = current()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { previewNames } from '#schemas/studio/previewNames.ts'
 
 /** A nonce of 128 bits (CSP 3, section 2.3). */
 export function createNonce(): string {
@@ -63,8 +64,32 @@ export function pageHeaders({
   }
 }
 
-/** Headers of the studio's document: it runs and loads what is its own, and nobody shows it in a frame. */
-export function studioHeaders(nonce: string, https: boolean): Record<string, string> {
+/**
+ * Headers of a page that shows drafts: as players' pages have them, but that only our own pages show it, in frames, that it
+ * sends nothing and frames nothing, and that nobody keeps, finds or passes on its address.
+ */
+export function previewHeaders(policy: Pick<PagePolicy, 'nonce' | 'https' | 'images' | 'development'>) {
+  const headers = pageHeaders({ ...policy, frameAncestors: [`'self'`] })
+  return {
+    ...headers,
+    'content-security-policy': String(headers['content-security-policy']).replace(
+      `form-action 'self'`,
+      `frame-src 'none'; form-action 'none'`,
+    ),
+    'cache-control': 'private, no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+}
+
+/**
+ * Headers of the studio's document: it runs and loads what is its own, and nobody shows it in a frame.
+ * @param origin our own, as the browser knows it: of it previews alone are shown in frames
+ */
+export function studioHeaders(nonce: string, origin: string): Record<string, string> {
+  const https = origin.startsWith('https:')
   const policy = [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -74,6 +99,7 @@ export function studioHeaders(nonce: string, https: boolean): Record<string, str
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    `frame-src ${origin}${previewNames.path}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,

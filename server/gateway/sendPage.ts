@@ -14,7 +14,10 @@ export function sendPage(
   reply
     .type('text/html; charset=utf-8')
     // It holds the session of one visitor: browsers may keep it for the back button, nobody else may.
-    .header('cache-control', reply.statusCode === 503 ? 'no-store' : 'private, no-cache')
+    .header(
+      'cache-control',
+      reply.getHeader('cache-control') ?? (reply.statusCode === 503 ? 'no-store' : 'private, no-cache'),
+    )
     .header('vary', varies)
   if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''))) {
     return reply.header('content-encoding', 'gzip').send(spliceGzip(pieces))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { previewNames } from '#schemas/studio/previewNames.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import { createNonce, studioHeaders } from './securityHeaders.ts'
 
@@ -13,7 +14,7 @@ type StudioOptions = {
 }
 
 /**
- * Serves the editors' screen at `/studio` and below: one document for every address of it, and its files. What it shows
+ * Serves the editors' screen at `/studio` and below, and around previews: one document for every address of it, and its files. What it shows
  * comes from the content API, for which it signs in by itself, so that nothing here is anybody's own.
  */
 export async function studioPlugin(app: FastifyInstance, { dist, publicUrl }: StudioOptions): Promise<void> {
@@ -29,12 +30,11 @@ export async function studioPlugin(app: FastifyInstance, { dist, publicUrl }: St
 
   // Without a build players are served all the same.
   const html = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined)
-  const isHttps = (request: FastifyRequest) =>
-    (publicUrl ?? `${request.protocol}://${request.host}`).startsWith('https:')
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const nonce = createNonce()
-    reply.headers(studioHeaders(nonce, isHttps(request))).header('cache-control', 'no-cache')
+    reply.headers(studioHeaders(nonce, originOf(request))).header('cache-control', 'no-cache')
     if (html === undefined)
       return reply
         .code(503)
@@ -44,4 +44,6 @@ export async function studioPlugin(app: FastifyInstance, { dist, publicUrl }: St
   }
   app.get('/studio', answer)
   app.get('/studio/*', answer)
+  // Whoever was sent a preview sees it as editors do, without an account.
+  app.get(`${previewNames.path}:token`, answer)
 }

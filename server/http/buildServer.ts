@@ -61,7 +61,8 @@ export async function buildServer(
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     // Requests under way are answered before the server ends; connections that wait for another are closed.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    // The name of a preview says which drafts it shows.
+    routerOptions: { maxParamLength: 1500 },
   })
   // Fastify's own answer would tell what the error says: a failed query, with its values.
   app.setErrorHandler(answerError)

@@ -3,6 +3,7 @@ import type { operations } from '#generated/contentApi.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Compiler } from '../Definition.ts'
 import type { LiveContent } from '../LiveContent.ts'
+import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Role } from '../staff/roles.ts'
@@ -16,6 +17,7 @@ export interface ContentContext {
   database: Database
   compiler: Compiler
   releases: ReleaseCompiler
+  previews: Previews
   live: LiveContent
   events: ReleaseEvents
   /** Origin under which the site is reached, when the operator says so. */

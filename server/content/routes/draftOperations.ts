@@ -18,6 +18,7 @@ type Drafts = Operations<
   | 'content.deleteDraft'
   | 'content.listRevisions'
   | 'content.listUses'
+  | 'content.findPlace'
   | 'content.previewDefinition'
 >
 
@@ -123,6 +124,15 @@ export function draftOperations({ database, compiler, releases }: ContentContext
       role: 'editor',
       async handle({ path }) {
         return { items: await releases.findUses(database.drizzle, await drafted(), definitionKey(path)) }
+      },
+    },
+    'content.findPlace': {
+      role: 'editor',
+      async handle({ path, query }) {
+        const key = definitionKey(path)
+        const place = await releases.findPlace(database.drizzle, await drafted(), key, query.pointer)
+        if (place === undefined) throw new ContentError(404, 'NotFound', `No definition makes ${key} alone`)
+        return place
       },
     },
     'content.previewDefinition': {

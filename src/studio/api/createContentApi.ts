@@ -14,6 +14,8 @@ export type Revision = Schemas['Revision']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
+export type FoundPlace = Schemas['FoundPlace']
+export type SitePreview = Schemas['SitePreview']
 export type Preview = { problems: Problem[]; artefacts: Record<string, unknown> }
 type Page<Item> = { items: Item[]; total: number }
 type NewMember = Pick<Member, 'email' | 'name' | 'role'> & { password: string }
@@ -51,6 +53,16 @@ export function createContentApi() {
     /** What a definition that is not saved would come to, and what the gate says of everything. */
     preview: (definition: Definition, artefacts: readonly string[]) =>
       send<Preview>('POST', 'preview', { definition, artefacts }),
+
+    /** A name of the site with the drafts as they are now, unless the gate has something against them. */
+    makePreview: (lasts: 'visit' | 'day' | 'week', only?: readonly string[]) =>
+      send<{ problems: Problem[]; preview?: SitePreview }>('POST', 'previews', { lasts, only }),
+    sharedPreview: (token: string) => send<SitePreview>('GET', `previews/${token}`),
+    previewArtefact: <Artefact>(token: string, hash: string) =>
+      send<Artefact>('GET', `previews/${token}/artefacts/${hash}`),
+    /** Where that was written which stands at a place of an artefact. */
+    place: (artefact: string, pointer: string) =>
+      send<FoundPlace>('GET', `${pathOf('places', artefact)}${asked({ pointer })}`),
 
     releases: (offset: number) => send<Page<Release>>('GET', `releases${asked({ offset, limit: most })}`),
     check: (only: readonly string[]) =>

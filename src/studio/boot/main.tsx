@@ -5,6 +5,7 @@ import '../studio.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createContentApi } from '../api/createContentApi.ts'
+import { sharedToken } from '../preview/SharedPreview.tsx'
 import { StudioRoot } from '../shell/StudioRoot.tsx'
 import { createStudio } from '../stores/createStudio.ts'
 import { allowStyleTexts } from './allowStyleTexts.ts'
@@ -17,7 +18,7 @@ const studio = createStudio(createContentApi())
 const nonce = readNonce()
 // By this name the library that stills the page behind dialogs looks for it.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
-void studio.start()
+if (sharedToken(location.pathname) === undefined) void studio.start()
 createRoot(root).render(
   <StrictMode>
     <StudioRoot studio={studio} nonce={nonce} />

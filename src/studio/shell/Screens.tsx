@@ -15,6 +15,10 @@ const DefinitionScreen = lazy(async () => ({
   default: (await import('../definition/DefinitionScreen.tsx')).DefinitionScreen,
 }))
 
+const PreviewScreen = lazy(async () => ({
+  default: (await import('../preview/PreviewScreen.tsx')).PreviewScreen,
+}))
+
 /** Which screen an address shows. */
 export function Screens({ member }: { member: Member }) {
   const mayPublish = member.role !== 'editor'
@@ -22,6 +26,11 @@ export function Screens({ member }: { member: Member }) {
     <Switch>
       <Route path="/changes">
         <ChangesScreen mayPublish={mayPublish} />
+      </Route>
+      <Route path="/preview">
+        <Suspense fallback={<Loader aria-label={words.loading} />}>
+          <PreviewScreen />
+        </Suspense>
       </Route>
       <Route path="/releases">
         <ReleasesScreen mayPublish={mayPublish} />

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { Router } from 'wouter'
+import { SharedPreview, sharedToken } from '../preview/SharedPreview.tsx'
 import type { Studio } from '../stores/createStudio.ts'
 import { words } from '../words/en.ts'
 import { Entrance } from './Entrance.tsx'
@@ -11,6 +12,7 @@ type StudioRootProps = { studio: Studio; nonce: string }
 
 /** Everything that the studio shows. */
 export function StudioRoot({ studio, nonce }: StudioRootProps) {
+  const shared = sharedToken(window.location.pathname)
   return (
     <MantineProvider
       theme={studioTheme}
@@ -23,7 +25,7 @@ export function StudioRoot({ studio, nonce }: StudioRootProps) {
       </aside>
       <StudioContext value={studio}>
         <Router base="/studio">
-          <Entrance />
+          {shared === undefined ? <Entrance /> : <SharedPreview token={shared} />}
         </Router>
       </StudioContext>
     </MantineProvider>

@@ -15,6 +15,7 @@ import { Link, useLocation } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { words } from '../words/en.ts'
+import { previewWords } from '../words/preview.ts'
 import { DefinitionTree } from './DefinitionTree.tsx'
 import { keyOfAddress } from './keyOfAddress.ts'
 import { Screens } from './Screens.tsx'
@@ -61,6 +62,7 @@ export function StudioShell({ member }: { member: Member }) {
             </Button>
           </Group>
           <Group component="nav" wrap="nowrap" gap="xs" aria-label={words.shell.menu}>
+            <ScreenLink href="/preview" label={previewWords.title} address={address} />
             <ScreenLink href="/changes" label={words.shell.changes(changes)} address={address} />
             <ScreenLink href="/releases" label={words.shell.releases} address={address} />
             {member.role === 'admin' && (

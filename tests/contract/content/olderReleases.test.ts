@@ -42,6 +42,7 @@ describe('a release of an older grammar that is live', () => {
   const lenient: Compiler = {
     checkDefinition: () => [],
     findUses: () => [],
+    findPlace: () => undefined,
     compileRelease: (definitions) => {
       const sound = definitions.filter((one) => one.kind !== 'never') as Definition[]
       const { artefacts } = present.compileRelease(
