@@ -94,7 +94,8 @@ test('what breaks the site is named where it is, and nothing typed is lost to a 
   const { definition } = (await studio.read(key)) as {
     definition: { items: object[] } & Record<string, unknown>
   }
-  await page.goto(`/studio/definitions/${key}`)
+  // The address of a place leads to the text, where places are.
+  await page.goto(`/studio/definitions/${key}#/items`)
   await signIn(page)
   await expect(editorOf(page)).toContainText('"footer"')
 
@@ -173,6 +174,8 @@ test('by keyboard alone: a definition is opened in the tree, typed into while it
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/definitions\/menu\/footer/)
+  await page.getByRole('tab', { name: 'Definition' }).focus()
+  await page.keyboard.press('Enter')
   // In the order of the grammar.
   await expect(editorOf(page)).toContainText(/"kind".*"id".*"edition".*"label".*"items"/s)
 

@@ -50,6 +50,9 @@ export function createContentApi() {
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
 
     uses: async (key: string) => (await send<{ items: Use[] }>('GET', pathOf('uses', key))).items,
+    /** Every definition as editors left it, by key. */
+    site: async () =>
+      (await send<{ definitions: Record<string, Definition> }>('GET', 'export?from=drafts')).definitions,
     /** What a definition that is not saved would come to, and what the gate says of everything. */
     preview: (definition: Definition, artefacts: readonly string[]) =>
       send<Preview>('POST', 'preview', { definition, artefacts }),

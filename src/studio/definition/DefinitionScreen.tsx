@@ -29,6 +29,11 @@ const TextsTab = lazy(async () => ({ default: (await import('../texts/TextsTab.t
 /** With the renderers of the site, which only those who build something need. */
 const BuilderTab = lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab }))
 
+const PageTab = lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab }))
+
+/** Kinds that are built of blocks or entries. */
+const built = new Set(['page', 'popup', 'fragment', 'menu'])
+
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
   const studio = useStudio()
@@ -37,11 +42,13 @@ export function DefinitionScreen({ name }: { name: string }) {
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
   const isForm = name.startsWith('form/')
+  const isBuilt = isForm || built.has(name.split('/')[0] ?? '')
   const isTexts = name.startsWith('messages/')
   // A link to a place leads to the text, where places are.
-  const [tab, setTab] = useState<string | null>(isForm && window.location.hash === '' ? 'builder' : 'text')
+  const [tab, setTab] = useState<string | null>(isBuilt && window.location.hash === '' ? 'builder' : 'text')
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
+  const Builder = isForm ? BuilderTab : PageTab
 
   const read = () => {
     setFailure(undefined)
@@ -140,17 +147,17 @@ export function DefinitionScreen({ name }: { name: string }) {
       <Problems problems={problems} goTo={goTo} />
       <Tabs value={tab} onChange={setTab} keepMounted>
         <Tabs.List>
-          {isForm && <Tabs.Tab value="builder">{builderWords.title}</Tabs.Tab>}
+          {isBuilt && <Tabs.Tab value="builder">{builderWords.title}</Tabs.Tab>}
           {isTexts && <Tabs.Tab value="texts">{textWords.title}</Tabs.Tab>}
           <Tabs.Tab value="text">{words.definition.text}</Tabs.Tab>
           <Tabs.Tab value="difference">{words.definition.difference}</Tabs.Tab>
           <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
           <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
         </Tabs.List>
-        {isForm && (
+        {isBuilt && (
           <Tabs.Panel value="builder" pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
-              <BuilderTab
+              <Builder
                 document={document}
                 name={name}
                 text={state.text}

@@ -1,12 +1,16 @@
-import { Accordion, Anchor, Button, Stack, Text, Title } from '@mantine/core'
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
+import { Accordion, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
+import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
+import { SurroundingsContext } from '../grammar/Surroundings.ts'
+import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
+import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { FieldList } from './FieldList.tsx'
 import { FormPreview } from './FormPreview.tsx'
@@ -22,7 +26,6 @@ import {
   nameOf,
   removeField,
 } from './fieldEdits.ts'
-import { GrammarEditor, TextsContext } from './GrammarEditor.tsx'
 import { OperationPanel } from './OperationPanel.tsx'
 import type { usePreview } from './usePreview.ts'
 
@@ -41,8 +44,15 @@ type FormBuilderProps = {
 export function FormBuilder(props: FormBuilderProps) {
   const { document, text, problems, preview, locale, setLocale } = props
   const parsed = useMemo(() => parseDefinition(text), [text])
-  const messages = preview.answer?.messages?.messages
-  const textOf = useCallback((key: string) => sourceOf(messages?.[key]), [messages])
+  const site = useFreshSite()
+  const version = site.version()
+  const definition = 'definition' in parsed ? (parsed.definition as Form) : undefined
+  const newTextKey = useTextKeys(site, definition)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the site says of itself changes with its version
+  const around = useMemo(
+    () => ({ site, definition: definition ?? {}, locale, newTextKey, facts: [], textSaved: preview.again }),
+    [site, version, definition, locale, newTextKey, preview.again],
+  )
   const keys = (event: KeyboardEvent) => {
     const isTyping = (event.target as HTMLElement).matches('input, textarea, [contenteditable=true]')
     if (isTyping || !(event.ctrlKey || event.metaKey)) return
@@ -53,11 +63,12 @@ export function FormBuilder(props: FormBuilderProps) {
     else document.undo()
   }
   if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
+  if (!site.isRead()) return <Loader aria-label={builderWords.title} />
   const form = parsed.definition as Form
   const submit = isObject(form.submit) ? form.submit : {}
   const operation = String(submit.operation ?? preview.answer?.form?.submit.operation ?? '')
   return (
-    <TextsContext value={textOf}>
+    <SurroundingsContext value={around}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
       <div className="builder" onKeyDown={keys}>
         {typeof form.extends === 'string' ? (
@@ -81,7 +92,7 @@ export function FormBuilder(props: FormBuilderProps) {
           <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
         </Stack>
       </div>
-    </TextsContext>
+    </SurroundingsContext>
   )
 }
 
@@ -211,13 +222,6 @@ function FieldEditor({ field, edition, names, change }: FieldEditorProps) {
       </Accordion>
     </>
   )
-}
-
-/** A text without its arguments' cases; undefined where there is none. */
-function sourceOf(message: unknown): string | undefined {
-  if (typeof message === 'string') return message
-  if (!Array.isArray(message)) return undefined
-  return message.map((part) => (typeof part === 'string' ? part : `{${part?.[0]}}`)).join('')
 }
 
 /** How many problems each field has, by its place. */

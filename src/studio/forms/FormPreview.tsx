@@ -7,9 +7,9 @@ import { FormRenderer } from '#renderers/forms/FormRenderer.tsx'
 import type { CallResult } from '#renderers/host.ts'
 import type { FormArtefact, MessagesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
+import { createFormHost, emptyFacts } from '../grammar/createFormHost.ts'
+import { SiteBox } from '../grammar/SiteBox.tsx'
 import { builderWords } from '../words/builder.ts'
-import { createFormHost, emptyFacts } from './createFormHost.ts'
-import { SiteBox } from './SiteBox.tsx'
 import type { FormPreview as Preview } from './usePreview.ts'
 
 type FormPreviewProps = {

@@ -2,12 +2,15 @@ import { Button, Group, Paper } from '@mantine/core'
 import type { Json } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
 import type { Editor } from './editorProps.ts'
+import type { Described } from './grammarForm.ts'
+import { leastOf } from './least.ts'
+import { useGivens } from './useGivens.ts'
 
 type ListEditorProps = {
   Editor: Editor
   label: string
-  /** Part of the grammar that describes an item. */
-  of: string
+  /** What describes an item. */
+  of: Described
   value: Json
   change: (value: Json | undefined) => void
   edition: string
@@ -17,6 +20,7 @@ type ListEditorProps = {
 /** A list of objects, each with its own form. */
 export function ListEditor({ Editor, label, of, value, change, edition, fields }: ListEditorProps) {
   const items = Array.isArray(value) ? value : []
+  const givens = useGivens()
   const set = (next: Json[]) => change(next.length === 0 ? undefined : next)
   return (
     <>
@@ -45,7 +49,7 @@ export function ListEditor({ Editor, label, of, value, change, edition, fields }
           </Group>
         </Paper>
       ))}
-      <Button variant="light" size="compact-sm" onClick={() => set([...items, {}])}>
+      <Button variant="light" size="compact-sm" onClick={() => set([...items, leastOf(of, givens)])}>
         {builderWords.addTo(label)}
       </Button>
     </>

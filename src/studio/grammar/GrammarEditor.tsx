@@ -1,16 +1,15 @@
+import './grammar.css'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { createContext, useContext, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { FormRenderer } from '#renderers/forms/FormRenderer.tsx'
 import { builderWords } from '../words/builder.ts'
 import { createFormHost, emptyFacts } from './createFormHost.ts'
 import type { GrammarEditorProps } from './editorProps.ts'
-import { grammarForm } from './grammarForm.ts'
+import { grammarForm, type Special } from './grammarForm.ts'
 import { SiteBox } from './SiteBox.tsx'
 import { SpecialEditor } from './SpecialEditor.tsx'
-
-/** What the text of a key is, for editors who know keys by what players read. */
-export const TextsContext = createContext<((key: string) => string | undefined) | undefined>(undefined)
+import { isFirst } from './specialName.ts'
 
 const i18n = setupI18n()
 i18n.setMessagesCompiler(compileMessage)
@@ -18,10 +17,9 @@ i18n.loadAndActivate({ locale: 'en', messages: builderWords.form })
 
 /** Edits what a part of the grammar describes, by a form of the site's own language that is made of it. */
 export function GrammarEditor({ of, value, change, edition, only, fields }: GrammarEditorProps) {
-  const textOf = useContext(TextsContext)
   const made = useMemo(
-    () => grammarForm(of, value, { unset: builderWords.unset, apply: builderWords.apply, textOf }, only),
-    [of, value, only, textOf],
+    () => grammarForm(of, value, { unset: builderWords.unset, apply: builderWords.apply }, only),
+    [of, value, only],
   )
   // What the form is made of seldom changes, and a form that is the same is not drawn anew.
   const form = useStable(made.form)
@@ -43,8 +41,20 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
       }),
     [texts],
   )
+  const part = (special: Special) => (
+    <SpecialEditor
+      Editor={GrammarEditor}
+      key={`${edition} ${special.path.join('/')}`}
+      special={special}
+      value={value}
+      change={change}
+      edition={edition}
+      fields={fields}
+    />
+  )
   return (
     <>
+      {made.specials.filter(({ editor }) => isFirst(editor)).map(part)}
       {form.order.length > 0 && (
         <div className="grammar-form">
           <SiteBox>
@@ -52,17 +62,7 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
           </SiteBox>
         </div>
       )}
-      {made.specials.map((special) => (
-        <SpecialEditor
-          Editor={GrammarEditor}
-          key={`${edition} ${special.path.join('/')}`}
-          special={special}
-          value={value}
-          change={change}
-          edition={edition}
-          fields={fields}
-        />
-      ))}
+      {made.specials.filter(({ editor }) => !isFirst(editor)).map(part)}
     </>
   )
 }

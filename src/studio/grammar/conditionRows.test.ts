@@ -10,14 +10,20 @@ it.each<[Json]>([
   [{ not: 'excluded' }],
   [{ any: ['can-deposit', { '/query/preview': '1' }] }],
   [{ all: ['can-deposit', { '/data/mobile': { type: 'string', minLength: 1 } }] }],
+  [{ any: ['excluded', { all: ['can-deposit', { not: 'stranger' }] }] }],
+  [{ any: ['excluded', { '/session/authenticated': true, '/query/a': '1' }] }],
+  [{ all: ['excluded', { any: ['a', { any: ['b', 'c'] }] }] }],
+  [{ all: ['excluded', { not: { any: ['a', 'b'] } }] }],
+  [{ all: ['excluded', { not: { '/query/a': '1', '/query/b': '2' } }] }],
+  [{ all: ['excluded', { any: ['a'] }] }],
 ])('says %j line by line and back', (condition) => {
   const rows = rowsOf(condition)
   expect(rows && conditionOf(rows)).toEqual(condition)
 })
 
-it('has no lines for what only a schema says, and for lists in lists', () => {
+it('has no lines for what only a schema says', () => {
   expect(rowsOf({ properties: { data: { required: ['a'] } } })).toBeUndefined()
-  expect(rowsOf({ any: [{ all: ['a', 'b'] }] })).toBeUndefined()
+  expect(rowsOf({ any: ['a', { all: [{ required: ['b'] }] }] })).toBeUndefined()
 })
 
 it('is nothing without lines', () => {

@@ -14,10 +14,14 @@ export const comparisons = [
 ] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** One line of a condition: a fact and a comparison, or the name of a condition. */
-export type Row = { name: string; negated: boolean } | { fact: string; by: Comparison; value?: Json }
+/** One line of a condition: a fact and a comparison, the name of a condition, or lines that belong together. */
+export type Row = NameRow | FactRow | GroupRow
+export type NameRow = { name: string; negated: boolean }
+export type FactRow = { fact: string; by: Comparison; value?: Json }
+export type GroupRow = Rows & { negated: boolean }
 
-export type Rows = { join: 'all' | 'any'; rows: Row[] }
+export type Join = 'all' | 'any'
+export type Rows = { join: Join; rows: Row[] }
 
 const filled: JsonObject = { type: 'string', minLength: 1 }
 
@@ -25,15 +29,21 @@ const filled: JsonObject = { type: 'string', minLength: 1 }
 export function rowsOf(condition: Json | undefined): Rows | undefined {
   if (condition === undefined) return { join: 'all', rows: [] }
   const form = conditionForm(condition)
-  const list = isObject(condition) && (form === 'all' || form === 'any') ? condition[form] : undefined
-  if (form === 'all' || form === 'any') {
-    if (!Array.isArray(list)) return undefined
-    const rows = list.map(rowsOfPart)
-    const isEachOne = rows.every((one) => one !== undefined && (form === 'all' || one.length === 1))
-    return isEachOne ? { join: form, rows: rows.flatMap((one) => one ?? []) } : undefined
-  }
+  if (form === 'all' || form === 'any') return groupOf(condition, form)
   const rows = rowsOfPart(condition)
   return rows && { join: 'all', rows }
+}
+
+function groupOf(condition: Json, join: Join): Rows | undefined {
+  const list = isObject(condition) ? condition[join] : undefined
+  if (!Array.isArray(list)) return undefined
+  const parts = list.map(rowsOfPart)
+  if (parts.some((one) => one === undefined)) return undefined
+  const rows = parts.flatMap((one = []): Row[] =>
+    // Where one of several is enough, several facts of one belong together.
+    join === 'all' || one.length === 1 ? one : [{ join: 'all', rows: one, negated: false }],
+  )
+  return { join, rows }
 }
 
 /** Lines that must all hold. */
@@ -44,11 +54,16 @@ function rowsOfPart(part: Json): Row[] | undefined {
     const rows = Object.entries(part).map(([fact, value]) => rowOf(fact, value))
     return rows.every((row) => row !== undefined) ? (rows as Row[]) : undefined
   }
+  if (form === 'all' || form === 'any') {
+    const group = groupOf(part, form)
+    return group && [{ ...group, negated: false }]
+  }
   if (form !== 'not' || !isObject(part)) return undefined
-  const [row, ...more] = rowsOfPart(part.not ?? null) ?? []
-  if (!row || more.length > 0) return undefined
-  const denied = deny(row)
-  return denied && [denied]
+  const rows = rowsOfPart(part.not ?? null)
+  const [row, ...more] = rows ?? []
+  if (!rows || !row) return undefined
+  const denied = more.length === 0 ? deny(row) : undefined
+  return [denied ?? { join: 'all', rows, negated: true }]
 }
 
 function rowOf(fact: string, value: Json): Row | undefined {
@@ -67,24 +82,37 @@ function rowOf(fact: string, value: Json): Row | undefined {
 const opposites = { is: 'isNot', oneOf: 'noneOf', there: 'notThere' } as const
 
 function deny(row: Row): Row | undefined {
-  if ('name' in row) return row.negated ? undefined : { ...row, negated: true }
+  if ('name' in row || 'rows' in row) return row.negated ? undefined : { ...row, negated: true }
   const by = opposites[row.by as keyof typeof opposites]
   return by && { ...row, by }
 }
 
 /** The condition that lines say, in its shortest form; undefined where there is none. */
 export function conditionOf({ join, rows }: Rows): Json | undefined {
-  const parts = rows.map(partOf)
-  const [first] = parts
-  if (parts.length < 2) return first
-  const facts = parts.every((part) => conditionForm(part) === 'facts') ? (parts as JsonObject[]) : []
-  const names = new Set(facts.flatMap((part) => Object.keys(part)))
-  if (join === 'all' && facts.length === parts.length && names.size === parts.length)
-    return Object.assign({}, ...facts) as JsonObject
-  return { [join]: parts }
+  const parts = rows.map((row) => partOf(row, join))
+  if (parts.length < 2) return parts[0]
+  return (join === 'all' && joined(parts)) || { [join]: parts }
 }
 
-function partOf(row: Row): Json {
+/** Facts in one object, where each is spoken of once. */
+function joined(parts: readonly Json[]): JsonObject | undefined {
+  const facts = parts.filter((part) => conditionForm(part) === 'facts') as JsonObject[]
+  const names = new Set(facts.flatMap((part) => Object.keys(part)))
+  return facts.length === parts.length && names.size === parts.length
+    ? Object.assign({}, ...facts)
+    : undefined
+}
+
+/** Lines that belong together stay so, also where only one is left. */
+function groupPart({ join, rows, negated }: GroupRow, within: Join | undefined): Json {
+  const parts = rows.map((row) => partOf(row, join))
+  const short = within !== 'all' && join === 'all' && parts.length > 1 ? joined(parts) : undefined
+  const whole = short ?? { [join]: parts }
+  return negated ? { not: whole } : whole
+}
+
+function partOf(row: Row, within: Join): Json {
+  if ('rows' in row) return groupPart(row, row.negated ? undefined : within)
   if ('name' in row) return row.negated ? { not: row.name } : row.name
   const { fact, by, value = null } = row
   switch (by) {

@@ -1,5 +1,7 @@
 import {
   Button,
+  Checkbox,
+  Fieldset,
   Group,
   JsonInput,
   NumberInput,
@@ -14,10 +16,20 @@ import { createSentences } from '#schemas/runtime/createSentences.ts'
 import { sayCondition } from '#schemas/runtime/sayCondition.ts'
 import sentences from '#schemas/studio/sentences/en.json' with { type: 'json' }
 import type { Json } from '../definition/identity.ts'
-import { useStudioState } from '../shell/StudioContext.ts'
 import { builderWords } from '../words/builder.ts'
-import { type Comparison, comparisons, conditionOf, type Row, rowsOf } from './conditionRows.ts'
+import {
+  type Comparison,
+  comparisons,
+  conditionOf,
+  type FactRow,
+  type Join,
+  type NameRow,
+  type Row,
+  type Rows,
+  rowsOf,
+} from './conditionRows.ts'
 import { factAt, knownFacts } from './knownFacts.ts'
+import { namesOf, useSurroundings } from './Surroundings.ts'
 
 type ConditionEditorProps = {
   label: string
@@ -46,12 +58,21 @@ const spoken = (pointer: string): string | undefined => {
   return fact?.clause ?? fact?.says
 }
 
+/** A condition as a sentence without its first capital and its full stop. */
+export const sentenceOf = (
+  value: Json | undefined,
+  sentence?: (name: string) => string | undefined,
+): string =>
+  value === undefined
+    ? builderWords.condition.none
+    : sayCondition(value, { say, fact: spoken, ...(sentence && { sentence }) })
+
 /** A condition, built line by line and read aloud as a sentence. */
 export function ConditionEditor({ label, value, change, fields }: ConditionEditorProps) {
-  const { definitions = [] } = useStudioState()
+  const { site, definition } = useSurroundings()
   const read = rowsOf(value)
   const { condition: words } = builderWords
-  const sentence = value === undefined ? words.none : sayCondition(value, { say, fact: spoken })
+  const sentence = sentenceOf(value, (name) => site.sentence(name, 'en'))
   if (!read)
     return (
       <Stack gap="xs">
@@ -74,37 +95,90 @@ export function ConditionEditor({ label, value, change, fields }: ConditionEdito
         />
       </Stack>
     )
-  const { join, rows } = read
-  const set = (next: readonly Row[], by = join) => change(conditionOf({ join: by, rows: [...next] }))
-  const names = definitions.filter(({ kind }) => kind === 'condition').map(({ id }) => id)
+  const names = namesOf(site, definition, 'condition-name')
   return (
     <Stack gap="xs">
       <Sentence text={sentence} />
+      <Lines
+        label={label}
+        lines={read}
+        names={names}
+        fields={fields}
+        change={(next) => change(conditionOf(next))}
+      />
+    </Stack>
+  )
+}
+
+type LinesProps = {
+  label: string
+  lines: Rows
+  names: readonly string[]
+  fields: readonly string[]
+  change: (lines: Rows) => void
+}
+
+/** Lines, and lines that belong together among them. */
+function Lines({ label, lines: { join, rows }, names, fields, change }: LinesProps) {
+  const { condition: words } = builderWords
+  const set = (next: readonly Row[]) => change({ join, rows: [...next] })
+  const group = (): Row => ({
+    join: join === 'all' ? 'any' : 'all',
+    negated: false,
+    rows: [newLine(rows, fields)],
+  })
+  return (
+    <>
       {rows.length > 1 && (
         <SegmentedControl
           size="xs"
-          aria-label={words.join}
+          aria-label={`${label}: ${words.join}`}
           value={join}
-          onChange={(by) => set(rows, by as 'all' | 'any')}
+          onChange={(by) => change({ join: by as Join, rows })}
           data={[
             { value: 'all', label: words.all },
             { value: 'any', label: words.any },
           ]}
         />
       )}
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
-        <Group key={at} gap="xs" align="end" role="group" aria-label={words.line(label, at + 1)}>
-          {'name' in row ? (
-            <NamedLine row={row} names={names} change={(next) => set(rows.with(at, next))} />
-          ) : (
-            <FactLine row={row} fields={fields} change={(next) => set(rows.with(at, next))} />
-          )}
-          <Button variant="default" onClick={() => set(rows.toSpliced(at, 1))}>
-            {builderWords.remove}
-          </Button>
-        </Group>
-      ))}
+      {rows.map((row, at) =>
+        'rows' in row ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          <Fieldset key={at} legend={words.group(label, at + 1)} p="sm">
+            <Stack gap="xs">
+              <Checkbox
+                size="xs"
+                label={words.groupNot}
+                checked={row.negated}
+                onChange={({ currentTarget }) =>
+                  set(rows.with(at, { ...row, negated: currentTarget.checked }))
+                }
+              />
+              <Lines
+                label={words.group(label, at + 1)}
+                lines={row}
+                names={names}
+                fields={fields}
+                change={(inner) =>
+                  set(inner.rows.length === 0 ? rows.toSpliced(at, 1) : rows.with(at, { ...row, ...inner }))
+                }
+              />
+            </Stack>
+          </Fieldset>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          <Group key={at} gap="xs" align="end" role="group" aria-label={words.line(label, at + 1)}>
+            {'name' in row ? (
+              <NamedLine row={row} names={names} change={(next) => set(rows.with(at, next))} />
+            ) : (
+              <FactLine row={row} fields={fields} change={(next) => set(rows.with(at, next))} />
+            )}
+            <Button variant="default" onClick={() => set(rows.toSpliced(at, 1))}>
+              {builderWords.remove}
+            </Button>
+          </Group>
+        ),
+      )}
       <Group gap="xs">
         <Button variant="light" size="compact-sm" onClick={() => set([...rows, newLine(rows, fields)])}>
           {words.add}
@@ -118,8 +192,13 @@ export function ConditionEditor({ label, value, change, fields }: ConditionEdito
             {words.addNamed}
           </Button>
         )}
+        {rows.length > 0 && (
+          <Button variant="light" size="compact-sm" onClick={() => set([...rows, group()])}>
+            {words.addGroup}
+          </Button>
+        )}
       </Group>
-    </Stack>
+    </>
   )
 }
 
@@ -143,7 +222,7 @@ function Sentence({ text }: { text: string }) {
 }
 
 type NamedLineProps = {
-  row: { name: string; negated: boolean }
+  row: NameRow
   names: readonly string[]
   change: (row: Row) => void
 }
@@ -176,7 +255,6 @@ function NamedLine({ row, names, change }: NamedLineProps) {
   )
 }
 
-type FactRow = Extract<Row, { fact: string }>
 type FactLineProps = { row: FactRow; fields: readonly string[]; change: (row: Row) => void }
 
 function FactLine({ row, fields, change }: FactLineProps) {

@@ -5,6 +5,7 @@ import { errorCodes } from '#schemas/rules/errorCodes.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { type GrammarSchema, isSchema, resolveRef, suitingBranch } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, isSame, type Json, type JsonObject } from '../definition/identity.ts'
+import { type SpecialName, specialName } from './specialName.ts'
 
 type Path = readonly string[]
 
@@ -15,8 +16,11 @@ type Leaf = {
   schema: GrammarSchema
 }
 
+/** A part of the grammar, and the file that its references are seen from. */
+export type Described = { schema: GrammarSchema; file: GrammarSchema }
+
 /** A place that needs an editor of its own: a condition, a list of objects, actions. */
-export type Special = { path: Path; schema: GrammarSchema; file: GrammarSchema }
+export type Special = Described & { path: Path; editor: SpecialName | undefined }
 
 /** A form for what a part of the grammar describes. */
 export type GrammarForm = {
@@ -35,29 +39,23 @@ const unset = '-'
 /**
  * Makes a form, in the language of the site, of a part of the grammar: the studio is its first user. Names and descriptions
  * of the grammar are its labels and helps.
- * @param ref of the grammar: form.json#/$defs/field
+ * @param of the grammar: form.json#/$defs/field
  * @param only first steps of paths that are wanted; all if left out
  */
 export function grammarForm(
-  ref: string,
+  of: string | Described,
   value: Json | undefined,
-  words: { unset: string; apply: string; textOf?: (key: string) => string | undefined },
+  words: { unset: string; apply: string },
   only?: (path: Path) => boolean,
 ): GrammarForm {
-  const root = schemaOf({ $ref: ref }, {})
+  const root = describedBy(of)
   const leaves: Leaf[] = []
   const specials: Special[] = []
   const required = new Set<string>()
   collect(root.schema, root.file, [], value)
 
   const texts: Record<string, string> = { 'grammar.apply': words.apply }
-  const fields = leaves.map((leaf) => {
-    const field = fieldOf(leaf, required.has(leaf.path.join('/')), texts, words.unset)
-    const key = leaf.schema['x-ref'] === 'message' ? valueAt(value, leaf.path) : undefined
-    const text = typeof key === 'string' ? words.textOf?.(key) : undefined
-    // What players read says more of a key than what the grammar says of keys.
-    return text === undefined ? field : withHelp(field, texts, text)
-  })
+  const fields = leaves.map((leaf) => fieldOf(leaf, required.has(leaf.path.join('/')), texts, words.unset))
   const entries = Object.fromEntries(errorCodes.map((code) => [code, `code.${code}`]))
   const form = compileForm(
     {
@@ -88,24 +86,23 @@ export function grammarForm(
 
   function sort(part: GrammarSchema, from: GrammarSchema, path: Path, given: Json | undefined): void {
     const { schema, file } = schemaOf(part, from)
-    if ('const' in schema) return
-    const isCondition = schema['x-ref'] === 'condition'
-    const branch = isCondition ? undefined : branchOf(schema, file, given)
+    if ('const' in schema || schema.title === 'Blocks') return
+    const editor = specialName(schema)
+    if (editor) {
+      specials.push({ path, schema, file, editor })
+      return
+    }
+    const branch = branchOf(schema, file, given)
     if (branch) {
       sort({ ...described(schema), ...branch }, file, path, given)
       return
     }
-    const type = isCondition ? undefined : leafType(schema, file)
+    const type = leafType(schema, file)
     const fits = given === undefined || type === undefined || isShowable(type, given)
     if (type && fits) leaves.push({ path, type, schema })
-    else if (
-      !isCondition &&
-      isSchema(schema.properties) &&
-      !schema.oneOf &&
-      (given === undefined || isObject(given))
-    )
+    else if (isSchema(schema.properties) && !schema.oneOf && (given === undefined || isObject(given)))
       collect(schema, file, path, given)
-    else specials.push({ path, schema, file })
+    else specials.push({ path, schema, file, editor: undefined })
   }
 
   function write(before: Json | undefined, entered: Readonly<Record<string, unknown>>): Json {
@@ -126,11 +123,12 @@ export function grammarForm(
 
 const nameOf = ({ path }: Pick<Leaf, 'path'>): string => path.join('_')
 
+/** What describes a value, with all that it refers to. */
+export const describedBy = (of: string | Described): Described =>
+  typeof of === 'string' ? schemaOf({ $ref: of }, {}) : schemaOf(of.schema, of.file)
+
 /** A schema with what it refers to; what it says itself goes before. */
-function schemaOf(
-  schema: GrammarSchema,
-  file: GrammarSchema,
-): { schema: GrammarSchema; file: GrammarSchema } {
+export function schemaOf(schema: GrammarSchema, file: GrammarSchema): Described {
   const { $ref, ...own } = schema
   const target = typeof $ref === 'string' ? resolveRef($ref, file, findGrammar) : undefined
   if (!target) return { schema, file }
@@ -216,12 +214,6 @@ function fieldOf(leaf: Leaf, isRequired: boolean, texts: Record<string, string>,
   const pattern = typeof schema.pattern === 'string' ? schema.pattern.replace(/^\^|\$$/g, '') : undefined
   const rules = pattern === undefined ? [] : [{ rule: 'regex', params: { pattern } }]
   return { ...field, type: 'input', attributes: base, rules } as Field
-}
-
-function withHelp(field: Field, texts: Record<string, string>, text: string): Field {
-  const help = `help.${field.sysname}`
-  texts[help] = `“${text}”`
-  return { ...field, attributes: { ...field.attributes, help } }
 }
 
 function shown({ type, schema }: Leaf, value: Json | undefined): unknown {

@@ -1,0 +1,52 @@
+import { Autocomplete, Fieldset, Group, SegmentedControl } from '@mantine/core'
+import { isObject } from '../definition/identity.ts'
+import { builderWords } from '../words/builder.ts'
+import { BindingEditor } from './BindingEditor.tsx'
+import type { PartProps } from './editorProps.ts'
+import { useSurroundings } from './Surroundings.ts'
+
+/** A picture: one that the site has, its address, or what the facts say where that may be. */
+export function PictureEditor(props: PartProps & { mayBind: boolean }) {
+  const { label, description, value, change, mayBind } = props
+  const { site } = useSurroundings()
+  const { picture: words } = builderWords
+  const own = typeof value === 'string' ? value : ''
+  return (
+    <Fieldset legend={label} mt="md">
+      {mayBind && (
+        <SegmentedControl
+          size="xs"
+          aria-label={words.from(label)}
+          value={isObject(value) ? 'fact' : 'picture'}
+          data={[
+            { value: 'picture', label: words.address },
+            { value: 'fact', label: builderWords.value.ways.fact },
+          ]}
+          onChange={(next) => change(next === 'fact' ? { from: '/site/locale' } : undefined)}
+        />
+      )}
+      {isObject(value) ? (
+        <BindingEditor {...props} />
+      ) : (
+        <Group align="end" wrap="nowrap">
+          <Autocomplete
+            flex={1}
+            label={words.address}
+            description={description}
+            value={own}
+            data={site.pictures()}
+            limit={60}
+            renderOption={({ option }) => (
+              <Group gap="xs" wrap="nowrap">
+                <img src={option.value} alt="" className="thumb" loading="lazy" />
+                {option.value}
+              </Group>
+            )}
+            onChange={(next) => change(next === '' ? undefined : next)}
+          />
+          {own !== '' && <img src={own} alt="" className="thumb" />}
+        </Group>
+      )}
+    </Fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import { Fieldset, Group, Text } from '@mantine/core'
+import { isSchema } from '#schemas/runtime/walkGrammar.ts'
+import type { Json } from '../definition/identity.ts'
+import { ActionsEditor } from './ActionsEditor.tsx'
+import { BindingEditor } from './BindingEditor.tsx'
+import { ConditionEditor } from './ConditionEditor.tsx'
+import type { Editor, PartProps } from './editorProps.ts'
+import { FactField } from './FactField.tsx'
+import { labelOf, type Special, valueAt, withValue } from './grammarForm.ts'
+import { JsonEditor } from './JsonEditor.tsx'
+import { LinkEditor } from './LinkEditor.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import { NameEditor } from './NameEditor.tsx'
+import { PictureEditor } from './PictureEditor.tsx'
+import { RulesEditor } from './RulesEditor.tsx'
+import { TextEditor } from './TextEditor.tsx'
+import { takesOf } from './takesOf.ts'
+import { ValueEditor } from './ValueEditor.tsx'
+import { ValuesEditor } from './ValuesEditor.tsx'
+
+type SpecialEditorProps = {
+  Editor: Editor
+  special: Special
+  value: Json | undefined
+  change: (value: Json) => void
+  edition: string
+  fields: readonly string[]
+}
+
+const kept = new Set(['attributes', 'submit'])
+
+/** What no single field of a form can edit, each by an editor of its own; anything else as JSON. */
+export function SpecialEditor({ Editor, special, value, change, edition, fields }: SpecialEditorProps) {
+  const { path, schema, file, editor } = special
+  const props: PartProps = {
+    Editor,
+    label: labelOf(path),
+    description: typeof schema.description === 'string' ? schema.description : undefined,
+    value: valueAt(value, path),
+    change: (next) => change(withValue(value, path, next, kept)),
+    edition,
+    fields,
+  }
+  switch (editor) {
+    case 'condition':
+      return (
+        <Fieldset legend={props.label} mt="md">
+          <ConditionEditor {...props} />
+        </Fieldset>
+      )
+    case 'text':
+      return <TextEditor {...props} />
+    case 'actions':
+      return <ActionsEditor {...props} />
+    case 'binding':
+      return <BoundEditor {...props} />
+    case 'value':
+      return <ValueEditor {...props} />
+    case 'values':
+      return <ValuesEditor {...props} suggestions={takesOf(valueAt(value, ['operation']))} />
+    case 'link':
+      return <LinkEditor {...props} />
+    case 'name':
+      return <NameEditor {...props} reference={String(schema['x-ref'])} />
+    case 'picture':
+      return <PictureEditor {...props} mayBind={Array.isArray(schema.oneOf)} />
+    case 'fact':
+      return (
+        <Group mt="md" gap="xs" align="end">
+          <FactField
+            label={props.label}
+            description={props.description}
+            value={typeof props.value === 'string' ? props.value : ''}
+            change={(next) => props.change(next === '' ? undefined : next)}
+          />
+        </Group>
+      )
+    default:
+      return <OtherEditor {...props} schema={schema} file={file} />
+  }
+}
+
+/** What is always read from the facts, where it is there at all. */
+function BoundEditor(props: PartProps) {
+  return (
+    <Fieldset legend={props.label} mt="md">
+      <ValueEditor {...props} />
+      {props.value !== undefined && typeof props.value !== 'object' && <BindingEditor {...props} />}
+    </Fieldset>
+  )
+}
+
+function OtherEditor({ schema, file, ...props }: PartProps & Pick<Special, 'schema' | 'file'>) {
+  const { label, description, value } = props
+  const items = isSchema(schema.items) ? schema.items : undefined
+  const isList = value === undefined || Array.isArray(value)
+  if (items?.$ref === 'rules.json' && isList)
+    return (
+      <Fieldset legend={label} mt="md">
+        <Hint text={description} />
+        <RulesEditor {...props} value={value ?? []} />
+      </Fieldset>
+    )
+  if (items && isList && (typeof items.$ref === 'string' || isSchema(items.properties)))
+    return (
+      <Fieldset legend={label} mt="md">
+        <Hint text={description} />
+        <ListEditor {...props} of={{ schema: items, file }} value={value ?? []} />
+      </Fieldset>
+    )
+  return <JsonEditor {...props} />
+}
+
+function Hint({ text }: { text: string | undefined }) {
+  return text === undefined ? null : (
+    <Text size="sm" c="dimmed" mb="xs">
+      {text}
+    </Text>
+  )
+}

@@ -1,0 +1,208 @@
+import { Accordion, Autocomplete, Button, Fieldset, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { findGrammar } from '#schemas/compiler/grammar.ts'
+import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
+import { isObject } from '../definition/identity.ts'
+import { tell, tellFailure } from '../parts/tell.ts'
+import { judgeMessage } from '../texts/icuArguments.ts'
+import { builderWords } from '../words/builder.ts'
+import type { PartProps } from './editorProps.ts'
+import { JsonEditor } from './JsonEditor.tsx'
+import { useSurroundings } from './Surroundings.ts'
+import { ValuesEditor } from './ValuesEditor.tsx'
+
+/** What the grammar says of every text says nothing of this one. */
+const generic = resolveRef('common.json#/$defs/text', {}, findGrammar)?.schema.description
+
+/** Keys that are offered at once. */
+const most = 30
+
+/** What players read, written where it stands; its message is made with it. */
+export function TextEditor(props: PartProps) {
+  const { label, description, value, change } = props
+  const { site, locale, newTextKey, textSaved } = useSurroundings()
+  const { text: words } = builderWords
+  const given = isObject(value) ? value.key : value
+  if (isObject(value) && typeof given !== 'string') return <JsonEditor {...props} />
+  const key = typeof given === 'string' ? given : ''
+  const args = isObject(value) && isObject(value.args) ? value.args : undefined
+
+  const setKey = (next: string) => {
+    if (next === key) return
+    if (next === '') change(undefined)
+    else change(args ? { key: next, args } : next)
+  }
+  const save = async (written: string, inLocale: string) => {
+    const wanted = key === '' ? newTextKey() : key
+    try {
+      await site.saveText(wanted, inLocale, written)
+      if (key === '') setKey(wanted)
+      textSaved()
+      tell(words.saved)
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  const source = site.texts(locale).get(key)?.text
+  const others = site.locales().filter((one) => one !== locale)
+  const missing = key === '' ? [] : others.filter((one) => !site.texts(one).has(key))
+  const needed = neededBy(source, locale)
+  return (
+    <Fieldset legend={label} mt="md">
+      <Stack gap="xs">
+        <Message
+          label={words.in(label, locale)}
+          description={description === generic ? undefined : description}
+          text={source}
+          locale={locale}
+          save={save}
+        />
+        {(args !== undefined || needed.length > 0) && (
+          <ValuesEditor
+            {...props}
+            label={words.args}
+            value={args}
+            suggestions={needed}
+            change={(next) => change(next === undefined ? key : { key, args: next })}
+          />
+        )}
+        <Accordion variant="filled" chevronPosition="left">
+          <Accordion.Item value="more">
+            <Accordion.Control>
+              <Group gap="xs" justify="space-between" wrap="nowrap">
+                <Text size="xs" className="breakable">
+                  {key === '' ? words.noKey : key}
+                </Text>
+                {missing.length > 0 && (
+                  <Text size="xs" c="red.9">
+                    {words.missing(missing.join(', '))}
+                  </Text>
+                )}
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Stack gap="xs">
+                {others.map((other) => (
+                  <Message
+                    key={other}
+                    label={words.in(label, other)}
+                    text={site.texts(other).get(key)?.text}
+                    locale={other}
+                    save={save}
+                  />
+                ))}
+                {missing.length > 0 && source !== undefined && (
+                  <Button
+                    variant="light"
+                    size="compact-sm"
+                    onClick={async () => {
+                      for (const other of missing) await save(source, other)
+                    }}
+                  >
+                    {words.sameEverywhere}
+                  </Button>
+                )}
+                <KeyField label={words.key(label)} value={key} locale={locale} change={setKey} />
+                {key !== '' && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    onClick={async () => {
+                      const own = newTextKey()
+                      try {
+                        for (const one of site.locales()) {
+                          const text = site.texts(one).get(key)?.text
+                          if (text !== undefined) await site.saveText(own, one, text)
+                        }
+                        setKey(own)
+                        textSaved()
+                      } catch (error) {
+                        tellFailure(error)
+                      }
+                    }}
+                  >
+                    {words.own}
+                  </Button>
+                )}
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+      </Stack>
+    </Fieldset>
+  )
+}
+
+type MessageProps = {
+  label: string
+  description?: string | undefined
+  text: string | undefined
+  locale: string
+  save: (text: string, locale: string) => Promise<void>
+}
+
+/** One text in one language; what is written is saved once it is left. */
+function Message({ label, description, text, locale, save }: MessageProps) {
+  const [written, setWritten] = useState(text ?? '')
+  useEffect(() => setWritten(text ?? ''), [text])
+  const { broken, samples } = judgeMessage(written, text, locale)
+  return (
+    <Textarea
+      label={label}
+      description={description}
+      lang={locale}
+      dir="auto"
+      autosize
+      minRows={1}
+      maxRows={10}
+      value={written}
+      error={broken}
+      {...(samples[0] !== undefined && { inputWrapperOrder: ['label', 'description', 'input', 'error'] })}
+      onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      onBlur={() => {
+        if (written !== (text ?? '') && broken === undefined) void save(written, locale)
+      }}
+    />
+  )
+}
+
+type KeyFieldProps = { label: string; value: string; locale: string; change: (key: string) => void }
+
+/** Another text that there is already, found by its key or by what it says. */
+function KeyField({ label, value, locale, change }: KeyFieldProps) {
+  const { site } = useSurroundings()
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  const sought = typed.trim().toLowerCase()
+  const texts = site.texts(locale)
+  const found: string[] = []
+  for (const [key, { text }] of texts) {
+    if (found.length >= most) break
+    if (key.toLowerCase().includes(sought) || text.toLowerCase().includes(sought)) found.push(key)
+  }
+  return (
+    <Autocomplete
+      label={label}
+      value={typed}
+      data={found}
+      filter={({ options }) => options}
+      renderOption={({ option }) => (
+        <div>
+          <Text size="sm">{texts.get(option.value)?.text}</Text>
+          <Text size="xs" c="dimmed">
+            {option.value}
+          </Text>
+        </div>
+      )}
+      onChange={setTyped}
+      onOptionSubmit={change}
+      onBlur={() => change(typed.trim())}
+    />
+  )
+}
+
+/** The arguments that a message asks for. */
+function neededBy(text: string | undefined, locale: string): string[] {
+  // What it is said to lack, where its source has none, is what it asks for.
+  return text === undefined ? [] : judgeMessage(text, '', locale).unknown
+}

@@ -1,0 +1,139 @@
+import type { Definition, Draft } from '../api/createContentApi.ts'
+import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import type { Studio } from './createStudio.ts'
+
+/** A text and the definition that holds it. */
+export type SiteText = { text: string; definition: string }
+
+/** All definitions as editors left them, for those who build something of them. */
+export function createSite({ api, withSession }: Studio) {
+  let definitions: ReadonlyMap<string, JsonObject> | undefined
+  let version = 0
+  let reading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const texts = new Map<string, ReadonlyMap<string, SiteText>>()
+  /** One change of a definition waits for the one before it, whose version it goes on from. */
+  const saving = new Map<string, Promise<unknown>>()
+
+  function took(next: ReadonlyMap<string, JsonObject>): void {
+    definitions = next
+    texts.clear()
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  const site = {
+    version: () => version,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Reads everything, anew where it was read before. @throws StudioFailure */
+    read(): Promise<void> {
+      reading ??= withSession(() => api.site())
+        .then((read) => took(new Map(Object.entries(read as Record<string, JsonObject>))))
+        .finally(() => {
+          reading = undefined
+        })
+      return reading
+    },
+
+    isRead: () => definitions !== undefined,
+    definition: (key: string): JsonObject | undefined => definitions?.get(key),
+    keys: (): readonly string[] => [...(definitions?.keys() ?? [])],
+
+    /** The texts of a locale, by key. */
+    texts(locale: string): ReadonlyMap<string, SiteText> {
+      const known = texts.get(locale)
+      if (known) return known
+      const found = new Map<string, SiteText>()
+      for (const [definition, { kind, locale: own, messages }] of definitions ?? [])
+        if (kind === 'messages' && own === locale && isObject(messages))
+          for (const [key, text] of Object.entries(messages))
+            found.set(key, { text: String(text), definition })
+      texts.set(locale, found)
+      return found
+    },
+
+    /** Addresses of pictures that stand somewhere, sorted. */
+    pictures(): string[] {
+      const found = new Set<string>()
+      const look = (value: Json | undefined): void => {
+        if (typeof value === 'string' && /^\/assets\/.*\.(svg|png|webp|jpe?g|avif)$/.test(value))
+          found.add(value)
+        else if (value !== null && typeof value === 'object')
+          for (const part of Object.values(value)) look(part)
+      }
+      for (const [key, one] of definitions ?? []) if (!key.startsWith('messages/')) look(one)
+      return [...found].sort()
+    },
+
+    /** What a named condition says, in a language where it is said in several. */
+    sentence(name: string, locale: string): string | undefined {
+      const said = definitions?.get(`condition/${name}`)?.sentence
+      if (typeof said === 'string') return said
+      if (!isObject(said)) return undefined
+      const text = typeof said.key === 'string' ? site.texts(locale).get(said.key)?.text : said[locale]
+      return typeof text === 'string' ? text : undefined
+    },
+
+    locales(): string[] {
+      const { locales } = definitions?.get('locales/main') ?? {}
+      return Array.isArray(locales) ? locales.filter(isObject).map(({ code }) => String(code)) : []
+    },
+
+    /**
+     * Changes one definition and saves it as a draft.
+     * @throws StudioFailure
+     */
+    change(key: string, change: (before: JsonObject) => JsonObject): Promise<void> {
+      const step = async () => {
+        const draft: Draft = await withSession(() => api.draft(key))
+        const next = change(draft.definition as JsonObject)
+        await withSession(() => api.save(key, next as Definition, draft.etag))
+        took(new Map(definitions).set(key, next))
+      }
+      const before = saving.get(key) ?? Promise.resolve()
+      const mine = before.then(step, step)
+      saving.set(key, mine)
+      return mine
+    },
+
+    /** Saves a definition that there is not yet, as a draft. @throws StudioFailure */
+    async add(key: string, definition: JsonObject): Promise<void> {
+      await withSession(() => api.save(key, definition as Definition, undefined))
+      took(new Map(definitions).set(key, definition))
+    },
+
+    /** Saves a text as a draft of the definition that has it, or one like it. @throws StudioFailure */
+    async saveText(key: string, locale: string, text: string): Promise<void> {
+      const definition = placeOfText(key, locale)
+      if (definition === undefined) return
+      await site.change(definition, (before) => {
+        const messages: JsonObject = { ...(isObject(before.messages) ? before.messages : {}), [key]: text }
+        if (text === '') delete messages[key]
+        return { ...before, messages }
+      })
+    },
+  }
+  return site
+
+  /** Where a text stands in a locale: in the definition of the name that it has in another one, or that those like it have. */
+  function placeOfText(key: string, locale: string): string | undefined {
+    const own = site.texts(locale).get(key)
+    if (own) return own.definition
+    const alike = site.locales().flatMap((other) => {
+      const there = site.texts(other)
+      const found = there.get(key) ?? [...there].find(([one]) => one.split('.')[0] === key.split('.')[0])?.[1]
+      return found ? [found.definition.split('/').slice(2).join('/')] : []
+    })
+    const wanted = [...alike, 'pages', 'ui'].map((name) => `messages/${locale}/${name}`)
+    const first = [...(definitions ?? [])].find(
+      ([, { kind, locale: own }]) => kind === 'messages' && own === locale,
+    )
+    return wanted.find((one) => definitions?.has(one)) ?? first?.[0]
+  }
+}
+
+export type Site = ReturnType<typeof createSite>
