@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { PipelinedClient } from '../../../server/db/PipelinedClient.ts'
 import { given, prepared, preparedRows } from '../../../server/db/prepared.ts'
 import { rowsOf } from '../../../server/db/rowsOf.ts'
+import { sqlState } from '../../../server/db/sqlErrors.ts'
 import { together } from '../../../server/db/together.ts'
 import { accounts } from '../../../server/platform/accounts/schema.ts'
 import { describeOnEachDatabase, emptyPostgres } from '../../fixtures/databases/databases.ts'
@@ -88,6 +90,44 @@ describe('statements of Postgres', () => {
       expect(socket.handedOver - before).toBe(1)
       await client.query('rollback')
       expect(socket.handedOver - before).toBe(2)
+    } finally {
+      await client.end()
+      await empty.drop()
+    }
+  })
+
+  it('that are asked together in a transaction are answered together, up to the first that fails', async () => {
+    const empty = await emptyPostgres()
+    const client = new PipelinedClient({ connectionString: empty.url, pipeline: true })
+    let answers = 0
+    const connection = Reflect.get(client, 'connection') as EventEmitter
+    const third = { name: 'test_third', text: 'select $1::int as one' }
+    const ask = (one: number) => [
+      client.query({ text: 'select $1::int as one' }, [1]),
+      client.query({ text: 'select 1 / $1::int as one' }, [one]),
+      client.query(third, [3]),
+    ]
+    try {
+      await client.connect()
+      connection.on('readyForQuery', () => {
+        answers += 1
+      })
+      await client.query('begin')
+      const failed = await Promise.allSettled(ask(0))
+      expect(
+        failed.map((one) => (one.status === 'rejected' ? sqlState(one.reason) : one.value.rows)),
+      ).toEqual([[{ one: 1 }], '22012', '22012'])
+      expect(answers).toBe(2)
+      await client.query('rollback')
+      await client.query('begin')
+      const done = await Promise.all(ask(1))
+      expect(done.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 3 }]])
+      expect(answers).toBe(5)
+      expect((await client.query(third, [4])).rows).toEqual([{ one: 4 }])
+      await client.query('commit')
+      // Each by itself again: what fails undoes nothing else.
+      const apart = await Promise.allSettled(ask(0))
+      expect(apart.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     } finally {
       await client.end()
       await empty.drop()

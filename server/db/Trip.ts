@@ -1,0 +1,97 @@
+import pg from 'pg'
+
+type Connection = pg.Connection & { submittedNamedStatements: Record<string, string>; sync: () => void }
+type Message = object
+
+/** A question as `pg.Client` leads it through its answers; its types leave that out. */
+type Led = {
+  readonly text?: string
+  readonly name?: string
+  callback?: (error: unknown, result?: unknown) => void
+  submit(connection: Connection): Error | null
+  handleRowDescription(message: Message): void
+  handleDataRow(message: Message): void
+  handleCommandComplete(message: Message, connection: Connection): void
+  handleEmptyQuery(connection: Connection): void
+  handleReadyForQuery(connection: Connection): void
+  handleError(error: unknown, connection: Connection): void
+}
+
+const Question = pg.Query as unknown as new (what: pg.QueryConfig, values?: unknown[]) => Led
+
+/** What was not done because something before it has failed, as all that comes after in a transaction. */
+const skipped = (cause: unknown) =>
+  new Error('What was asked of the transaction before has failed', { cause })
+
+/**
+ * Questions of a transaction that are asked at the same time: to the client they are one, so that the database answers them
+ * together, by one message to the system and not by one for each. After the first that fails none is done.
+ */
+export class Trip extends Question {
+  /** Those that are not answered yet, the next one first. */
+  #open: Led[] = []
+
+  constructor() {
+    super({ text: '' })
+  }
+
+  /** What the client notes of the question that is being answered: which statement the database knows from now on. */
+  override get name() {
+    return this.#open[0]?.name
+  }
+  override set name(_) {}
+  override get text() {
+    return this.#open[0]?.text
+  }
+  override set text(_) {}
+
+  /** @returns its result */
+  ask(what: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+    const question = new Question(what, values)
+    this.#open.push(question)
+    return new Promise((resolve, reject) => {
+      question.callback = (error, result) => (error ? reject(error) : resolve(result))
+    })
+  }
+
+  override submit(connection: Connection): null {
+    // The end of a trip is said once.
+    const onTheWay: Connection = Object.create(connection, { sync: { value: () => {} } })
+    this.#open = this.#open.filter((question) => {
+      const refusal = question.submit(onTheWay)
+      if (refusal) process.nextTick(() => question.handleError(refusal, connection))
+      return !refusal
+    })
+    connection.sync()
+    return null
+  }
+
+  override handleRowDescription(message: Message): void {
+    this.#open[0]?.handleRowDescription(message)
+  }
+
+  override handleDataRow(message: Message): void {
+    this.#open[0]?.handleDataRow(message)
+  }
+
+  override handleCommandComplete(message: Message, connection: Connection): void {
+    const question = this.#open.shift()
+    question?.handleCommandComplete(message, connection)
+    question?.handleReadyForQuery(connection)
+  }
+
+  override handleEmptyQuery(connection: Connection): void {
+    this.#open.shift()?.handleReadyForQuery(connection)
+  }
+
+  override handleError(error: unknown, connection: Connection): void {
+    const [failed, ...rest] = this.#open.splice(0)
+    failed?.handleError(error, connection)
+    for (const question of rest) {
+      // The database has not seen it, so it does not know the statement by its name.
+      if (question.name) delete connection.submittedNamedStatements[question.name]
+      question.handleError(skipped(error), connection)
+    }
+    super.handleError(error, connection)
+  }
+}
