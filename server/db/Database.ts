@@ -10,6 +10,11 @@ export interface Notifier {
    * it is sent when that commits and never when it rolls back. At most ~7,800 bytes of UTF-8.
    */
   publish(channel: string, payload: string, executor?: Executor): Promise<void>
+  /**
+   * The same for what may be missed: of a transaction it is sent a moment after the commit, with what others have to say, so
+   * that no commit waits for another as those do that carry notices. Where the process ends in between, nobody is told.
+   */
+  hint(channel: string, payload: string, executor?: Executor): Promise<void>
   /** Returns what ends the subscription. */
   subscribe(channel: string, listener: (payload: string) => void): () => void
   /** Called after the connection was lost and found again: notices may have been missed, so read anew. */

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { afterCommit } from './afterCommit.ts'
+import type { Hints } from './createHints.ts'
 import type { Executor, Notifier } from './Database.ts'
 import { given, preparedRows } from './prepared.ts'
 
@@ -12,21 +14,25 @@ const notify = preparedRows('notify', sql`select pg_notify(${given('channel')}, 
 
 export class Subscriptions implements Notifier {
   readonly #executor: Executor
+  readonly #hints: Pick<Hints, 'add'> | undefined
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #gapListeners = new Set<() => void>()
 
-  constructor(executor: Executor) {
+  /** @param hints how to send what follows a transaction; left out, it is sent within */
+  constructor(executor: Executor, hints?: Pick<Hints, 'add'>) {
     this.#executor = executor
+    this.#hints = hints
   }
 
   async publish(channel: string, payload: string, executor: Executor = this.#executor): Promise<void> {
-    const message = JSON.stringify([channel, payload])
-    if (Buffer.byteLength(message) > longestMessage) {
-      throw new RangeError(
-        `A notice on ${channel} is longer than ${longestMessage} bytes: send a reference instead`,
-      )
-    }
-    await notify(executor, { channel: notificationChannel, message })
+    await notify(executor, { channel: notificationChannel, message: messageOf(channel, payload) })
+  }
+
+  async hint(channel: string, payload: string, executor: Executor = this.#executor): Promise<void> {
+    const hints = this.#hints
+    const message = messageOf(channel, payload)
+    if (!hints || !afterCommit(executor, () => hints.add(message)))
+      await this.publish(channel, payload, executor)
   }
 
   subscribe(channel: string, listener: (payload: string) => void): () => void {
@@ -52,4 +58,14 @@ export class Subscriptions implements Notifier {
   deliverGap(): void {
     for (const listener of [...this.#gapListeners]) listener()
   }
+}
+
+/** @throws RangeError for what is too long */
+function messageOf(channel: string, payload: string): string {
+  const message = JSON.stringify([channel, payload])
+  if (Buffer.byteLength(message) > longestMessage)
+    throw new RangeError(
+      `A notice on ${channel} is longer than ${longestMessage} bytes: send a reference instead`,
+    )
+  return message
 }

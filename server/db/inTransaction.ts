@@ -1,5 +1,6 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { watchEnd } from './afterCommit.ts'
 import type { Executor, TransactionConfig } from './Database.ts'
 import { DatabaseAwayError } from './DatabaseAwayError.ts'
 import { executorOn } from './executorOn.ts'
@@ -23,8 +24,9 @@ export async function inTransaction<T>(
   client.on('error', lose)
   let refusal: { error: unknown } | undefined
   let isCommitting = false
+  const executor = executorOn(client)
+  const end = watchEnd(executor)
   try {
-    const executor = executorOn(client)
     // What comes next is sent behind it at once, and answered after it.
     const asked = ahead?.(executor)
     const begun = client.query(beginning(config))
@@ -33,6 +35,7 @@ export async function inTransaction<T>(
       if (lost) throw lost
       isCommitting = true
       await client.query('commit')
+      end(true)
       return result
     } catch (error) {
       if (isLost(error)) {
@@ -50,6 +53,7 @@ export async function inTransaction<T>(
     if (!lost) throw error
     throw new DatabaseAwayError(isCommitting ? 'unknown' : 'undone', { cause: lost })
   } finally {
+    end(false)
     client.off('error', lose)
     client.release(lost)
   }

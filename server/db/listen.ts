@@ -1,6 +1,13 @@
 import pg from 'pg'
 import { notificationChannel } from './Subscriptions.ts'
 
+/** Such notices are nothing that a crash must not take away. */
+const beginning = `set synchronous_commit = off; listen ${notificationChannel}`
+const notifyAll = {
+  name: 'notify_all',
+  text: 'select count(pg_notify($1, message)) from unnest($2::text[]) message',
+}
+
 interface Handlers {
   onMessage(payload: string): void
   /** The connection was lost and is back: messages may have been missed. */
@@ -9,16 +16,22 @@ interface Handlers {
   onLost(error: unknown): void
 }
 
+interface Listener {
+  /** Tells all who listen. @throws where the connection is lost */
+  notify(messages: readonly string[]): Promise<unknown>
+  close(): Promise<void>
+}
+
 /** Between two tries to connect anew. */
 const pauseMs = 250
 const heartbeatMs = 10_000
 
 /**
- * Holds one connection that only listens, and connects anew whenever it is lost. A heartbeat finds the
- * connections that died without a word.
+ * Holds one connection that listens and gives notices of its own, and connects anew whenever it is lost. A heartbeat finds
+ * the connections that died without a word.
  * @throws when the first connection fails
  */
-export async function listen(url: string, handlers: Handlers): Promise<{ close(): Promise<void> }> {
+export async function listen(url: string, handlers: Handlers): Promise<Listener> {
   let closed = false
   let client = await connect(5_000)
   let retry: NodeJS.Timeout | undefined
@@ -41,7 +54,7 @@ export async function listen(url: string, handlers: Handlers): Promise<{ close()
     connecting.on('notification', (message) => handlers.onMessage(message.payload ?? ''))
     try {
       await connecting.connect()
-      await connecting.query(`listen ${notificationChannel}`)
+      await connecting.query(beginning)
     } catch (error) {
       await connecting.end().catch(() => {})
       throw error
@@ -71,6 +84,8 @@ export async function listen(url: string, handlers: Handlers): Promise<{ close()
   }
 
   return {
+    notify: (messages) => client.query(notifyAll, [notificationChannel, messages]),
+
     async close() {
       closed = true
       clearInterval(heartbeat)

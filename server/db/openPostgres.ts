@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createHints } from './createHints.ts'
 import { createPool } from './createPool.ts'
 import type { Database, Executor } from './Database.ts'
 import { inTransaction } from './inTransaction.ts'
@@ -42,7 +43,8 @@ export async function openPostgres(
   )
   const pool = createPool(url, reach, { isPooled: directUrl !== undefined })
   const executor = drizzle({ client: pool }) as unknown as Executor
-  const subscriptions = new Subscriptions(executor)
+  const hints = createHints(async (messages) => listener?.notify(messages))
+  const subscriptions = new Subscriptions(executor, hints)
   let isListening = !isReadOnly
   const listener = isReadOnly
     ? undefined
@@ -87,6 +89,7 @@ export async function openPostgres(
     },
     async close() {
       reach.close()
+      await hints.sent()
       await listener?.close()
       await pool.end()
     },

@@ -137,11 +137,13 @@ export function createPlayerEvents(
     async notify(uid, { isKept = false, ...event }, executor = database.drizzle) {
       const notice = isKept ? await noticeRepository.add(executor, uid, event.data) : undefined
       const sent: Sent = { uid, from: self, ...event, ...(notice !== undefined && { notice }) }
-      await database.notifier.publish(channel, JSON.stringify(sent), executor)
+      // What a balance is, a page asks when it is shown again; the others are not said twice.
+      const how = event.name === 'balance' ? 'hint' : 'publish'
+      await database.notifier[how](channel, JSON.stringify(sent), executor)
     },
 
     announce: ({ name, of }, executor) =>
-      database.notifier.publish(publicChannel, JSON.stringify({ name, of }), executor),
+      database.notifier.hint(publicChannel, JSON.stringify({ name, of }), executor),
 
     onOwn: (listener) => void listeners.push(listener),
 

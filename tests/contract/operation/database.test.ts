@@ -21,22 +21,25 @@ describeOnEachDatabase('the database', (fresh) => {
     await expect(notifier.publish('a', 'x'.repeat(8_000))).rejects.toThrow(RangeError)
   })
 
-  it('sends notices of a transaction when it commits and never when it rolls back', async () => {
-    const { database } = fresh()
-    const heard: string[] = []
-    database.notifier.subscribe('t', (payload) => heard.push(payload))
-    const failing = database.transaction(async (tx) => {
-      await database.notifier.publish('t', 'rolled back', tx)
-      throw new Error('on purpose')
-    })
-    await expect(failing).rejects.toThrow('on purpose')
-    await database.transaction(async (tx) => {
-      await database.notifier.publish('t', 'committed', tx)
-      await tx.execute(sql`select 1`)
-      expect(heard).toEqual([])
-    })
-    await expect.poll(() => heard).toEqual(['committed'])
-  })
+  it.each(['publish', 'hint'] as const)(
+    'sends notices (%s) of a transaction when it commits and never when it rolls back',
+    async (how) => {
+      const { database } = fresh()
+      const heard: string[] = []
+      database.notifier.subscribe(how, (payload) => heard.push(payload))
+      const failing = database.transaction(async (tx) => {
+        await database.notifier[how](how, 'rolled back', tx)
+        throw new Error('on purpose')
+      })
+      await expect(failing).rejects.toThrow('on purpose')
+      await database.transaction(async (tx) => {
+        await database.notifier[how](how, 'committed', tx)
+        await tx.execute(sql`select 1`)
+        expect(heard).toEqual([])
+      })
+      await expect.poll(() => heard).toEqual(['committed'])
+    },
+  )
 
   it('names the state of a failed statement through every wrapping', async () => {
     const { database } = fresh()
