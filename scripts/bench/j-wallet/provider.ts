@@ -39,7 +39,13 @@ export async function openPlayers(database: Database, count: number): Promise<Pl
   return playing
 }
 
-/** Says something to the wallet, signed, over connections that stay open. @throws where it is refused */
+/** Milliseconds after which a call is sent again for which there was no room. */
+const pause = 100
+
+/**
+ * Says something to the wallet, signed, over connections that stay open; again where there was no room for it, as providers do.
+ * @throws where it is refused
+ */
 export function callerOf(site: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const { hostname, port } = new URL(site)
@@ -69,6 +75,8 @@ export function callerOf(site: string) {
         answer.on('end', () => {
           const text = Buffer.concat(chunks).toString()
           if (answer.statusCode === 200) resolve(JSON.parse(text))
+          else if (answer.statusCode === 503)
+            setTimeout(() => call(operation, input).then(resolve, reject), pause)
           else reject(new Error(`${operation}: ${answer.statusCode} ${text}`))
         })
       })

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import description from '#generated/wallet-api.json' with { type: 'json' }
 import type { WalletFailure } from '#generated/walletApi.ts'
 import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
+import { createLine } from '../../process/createLine.ts'
+import { QueueFullError } from '../../process/createQueue.ts'
 import type { ApiDescription, Schema } from '../http/apiDescription.ts'
 import { type Checker, createCheckers } from '../http/checkFields.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
@@ -15,6 +17,11 @@ import { judgeCall } from './walletSignature.ts'
 const bodyLimit = 64 * 1024
 /** Seconds after which a call may be sent again that could not be heard. */
 const retryAfter = '2'
+/**
+ * Of a process: two connections to the database are left to the site, and nobody waits longer than half of what a provider
+ * does.
+ */
+const usualBounds = { atOnce: 8, waiting: 1_000, longestMs: 5_000 }
 
 type AnyHandler = (input: never, call: WalletCall) => Promise<object>
 
@@ -25,8 +32,9 @@ type AnyHandler = (input: never, call: WalletCall) => Promise<object>
  */
 export async function walletPlugin(
   app: FastifyInstance,
-  { seamless }: { seamless: Seamless },
+  { seamless, bounds = usualBounds }: { seamless: Seamless; bounds?: typeof usualBounds },
 ): Promise<void> {
+  const inLine = createLine(bounds)
   const checker = createCheckers(description as unknown as Pick<ApiDescription, 'components'>)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -45,7 +53,8 @@ export async function walletPlugin(
     app.post(url, { bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const call = admit(seamless, request, body)
-      const answer = await handler((await readInput(body, check.input, call)) as never, call)
+      const input = await readInput(body, check.input, call)
+      const answer = await inLine(playerIn(input), () => handler(input as never, call))
       const wrong = check.answer(answer)
       if (Object.keys(wrong).length > 0)
         throw new Error(`The answer of ${post.operationId} is not as described: ${JSON.stringify(wrong)}`)
@@ -76,6 +85,12 @@ async function readInput(body: Buffer, check: Checker, { inTransaction }: Wallet
   }
 }
 
+/** What tells one player's calls from others'. */
+const playerIn = (input: unknown): string => {
+  const { token, player } = input as { token?: string; player?: string }
+  return token ?? player ?? ''
+}
+
 function checked(input: unknown, check: Checker): unknown {
   const wrong = check(input)
   if (Object.keys(wrong).length === 0) return input
@@ -97,8 +112,9 @@ function answerFailure(error: FastifyError | WalletError, request: FastifyReques
     request.log.warn({ reason: told.message }, 'a wallet call was refused')
   if (told.code === 'OUT_OF_ORDER_SERVICE') {
     reply.header('retry-after', retryAfter)
-    // That the database is away is told once, not by every call.
-    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a wallet call has failed')
+    // That the database is away is told once, not by every call; that too many come, by what is measured.
+    if (!isDatabaseAway(error) && !(error instanceof QueueFullError))
+      request.log.error({ err: error }, 'a wallet call has failed')
   }
   const { code, message, balance } = told
   const failure: WalletFailure = { error: { code, message, ...(balance && { balance }) } }
@@ -110,6 +126,11 @@ function toWalletError(error: FastifyError | WalletError): WalletError {
   if (error instanceof WalletError) return error
   // Two players at the same time, under one name.
   if (error instanceof LedgerError && error.refusal === 'key_conflict') return duplicate()
+  if (error instanceof QueueFullError)
+    return new WalletError(
+      'OUT_OF_ORDER_SERVICE',
+      'Too many calls are waiting, and nothing was done: send it again',
+    )
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) return new WalletError('INVALID_REQUEST', error.message)
   return new WalletError('OUT_OF_ORDER_SERVICE', 'It is not known whether it was done: send it again', {

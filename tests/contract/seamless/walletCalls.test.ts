@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Seamless } from '../../../server/platform/seamless/createSeamless.ts'
+import { walletPlugin } from '../../../server/platform/seamless/walletPlugin.ts'
 import { signature } from '../../../server/platform/seamless/walletSignature.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet, house, other, some } from '../../fixtures/games/gameWallet.ts'
+import { walletCaller } from '../../fixtures/games/walletCaller.ts'
 
 describeOnEachDatabase('calls of the wallet', (fresh) => {
   let wallet: GameWallet
@@ -128,6 +132,38 @@ describeOnEachDatabase('calls of the wallet', (fresh) => {
     ]
     for (const statement of forbidden) await expect(database.query(statement)).rejects.toThrow()
   })
+})
+
+it('that cannot be served are told so at once, and are served when they come again', async () => {
+  const begun = Promise.withResolvers<void>()
+  const ending = Promise.withResolvers<void>()
+  const answer = { player: 'p', balance: { amount: '1', currency: 'EUR' } }
+  const handler = async () => {
+    begun.resolve()
+    await ending.promise
+    return answer
+  }
+  const handlers = { 'wallet.balance': handler } as unknown as Seamless['handlers']
+  const seamless = {
+    keys: [house],
+    handlers,
+    clock: () => new Date(),
+    hear: () => ({}),
+  } as unknown as Seamless
+  const app = fastify()
+  await app.register(walletPlugin, { seamless, bounds: { atOnce: 1, waiting: 0, longestMs: 60_000 } })
+  try {
+    const call = walletCaller(app, house)
+    const balance = (name: string) => call('balance', { token: name.repeat(43), game: 'reels' })
+    const first = balance('a')
+    await begun.promise
+    expect(await balance('b')).toMatchObject({ status: 503, error: { code: 'OUT_OF_ORDER_SERVICE' } })
+    ending.resolve()
+    expect(await first).toMatchObject({ status: 200, player: 'p' })
+    expect(await balance('b')).toMatchObject({ status: 200 })
+  } finally {
+    await app.close()
+  }
 })
 
 it('are signed as the guide says', () => {
