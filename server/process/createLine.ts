@@ -67,5 +67,3 @@ export function createLine({ atOnce, waiting, longestMs }: Bounds) {
     }
   }
 }
-
-export type Line = ReturnType<typeof createLine>
