@@ -5,8 +5,6 @@ type Message = object
 
 /** A question as `pg.Client` leads it through its answers; its types leave that out. */
 type Led = {
-  readonly text?: string
-  readonly name?: string
   callback?: (error: unknown, result?: unknown) => void
   submit(connection: Connection): Error | null
   handleRowDescription(message: Message): void
@@ -16,6 +14,9 @@ type Led = {
   handleReadyForQuery(connection: Connection): void
   handleError(error: unknown, connection: Connection): void
 }
+
+/** Its statement, and the name by which the database keeps that. */
+type Named = Led & { readonly text?: string; readonly name?: string }
 
 const Question = pg.Query as unknown as new (what: pg.QueryConfig, values?: unknown[]) => Led
 
@@ -29,25 +30,25 @@ const skipped = (cause: unknown) =>
  */
 export class Trip extends Question {
   /** Those that are not answered yet, the next one first. */
-  #open: Led[] = []
+  #open: Named[] = []
 
   constructor() {
     super({ text: '' })
   }
 
   /** What the client notes of the question that is being answered: which statement the database knows from now on. */
-  override get name() {
+  get name() {
     return this.#open[0]?.name
   }
-  override set name(_) {}
-  override get text() {
+  set name(_) {}
+  get text() {
     return this.#open[0]?.text
   }
-  override set text(_) {}
+  set text(_) {}
 
   /** @returns its result */
   ask(what: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
-    const question = new Question(what, values)
+    const question: Named = new Question(what, values)
     this.#open.push(question)
     return new Promise((resolve, reject) => {
       question.callback = (error, result) => (error ? reject(error) : resolve(result))

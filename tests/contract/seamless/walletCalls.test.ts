@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -135,12 +136,13 @@ describeOnEachDatabase('calls of the wallet', (fresh) => {
 })
 
 it('that cannot be served are told so at once, and are served when they come again', async () => {
-  const begun = Promise.withResolvers<void>()
-  const ending = Promise.withResolvers<void>()
   const answer = { player: 'p', balance: { amount: '1', currency: 'EUR' } }
+  const steps = new EventEmitter()
+  const begun = once(steps, 'begun')
   const handler = async () => {
-    begun.resolve()
-    await ending.promise
+    const end = once(steps, 'end')
+    steps.emit('begun')
+    await end
     return answer
   }
   const handlers = { 'wallet.balance': handler } as unknown as Seamless['handlers']
@@ -156,11 +158,15 @@ it('that cannot be served are told so at once, and are served when they come aga
     const call = walletCaller(app, house)
     const balance = (name: string) => call('balance', { token: name.repeat(43), game: 'reels' })
     const first = balance('a')
-    await begun.promise
+    await begun
     expect(await balance('b')).toMatchObject({ status: 503, error: { code: 'OUT_OF_ORDER_SERVICE' } })
-    ending.resolve()
+    steps.emit('end')
     expect(await first).toMatchObject({ status: 200, player: 'p' })
-    expect(await balance('b')).toMatchObject({ status: 200 })
+    const again = once(steps, 'begun')
+    const second = balance('b')
+    await again
+    steps.emit('end')
+    expect(await second).toMatchObject({ status: 200 })
   } finally {
     await app.close()
   }
