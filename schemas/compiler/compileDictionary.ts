@@ -5,11 +5,19 @@ export type Dictionary = {
   fields: Record<string, Record<string, string>>
 }
 
-/** A dictionary with those it extends; nearer entries go before. A missing or circular `extends` ends the chain. */
+/** A dictionary with those it extends; nearer entries go before. */
 export function compileDictionary(
   id: string,
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
 ): Dictionary {
+  return mergeDictionaries(dictionaryChain(id, dictionaries))
+}
+
+/** A dictionary behind those it extends. A missing or circular `extends` ends the chain. */
+export function dictionaryChain(
+  id: string,
+  dictionaries: Readonly<Record<string, DictionaryDefinition>>,
+): DictionaryDefinition[] {
   const chain: DictionaryDefinition[] = []
   for (let next: string | undefined = id; next !== undefined; ) {
     const found: DictionaryDefinition | undefined = Object.hasOwn(dictionaries, next)
@@ -19,6 +27,11 @@ export function compileDictionary(
     chain.unshift(found)
     next = found.extends
   }
+  return chain
+}
+
+/** One of all of them; later entries go before. */
+export function mergeDictionaries(chain: readonly DictionaryDefinition[]): Dictionary {
   const merged: Dictionary = { entries: {}, fields: {} }
   for (const { entries, fields } of chain) {
     Object.assign(merged.entries, entries)

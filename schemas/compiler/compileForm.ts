@@ -1,7 +1,7 @@
 import type { DictionaryDefinition, FormDefinition, Validators } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '../runtime/artefacts.ts'
 import { compileFields } from '../runtime/compileFields.ts'
-import { compileDictionary } from './compileDictionary.ts'
+import { compileDictionary, type Dictionary } from './compileDictionary.ts'
 import { parameterFieldsOf } from './parameterFields.ts'
 
 /** A form that can be sent; one without only lends its fields. */
@@ -18,12 +18,20 @@ export function compileForm(
   dictionaries: Readonly<Record<string, DictionaryDefinition>>,
   validators?: Validators,
 ): FormArtefact {
+  return compileFormWith(definition, compileDictionary(definition.dictionary, dictionaries), validators)
+}
+
+/** The same with its dictionary as it is merged. */
+export function compileFormWith(
+  definition: SentForm,
+  dictionary: Dictionary,
+  validators: Validators | undefined,
+): FormArtefact {
   const { id, title, description, validation, dynamicFields, steps, errors, errorField, errorLinks } =
     definition
   const { draft, silentWhen, after, failed, links } = definition
   const { operation, label, look, inReach, body = {}, omit = [], confirm, review } = definition.submit
   const compiled = compileFields(definition.fields, { signsIn: operation === 'auth.login', validators })
-  const dictionary = compileDictionary(definition.dictionary, dictionaries)
   return {
     kind: 'form',
     id,

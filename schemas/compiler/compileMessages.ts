@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
 import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from '../runtime/artefacts.ts'
-import { memo } from '../runtime/memo.ts'
+import { memo, memoAround } from '../runtime/memo.ts'
 
 /**
  * The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. Texts
@@ -13,22 +13,27 @@ export function compileMessages(
   const definitions = all.filter((one) => one.for !== 'editors')
   const locales = [...new Set(definitions.map(({ locale }) => locale))].sort()
   return locales.flatMap((locale) => {
-    const source: Record<string, string> = {}
-    const compiled: Record<string, { message: CompiledMessage }> = {}
-    for (const definition of definitions) {
-      if (definition.locale !== locale) continue
-      Object.assign(source, definition.messages)
-      Object.assign(compiled, compileTexts(definition))
-    }
-    const keys = Object.keys(source).sort()
-    const messages = Object.fromEntries(keys.map((key) => [key, compiled[key]?.message ?? '']))
-    const sorted = Object.fromEntries(keys.map((key) => [key, source[key] ?? '']))
-    return [
-      { kind: 'messages' as const, id: locale, locale, messages },
-      { kind: 'message-source' as const, id: locale, locale, messages: sorted },
-    ]
+    const [first, ...others] = definitions.filter((one) => one.locale === locale)
+    return first ? compileLocale(first, ...others) : []
   })
 }
+
+const compileLocale = memoAround((...definitions: [MessagesDefinition, ...MessagesDefinition[]]) => {
+  const [{ locale }] = definitions
+  const source: Record<string, string> = {}
+  const compiled: Record<string, { message: CompiledMessage }> = {}
+  for (const definition of definitions) {
+    Object.assign(source, definition.messages)
+    Object.assign(compiled, compileTexts(definition))
+  }
+  const keys = Object.keys(source).sort()
+  const messages = Object.fromEntries(keys.map((key) => [key, compiled[key]?.message ?? '']))
+  const sorted = Object.fromEntries(keys.map((key) => [key, source[key] ?? '']))
+  return [
+    { kind: 'messages' as const, id: locale, locale, messages },
+    { kind: 'message-source' as const, id: locale, locale, messages: sorted },
+  ]
+})
 
 /** The texts of one definition, compiled, and what is broken of them. */
 export const compileTexts = memo(({ messages }: MessagesDefinition) =>

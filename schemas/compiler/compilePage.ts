@@ -2,12 +2,14 @@ import type { Block, PageDefinition } from '#generated/grammar/types.ts'
 import type { PageArtefact } from '../runtime/artefacts.ts'
 import { artefactsUsed } from '../runtime/collectBlocks.ts'
 
-/** A page with the blocks of its wrapper around its own, so that nothing that shows pages knows of wrappers. */
+/**
+ * A page with the blocks of its wrapper around its own, so that nothing that shows pages knows of wrappers.
+ * @param around the page that it names as its wrapper
+ */
 export function compilePage(
-  { wrapper, ...page }: PageDefinition,
-  pages: ReadonlyMap<string, PageDefinition>,
+  { wrapper: _, ...page }: PageDefinition,
+  around: PageDefinition | undefined,
 ): PageArtefact {
-  const around = wrapper === undefined ? undefined : pages.get(wrapper)
   const blocks = around ? fillOutlet(around.blocks, page.blocks) : page.blocks
   return { ...page, blocks, uses: artefactsUsed(blocks) }
 }

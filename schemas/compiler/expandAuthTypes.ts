@@ -1,21 +1,33 @@
-import type { Block, Definition, SiteDefinition } from '#generated/grammar/types.ts'
+import type {
+  Block,
+  Definition,
+  PageDefinition,
+  PopupDefinition,
+  SiteDefinition,
+} from '#generated/grammar/types.ts'
+import { memoAround } from '../runtime/memo.ts'
 
 export type AuthTypes = SiteDefinition['auth']['types']
 
 /** The definitions of a site with the ways to register that it offers in their pages and popups. */
 export function withAuthTypes<D extends Definition>(definitions: readonly D[]): D[] {
   const site = definitions.find((one): one is D & SiteDefinition => one.kind === 'site')
-  const expand = (blocks: readonly Block[]) => expandAuthTypes(blocks, site?.auth.types ?? [])
-  return definitions.map((one) => {
-    if (one.kind === 'page') return { ...one, blocks: expand(one.blocks) }
-    if (one.kind !== 'popup') return one
-    const views = Object.entries(one.views).map(([id, view]) => [
-      id,
-      { ...view, blocks: expand(view.blocks) },
-    ])
-    return { ...one, views: Object.fromEntries(views) }
-  })
+  const types = site?.auth.types ?? none
+  return definitions.map(
+    (one) => (one.kind === 'page' || one.kind === 'popup' ? filled(one, types) : one) as D,
+  )
 }
+
+const none: AuthTypes = []
+
+const filled = memoAround((one: PageDefinition | PopupDefinition, types: AuthTypes): Definition => {
+  if (one.kind === 'page') return { ...one, blocks: expandAuthTypes(one.blocks, types) }
+  const views = Object.entries(one.views).map(([id, view]) => [
+    id,
+    { ...view, blocks: expandAuthTypes(view.blocks, types) },
+  ])
+  return { ...one, views: Object.fromEntries(views) }
+})
 
 /** Puts, in the place of each auth-types block, the tabs that it stands for, so that nothing that draws pages knows of it. */
 export function expandAuthTypes(blocks: readonly Block[], types: AuthTypes): Block[] {

@@ -44,8 +44,8 @@ function asArtefact(plain: Definition, all: readonly Definition[]): unknown {
   if (plain.kind === 'form')
     return { ...plain, fields: Object.fromEntries(plain.fields.map((field) => [field.sysname, field])) }
   if (plain.kind !== 'page') return plain
-  const pages = all.filter((one): one is PageDefinition => one.kind === 'page')
-  return compilePage(plain, new Map(pages.map((page) => [page.id, page])))
+  const wrapper = all.find((one): one is PageDefinition => one.kind === 'page' && one.id === plain.wrapper)
+  return compilePage(plain, wrapper)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

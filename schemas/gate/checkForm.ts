@@ -8,7 +8,7 @@ import { shapeAt } from './answerShape.ts'
 import { checkAsking } from './checkAsking.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkParameters } from './checkOperations.ts'
-import { dynamicSources, type SiteIndex } from './siteIndex.ts'
+import type { SiteIndex } from './siteIndex.ts'
 
 /** What a form must be beyond its grammar and its references. */
 export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
@@ -74,7 +74,7 @@ function checkSending(form: FormDefinition, site: SiteIndex): Finding[] {
   if (!isSent(form)) return []
   const { operation, body = {}, omit = [] } = form.submit
   const { into } = form.dynamicFields ?? {}
-  const sent = [form, ...(into === undefined ? dynamicSources(form, site) : [])]
+  const sent = [form, ...(into === undefined ? site.sourcesOf(form) : [])]
     .flatMap(({ fields }) => fields)
     .filter(({ attributes }) => attributes.params?.is_visible !== false)
     .map(({ sysname }) => sysname)
@@ -99,7 +99,7 @@ function checkLending(form: FormDefinition, site: SiteIndex): Finding[] {
   const found: Finding[] = []
   const own = new Set(form.fields.map(({ sysname }) => sysname))
   if (form.dynamicFields?.into !== undefined)
-    for (const { id, fields } of dynamicSources(form, site))
+    for (const { id, fields } of site.sourcesOf(form))
       for (const { sysname } of fields.filter((field) => own.has(field.sysname)))
         found.push({
           code: 'duplicate_field',

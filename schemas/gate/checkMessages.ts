@@ -1,4 +1,3 @@
-import type { MessagesDefinition } from '#generated/grammar/types.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
@@ -7,9 +6,9 @@ import type { SiteIndex } from './siteIndex.ts'
  * Texts that stand twice in a locale, and texts that not every locale has: code names texts too, and it cannot be seen
  * from the definitions which.
  */
-export function checkMessages(definitions: readonly MessagesDefinition[], site: SiteIndex): Problem[] {
+export function checkMessages(site: SiteIndex): Problem[] {
   const first = new Map<string, string>()
-  return definitions.flatMap(({ kind, id, locale, messages, for: readers }) => {
+  return site.texts.flatMap(({ kind, id, locale, keys, for: readers }) => {
     const definition = `${kind}/${id}`
     const found: Problem[] = []
     if (id !== locale && !id.startsWith(`${locale}/`)) {
@@ -17,7 +16,7 @@ export function checkMessages(definitions: readonly MessagesDefinition[], site: 
       const hint = `Call it ${locale}/${id.split('/').pop()}.`
       found.push({ definition, code: 'message_id', pointer: '/id', message, hint })
     }
-    for (const key of Object.keys(messages)) {
+    for (const key of keys) {
       const pointer = joinPointer('/messages', key)
       const other = first.get(`${locale} ${key}`)
       if (other === undefined) first.set(`${locale} ${key}`, definition)

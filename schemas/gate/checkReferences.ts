@@ -10,7 +10,7 @@ import { checkPaged } from './checkPaged.ts'
 import { checkPicture } from './checkPicture.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import type { ReferenceCheck } from './ReferenceCheck.ts'
-import { isShown, popupsShowing, type SiteIndex } from './siteIndex.ts'
+import type { SiteIndex } from './siteIndex.ts'
 import { show, unknown } from './unknown.ts'
 
 /** Every name in a definition that leads nowhere, and every link and call whose parameters do not fit. */
@@ -188,10 +188,10 @@ function checkView({ value, pointer }: Reference, definition: Definition, site: 
     definition.kind === 'popup'
       ? [definition]
       : definition.kind === 'form'
-        ? popupsShowing(definition.id, site.popups)
+        ? site.popupsShowing(definition.id)
         : []
   if (popups.length === 0) {
-    if (definition.kind === 'form' && !isShown(definition.id, site)) return []
+    if (definition.kind === 'form' && !site.isShown(definition.id)) return []
     const message = 'There is no popup here whose view could be switched.'
     return [{ code: 'unknown_view', pointer, message, hint: 'Open a popup with "open" and a view instead.' }]
   }

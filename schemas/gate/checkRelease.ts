@@ -1,5 +1,6 @@
 import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
 import { type Expand, expandDefinitions, partKinds, type Written } from '../compiler/expandDefinitions.ts'
+import type { Origins } from '../compiler/origins.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import { memo } from '../runtime/memo.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
@@ -32,10 +33,16 @@ import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
-import { indexSite, type OperationFields } from './siteIndex.ts'
+import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */
 export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
+
+/** What remembers the release before this one. */
+export type Before = { expand: Expand; indexSite: typeof indexAnew }
+
+/** Most is found where it is looked for; some is told of another definition. */
+type Found = Finding & { definition?: string }
 
 /**
  * The publish gate: every check that a release must pass (design, section 4). Takes any JSON and never throws. Where a
@@ -44,7 +51,7 @@ export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
 export function checkRelease(
   definitions: unknown,
   operationFields: OperationFields,
-  expand: Expand = expandDefinitions,
+  { expand, indexSite }: Before = { expand: expandDefinitions, indexSite: indexAnew },
 ): CheckedRelease {
   if (!Array.isArray(definitions)) return { problems: [noList()], sound: [] }
   const all = definitions.map(upgraded)
@@ -59,13 +66,6 @@ export function checkRelease(
   }
   const expanded = expand(written, keys)
   const { origins } = expanded
-  const place = (plain: object, key: string, found: readonly (Finding & { definition?: string })[]) =>
-    told.push(
-      ...found
-        .map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one }))
-        // A fragment may stand where not all that it has a word for can be.
-        .filter((one) => one.code !== 'impossible_key' || one.fragment === undefined),
-    )
   problems.push(...expanded.problems)
   const unfit = new Set(expanded.spoiled)
   const bases = basesIn(written)
@@ -75,7 +75,7 @@ export function checkRelease(
     if (unfit.has(key)) continue
     const found = checkGrammarOf(one)
     if (found.length > 0) unfit.add(key)
-    place(one, key, found)
+    told.push(...located(one, key, found, origins))
   }
   problems.push(...told.splice(0))
   const sound = expanded.definitions.filter((one) => !unfit.has(definitionKeyOf(one)))
@@ -84,22 +84,41 @@ export function checkRelease(
   const fit = new Set(sound.map(definitionKeyOf))
   const lacking = [...keys].filter((key) => !fit.has(key)).map((key) => key.split('/')[0] ?? '')
   const unfitKinds = new Set(lacking.filter((kind) => !partKinds.has(kind)))
-  for (const one of sound)
-    place(one, definitionKeyOf(one), [
-      ...checkWords(one),
-      ...checkReferences(one, site),
-      ...checkKind(one, site),
-    ])
+  const checkIn = plainChecks(origins)(site)
+  for (const one of sound) told.push(...checkIn(one))
   const messages = sound.filter((one) => one.kind === 'messages')
   const conditions = written.filter((one) => one.kind === 'condition') as unknown as ConditionDefinition[]
+  const together = checkTogether(site)
   told.push(
-    ...checkMessages(messages, site),
+    ...together.messages,
     ...checkSentences(conditions, site),
     ...checkLetters(messages, site),
-    ...checkScreenTexts(site),
+    ...together.screens,
   )
   problems.push(...told.filter((one) => !isCausedElsewhere(one, unfitKinds)))
   return { problems: sortProblems(onceEach(problems)), sound }
+}
+
+/** What is wrong with a plain definition in its site, where it was written. */
+const plainChecks = memo((origins: Origins) =>
+  memo((site: SiteIndex) =>
+    memo((one: Definition): Problem[] => {
+      const found = [...checkWords(one), ...checkReferences(one, site), ...checkKind(one, site)]
+      return located(one, definitionKeyOf(one), found, origins)
+    }),
+  ),
+)
+
+/** What is wrong with the texts and screens of a site together, whatever its texts say. */
+const checkTogether = memo((site: SiteIndex) => ({
+  messages: checkMessages(site),
+  screens: checkScreenTexts(site),
+}))
+
+function located(plain: object, key: string, found: readonly Found[], origins: Origins): Problem[] {
+  const placed = found.map(({ pointer, ...one }) => ({ ...origins.locate(plain, key, pointer), ...one }))
+  // A fragment may stand where not all that it has a word for can be.
+  return placed.filter((one) => one.code !== 'impossible_key' || one.fragment === undefined)
 }
 
 /** The form that each form extends, the one that this extends, and so on. */
@@ -132,10 +151,7 @@ function onceEach(problems: readonly Problem[]): Problem[] {
   })
 }
 
-function checkKind(
-  definition: Definition,
-  site: ReturnType<typeof indexSite>,
-): Omit<Problem, 'definition'>[] {
+function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
   if (definition.kind === 'page') return [...checkPage(definition, site), ...checkRequires(definition, site)]
   if (definition.kind === 'popup')

@@ -7,7 +7,8 @@ import type {
   SiteDefinition,
   Validators,
 } from '#generated/grammar/types.ts'
-import { compileForm, isSent } from '../compiler/compileForm.ts'
+import { dictionaryChain, mergeDictionaries } from '../compiler/compileDictionary.ts'
+import { compileFormWith, isSent, type SentForm } from '../compiler/compileForm.ts'
 import { compileMenu } from '../compiler/compileMenu.ts'
 import { compileMessages } from '../compiler/compileMessages.ts'
 import { compilePage } from '../compiler/compilePage.ts'
@@ -20,10 +21,11 @@ import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import type { Artefact } from '../runtime/artefacts.ts'
+import { memo, memoAround } from '../runtime/memo.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
-import { checkRelease } from './checkRelease.ts'
-import type { OperationFields } from './siteIndex.ts'
+import { type Before, checkRelease } from './checkRelease.ts'
+import { createIndexer, type OperationFields } from './siteIndex.ts'
 
 export type CompiledRelease = {
   /** Sorted by definition; a release with any is not published. */
@@ -41,16 +43,23 @@ export type Compiler = {
  * The compiler with its gate. Both functions take any JSON and never throw.
  * @param operationFields what each operation takes: generated/operationFields, handed in because the compiler makes
  *   what is generated and so cannot import it
+ * @param isOwner whether nobody else has the definitions that it is given, so that one that comes again is what it was
  */
-export function createCompiler({ operationFields }: { operationFields: OperationFields }): Compiler {
-  const expand = createExpander()
+export function createCompiler({
+  operationFields,
+  isOwner = false,
+}: {
+  operationFields: OperationFields
+  isOwner?: boolean
+}): Compiler {
+  const before = { expand: createExpander(), indexSite: createIndexer() }
   const keep = createKeeper()
   return {
     compileRelease: (definitions) =>
       compileRelease(
-        Array.isArray(definitions) ? ownOf(definitions, keep) : definitions,
+        Array.isArray(definitions) && !isOwner ? ownOf(definitions, keep) : definitions,
         operationFields,
-        expand,
+        before,
       ),
     checkDefinition: (definition) => checkDefinition(upgrade(definition)),
   }
@@ -75,9 +84,9 @@ function textOf(definition: unknown): string | undefined {
 function compileRelease(
   definitions: unknown,
   operationFields: OperationFields,
-  expand: ReturnType<typeof createExpander>,
+  before: Before,
 ): CompiledRelease {
-  const checked = checkRelease(definitions, operationFields, expand)
+  const checked = checkRelease(definitions, operationFields, before)
   const { problems } = checked
   const sound = withAuthTypes(checked.sound)
   const dictionaries = Object.fromEntries(
@@ -90,11 +99,28 @@ function compileRelease(
   const around = { dictionaries, pages, validators }
   const artefacts = sound.flatMap((definition) => compileDefinition(definition, around))
   const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
-  const methods = compilePaymentMethods(
-    sound.filter((one): one is PaymentMethodDefinition => one.kind === 'payment-method'),
+  const [method, ...others] = sound.filter(
+    (one): one is PaymentMethodDefinition => one.kind === 'payment-method',
   )
+  const methods = method ? make.methods(method, ...others) : []
   const all = [...artefacts, ...messages, ...methods].map((one) => [definitionKeyOf(one), one] as const)
   return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+/** Makes the artefacts, and answers again what it answered where all that goes into one is the very same. */
+const make = {
+  form: memoAround(
+    (form: SentForm, validators: Validators | undefined, ...dictionaries: DictionaryDefinition[]) =>
+      compileFormWith(form, mergeDictionaries(dictionaries), validators),
+  ),
+  page: memoAround(compilePage),
+  popup: memo(compilePopup),
+  menu: memo(compileMenu),
+  routes: memo(compileRoutes),
+  redirects: memo(compileRedirects),
+  methods: memoAround((...methods: [PaymentMethodDefinition, ...PaymentMethodDefinition[]]) =>
+    compilePaymentMethods(methods),
+  ),
 }
 
 /** What definitions are compiled into, or with. */
@@ -108,17 +134,19 @@ type Around = {
 function compileDefinition(definition: Definition, { dictionaries, pages, validators }: Around): Artefact[] {
   switch (definition.kind) {
     case 'form':
-      return isSent(definition) ? [compileForm(definition, dictionaries, validators)] : []
+      return isSent(definition)
+        ? [make.form(definition, validators, ...dictionaryChain(definition.dictionary, dictionaries))]
+        : []
     case 'page':
-      return [compilePage(definition, pages)]
+      return [make.page(definition, pages.get(definition.wrapper ?? ''))]
     case 'popup':
-      return [compilePopup(definition)]
+      return [make.popup(definition)]
     case 'menu':
-      return [compileMenu(definition)]
+      return [make.menu(definition)]
     case 'routes':
-      return [compileRoutes(definition)]
+      return [make.routes(definition)]
     case 'redirects':
-      return [compileRedirects(definition)]
+      return [make.redirects(definition)]
     case 'messages':
     case 'dictionary':
     case 'payment-method':

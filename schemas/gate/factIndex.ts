@@ -1,4 +1,4 @@
-import type { Definition, FormDefinition } from '#generated/grammar/types.ts'
+import type { Definition } from '#generated/grammar/types.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { type AnswerShape, expandShape, shapeOfConstants } from './answerShape.ts'
@@ -7,7 +7,7 @@ import { collectReferences, type Reference } from './collectReferences.ts'
 import { factRoots, failureShape } from './factRoots.ts'
 import { type Found, givePopups, type Shapes } from './givePopups.ts'
 import { mergeShapes } from './shapeOfSchema.ts'
-import { dynamicSources, type SiteIndex } from './siteIndex.ts'
+import type { SiteIndex } from './siteIndex.ts'
 import { type FactSources, type SlotFacts, slotFactsAt } from './slotFacts.ts'
 
 /** What can be looked at where, in one site; made once for each. */
@@ -61,7 +61,7 @@ function createFactIndex(site: SiteIndex): FactIndex {
 
   const shown = once((form: string): Place[] => {
     const definition = site.forms.get(form)
-    const hosts = definition ? hostsOf(definition, site) : []
+    const hosts = definition ? site.hostsOf(definition).map(({ id }) => id) : []
     return [form, ...hosts].flatMap((id) => places.get(id) ?? [])
   })
 
@@ -199,12 +199,6 @@ function formPlaces({ pages, popups }: SiteIndex): Map<string, Place[]> {
       found.set(form, [...(found.get(form) ?? []), place])
     }
   return found
-}
-
-/** The forms in which the fields of another are shown. */
-function hostsOf(form: FormDefinition, site: SiteIndex): string[] {
-  const hosts = [...site.forms.values()].filter((one) => dynamicSources(one, site).includes(form))
-  return hosts.map(({ id }) => id)
 }
 
 /** Remembers what a function answered. */

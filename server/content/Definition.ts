@@ -8,18 +8,35 @@ export type Definition = { kind: string; id: string } & Record<string, unknown>
 /** Artefacts by key; a release with problems is not published, whatever artefacts came with them. */
 export type CompiledRelease = { problems: Problem[]; artefacts: Record<string, unknown> }
 
-/** What the content service needs of the compiler. Every function may answer later, from a worker thread. */
+/** The definitions of a release by the hashes of their texts, in order. */
+export interface WrittenRelease {
+  hashes: readonly string[]
+  /** Asked for the texts, by hash, that the compiler does not have from the release before. */
+  read(hashes: readonly string[]): Promise<ReadonlyMap<string, string>> | ReadonlyMap<string, string>
+}
+
+/** A release that was compiled, as it is kept: every artefact is its canonical JSON. */
+export interface PrintedRelease {
+  problems: Problem[]
+  /** Hash by key of every artefact, sorted by key. */
+  hashes: Record<string, string>
+  /** By hash the texts that whoever asked does not have. */
+  texts: ReadonlyMap<string, string>
+  /** Keys of definitions that stand in an older edition of the language. */
+  upgraded: string[]
+}
+
+/** What the content service needs of the compiler, which works in a thread of its own. */
 export interface Compiler {
-  compileRelease(definitions: readonly Definition[]): CompiledRelease | Promise<CompiledRelease>
-  checkDefinition(definition: Definition): Problem[] | Promise<Problem[]>
+  /** @param known hashes of artefacts whose texts whoever asks has */
+  compileRelease(release: WrittenRelease, known?: ReadonlySet<string>): Promise<PrintedRelease>
+  /** The problems, and the artefacts of some keys. */
+  preview(release: WrittenRelease, wanted: readonly string[]): Promise<CompiledRelease>
+  checkDefinition(definition: Definition): Promise<Problem[]>
   /** Where the definition of a key is named. */
-  findUses(definitions: readonly Definition[], key: string): Use[] | Promise<Use[]>
+  findUses(release: WrittenRelease, key: string): Promise<Use[]>
   /** Where that was written which stands at a place of the artefact of a key. */
-  findPlace(
-    definitions: readonly Definition[],
-    key: string,
-    pointer: string,
-  ): FoundPlace | undefined | Promise<FoundPlace | undefined>
+  findPlace(release: WrittenRelease, key: string, pointer: string): Promise<FoundPlace | undefined>
 }
 
 /** The key of a definition, unique in the site: `form/registration`, `messages/en/common`. */

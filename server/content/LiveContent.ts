@@ -2,7 +2,7 @@ import { partKinds } from '#schemas/compiler/expandDefinitions.ts'
 import { createPlainSite } from '#schemas/compiler/plainSite.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Database } from '../db/Database.ts'
-import { type Encoded, encode } from '../http/encode.ts'
+import { type Encoded, encode, quickQuality } from '../http/encode.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { definitionKey } from './Definition.ts'
 import { freeze } from './freeze.ts'
@@ -54,6 +54,8 @@ export class LiveContent {
   readonly #stops: (() => void)[] = []
   /** What stored revisions come to, whichever edition they were written in. */
   readonly #plainSite = createPlainSite()
+  /** What it was made of, by revision. */
+  #texts: ReadonlyMap<number, string | undefined> = new Map()
   #loaded: Loaded | undefined
   #earlier: Map<string, Encoded>[] = []
   #refreshing: Promise<void> | undefined
@@ -181,12 +183,14 @@ export class LiveContent {
       if (body === undefined) throw new Error(`Release ${id} lacks its artefact ${name}`)
       bodies.set(name, body)
     }
-    const entries = await releaseRepository.entries(db, id)
-    const read = [...entries].flatMap(([key, revision]) =>
-      this.#kinds.has(key.slice(0, key.indexOf('/'))) ? [revision] : [],
+    const read = await releaseRepository.revisionsOf(db, id, [...this.#kinds])
+    const unread = read.filter((revision) => !this.#texts.has(revision))
+    const fresh = await revisionRepository.bodies(db, unread)
+    const texts = new Map(
+      read.map((revision) => [revision, this.#texts.get(revision) ?? fresh.get(revision)] as const),
     )
-    const texts = await revisionRepository.bodies(db, read)
-    const plain = this.#plainSite(read.flatMap((revision) => texts.get(revision) ?? []))
+    const plain = this.#plainSite([...texts.values()].filter((text) => text !== undefined))
+    this.#texts = texts
     const definitions = new Map<string, unknown>(plain.map((one) => [definitionKey(one), freeze(one)]))
     const release = freeze({
       id,
@@ -194,7 +198,7 @@ export class LiveContent {
       artefacts: Object.fromEntries(hashes),
     })
     const text = Buffer.from(canonicalJson(release))
-    const served = { ...(await encode(text)), hash: hash(text) }
+    const served = { ...(await encode(text, quickQuality)), hash: hash(text) }
     if (this.#loaded !== undefined) this.#earlier = [this.#loaded.bodies, ...this.#earlier].slice(0, kept)
     // What a publish did not change stays the same object.
     const parsed = new Map([...(this.#loaded?.parsed ?? [])].filter(([name]) => bodies.has(name)))

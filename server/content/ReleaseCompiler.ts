@@ -1,30 +1,61 @@
 import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
-import { edition, editionOf } from '#schemas/compiler/upgrade.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
 import type { Executor } from '../db/Database.ts'
-import { type Candidate, fingerprint } from './candidate.ts'
-import { type CompiledRelease, type Compiler, type Definition, definitionKey } from './Definition.ts'
+import { artefactRepository } from './artefactRepository.ts'
+import { type Candidate, candidate, fingerprint } from './candidate.ts'
+import {
+  type CompiledRelease,
+  type Compiler,
+  type Definition,
+  definitionKey,
+  type PrintedRelease,
+  type WrittenRelease,
+} from './Definition.ts'
+import { type DraftRow, draftRepository, type Held } from './draftRepository.ts'
+import { hash } from './hash.ts'
+import { releaseRepository } from './releaseRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
+import { definitionText } from './saveDraft.ts'
 
-/** A compiled candidate, and the keys of those of its definitions that stand in an older edition of the language. */
-export type CompiledCandidate = CompiledRelease & { upgraded: string[] }
+/** A release that is there, which never changes. */
+export interface KnownRelease {
+  id: number
+  entries: readonly Held[]
+  /** Hash by key. */
+  artefacts: ReadonlyMap<string, string>
+}
 
 /**
- * Compiles whole candidates and remembers the last one, for the studio asks for the problems of the same
- * drafts again and again, and then publishes them.
+ * Compiles whole candidates and remembers the last one, for the studio asks for the problems of the same drafts again and
+ * again, and then publishes them. Of the live release it knows what it holds, so that only drafts are read anew.
  */
 export class ReleaseCompiler {
   readonly #compiler: Compiler
-  #last: { fingerprint: string; compiled: Promise<CompiledCandidate> } | undefined
+  #last: { fingerprint: string; compiled: Promise<PrintedRelease> } | undefined
+  #live: KnownRelease | undefined
 
   constructor(compiler: Compiler) {
     this.#compiler = compiler
   }
 
-  compile(db: Executor, next: Candidate): Promise<CompiledCandidate> {
+  /**
+   * The live release, and that release with the drafts laid over it: all of them, or only those whose keys are named.
+   * Drafts are those that are not just what is live.
+   */
+  async candidate(
+    db: Executor,
+    only?: readonly string[],
+  ): Promise<{ live: KnownRelease | undefined; next: Candidate; drafts: readonly DraftRow[] }> {
+    const live = await this.#liveRelease(db)
+    const drafts = await draftRepository.listBeside(db, live?.id)
+    return { live, next: candidate(live?.entries ?? [], drafts, only), drafts }
+  }
+
+  compile(db: Executor, next: Candidate): Promise<PrintedRelease> {
     const name = fingerprint(next)
     if (this.#last?.fingerprint !== name) {
-      const compiled = this.#compile(db, next)
+      const known = new Set(this.#live?.artefacts.values())
+      const compiled = this.#compiler.compileRelease(written(db, next), known)
       this.#last = { fingerprint: name, compiled }
       compiled.catch(() => {
         if (this.#last?.compiled === compiled) this.#last = undefined
@@ -33,15 +64,27 @@ export class ReleaseCompiler {
     return this.#last.compiled
   }
 
-  /** A candidate as it would be with a definition that nobody has saved; nothing of it is remembered. */
-  async preview(db: Executor, next: Candidate, typed: Definition): Promise<CompiledRelease> {
-    const others = new Map([...next].filter(([key]) => key !== definitionKey(typed)))
-    return this.#compiler.compileRelease([...(await this.#definitions(db, others)), typed])
+  /**
+   * A candidate as it would be with a definition that nobody has saved.
+   * @throws ContentError 400 when that is no definition that could be saved
+   */
+  async preview(
+    db: Executor,
+    next: Candidate,
+    typed: Definition,
+    wanted: readonly string[],
+  ): Promise<CompiledRelease> {
+    const text = definitionText(typed)
+    const { kind, id } = typed
+    const one = { kind, id, revisionId: 0, hash: hash(text) }
+    const all = [...new Map([...next, [definitionKey(typed), one] as const])]
+    const sorted = new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
+    return this.#compiler.preview(written(db, sorted, new Map([[one.hash, text]])), wanted)
   }
 
   /** Where the definitions of a candidate name one of them. */
   async findUses(db: Executor, next: Candidate, key: string): Promise<Use[]> {
-    return this.#compiler.findUses(await this.#definitions(db, next), key)
+    return this.#compiler.findUses(written(db, next), key)
   }
 
   /** Where that was written which stands at a place of an artefact of a candidate. */
@@ -51,19 +94,42 @@ export class ReleaseCompiler {
     key: string,
     pointer: string,
   ): Promise<FoundPlace | undefined> {
-    return this.#compiler.findPlace(await this.#definitions(db, next), key, pointer)
+    return this.#compiler.findPlace(written(db, next), key, pointer)
   }
 
-  async #definitions(db: Executor, next: Candidate): Promise<Definition[]> {
-    const ids = [...next.values()].map((held) => held.revisionId)
-    const bodies = await revisionRepository.bodies(db, ids)
-    return ids.map((id) => JSON.parse(bodies.get(id) ?? 'null') as Definition)
+  /** Remembers what was made live a moment ago, which need not be read then. */
+  published(release: KnownRelease): void {
+    this.#live = release
   }
 
-  async #compile(db: Executor, next: Candidate): Promise<CompiledCandidate> {
-    const definitions = await this.#definitions(db, next)
-    const compiled = await this.#compiler.compileRelease(definitions)
-    const upgraded = definitions.filter((one) => editionOf(one) < edition).map(definitionKey)
-    return { ...compiled, upgraded }
+  async #liveRelease(db: Executor): Promise<KnownRelease | undefined> {
+    const id = await releaseRepository.liveId(db)
+    if (id === undefined || id === this.#live?.id) return id === undefined ? undefined : this.#live
+    const entries = await releaseRepository.held(db, id)
+    this.#live = { id, entries, artefacts: await artefactRepository.ofRelease(db, id) }
+    return this.#live
+  }
+}
+
+/** @param typed texts by hash that stand in no revision */
+function written(
+  db: Executor,
+  next: Candidate,
+  typed: ReadonlyMap<string, string> = new Map(),
+): WrittenRelease {
+  const ids = new Map([...next.values()].map((held) => [held.hash, held.revisionId]))
+  return {
+    hashes: [...ids.keys()],
+    async read(hashes) {
+      const stored = hashes.filter((name) => !typed.has(name))
+      const bodies = await revisionRepository.bodies(
+        db,
+        stored.map((name) => ids.get(name) as number),
+      )
+      return new Map([
+        ...typed,
+        ...stored.map((name) => [name, bodies.get(ids.get(name) as number) ?? 'null'] as const),
+      ])
+    },
   }
 }

@@ -1,39 +1,29 @@
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { operationFields } from '#generated/operationFields.ts'
-import { findPlace } from '#schemas/compiler/findPlace.ts'
-import { upgrade } from '#schemas/compiler/upgrade.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { findUses } from '#schemas/gate/findUses.ts'
 import { giveBackMemory } from '../process/giveBackMemory.ts'
 import type { CompilerAnswer, CompilerTask } from './createCompilerThread.ts'
+import { createTextCompiler, type SiteCompiler, type TextCompiler } from './createTextCompiler.ts'
 
-const compiler = createCompiler({ operationFields })
+const compiler = createTextCompiler(createCompiler({ operationFields, isOwner: true }) as SiteCompiler)
 
 /** Bytes of heap beyond which a task gives back what it needed: a site of the usual size needs less. */
 const enough = 200 * 1024 * 1024
-
-const tasks: Record<CompilerTask['what'], (input: unknown) => unknown> = {
-  release: (input) => compiler.compileRelease(input),
-  definition: (input) => compiler.checkDefinition(input),
-  uses: (input) => {
-    const { definitions, key } = input as { definitions: unknown[]; key: string }
-    return findUses(definitions.map(upgrade), key)
-  },
-  place: (input) => {
-    const { definitions, key, pointer } = input as { definitions: unknown[]; key: string; pointer: string }
-    return findPlace(definitions.map(upgrade), key, pointer)
-  },
-}
+/** What the heap was when it was last given back: a large site needs more than enough for what is kept of it. */
+let needed = 0
 
 parentPort?.on('message', ({ what, input, port }: CompilerTask) => {
   port.postMessage(answer(what, input))
-  if (getHeapStatistics().total_heap_size > enough) giveBackMemory()
+  const { total_heap_size: heap } = getHeapStatistics()
+  if (heap < Math.max(enough, needed * 1.5)) return
+  giveBackMemory()
+  needed = getHeapStatistics().total_heap_size
 })
 
-function answer(what: CompilerTask['what'], input: unknown): CompilerAnswer {
+function answer(what: keyof TextCompiler, input: readonly unknown[]): CompilerAnswer {
   try {
-    return { value: tasks[what](input) }
+    return { value: (compiler[what] as (...input: readonly unknown[]) => unknown)(...input) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }

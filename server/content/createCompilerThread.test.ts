@@ -1,11 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import { type CompilerThread, createCompilerThread } from './createCompilerThread.ts'
+import type { Definition } from './Definition.ts'
+import { hash } from './hash.ts'
 
 let compiler: CompilerThread | undefined
 afterEach(async () => {
   vi.unstubAllEnvs()
   await compiler?.close()
 })
+
+const written = (...definitions: Definition[]) => {
+  const texts = new Map(definitions.map((one) => [hash(canonicalJson(one)), canonicalJson(one)]))
+  return { hashes: [...texts.keys()], read: () => texts }
+}
 
 const menu = { kind: 'menu', id: 'odd', label: 'menu.main', items: 'none' }
 
@@ -29,7 +37,7 @@ test('answers what the compiler finds', async () => {
   compiler = createCompilerThread()
   const problems = await compiler.checkDefinition(menu)
   expect(problems[0]).toMatchObject({ definition: 'menu/odd', pointer: '/items' })
-  const release = await compiler.compileRelease([menu])
+  const release = await compiler.compileRelease(written(menu))
   expect(release.problems.length).toBeGreaterThan(0)
 })
 
@@ -45,7 +53,7 @@ test('leaves the process free, refuses what takes too long and works on afterwar
   const ticking = setInterval(() => {
     turns += 1
   }, 10)
-  const refused = compiler.compileRelease([slow])
+  const refused = compiler.compileRelease(written(slow))
   const next = compiler.checkDefinition(menu)
   await expect(refused).rejects.toMatchObject({ status: 422 })
   clearInterval(ticking)

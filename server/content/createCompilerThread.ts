@@ -1,19 +1,13 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
-import type { Use } from '#schemas/gate/findUses.ts'
-import type { Problem } from '#schemas/runtime/problem.ts'
 import { createQueue } from '../process/createQueue.ts'
 import { ContentError } from './ContentError.ts'
-import type { CompiledRelease, Compiler, Definition } from './Definition.ts'
+import type { TextCompiler } from './createTextCompiler.ts'
+import type { Compiler, WrittenRelease } from './Definition.ts'
 
 /** Answered at a port of its own: the thread's own port also carries what Node says of it (`node --watch` does). */
-export type CompilerTask = {
-  what: 'release' | 'definition' | 'uses' | 'place'
-  input: unknown
-  port: MessagePort
-}
+export type CompilerTask = { what: keyof TextCompiler; input: readonly unknown[]; port: MessagePort }
 export type CompilerAnswer = { value: unknown } | { failure: string }
 
 export type CompilerThread = Compiler & { close(): Promise<void> }
@@ -27,7 +21,8 @@ const defaults = { patience: 30_000, memory: 512, idleMs: 60_000, onEnd: () => {
 
 /**
  * The compiler in a thread of its own, which starts with the first task: players are answered while a release is
- * compiled, and whatever an editor wrote can neither hold the process up nor exhaust it. One task at a time.
+ * compiled, and whatever an editor wrote can neither hold the process up nor exhaust it. One task at a time. A thread is
+ * sent only the texts that the release before did not have.
  * @throws ContentError 422 where a task takes too long or too much memory; the next one gets a new thread
  */
 export function createCompilerThread(options: Partial<typeof defaults> = {}): CompilerThread {
@@ -35,6 +30,8 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
   const queue = createQueue({ atOnce: 1, waiting: 100 })
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
+  /** Hashes of the texts that the thread has. */
+  let held: ReadonlySet<string> = new Set()
 
   function thread(): Worker {
     if (!worker) {
@@ -45,15 +42,29 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
     return worker
   }
 
-  async function end(): Promise<void> {
+  async function stop(): Promise<void> {
     const ending = worker
     worker = undefined
+    held = new Set()
     await ending?.terminate()
-    onEnd()
   }
 
-  async function give(task: Omit<CompilerTask, 'port'>): Promise<unknown> {
-    clearTimeout(idle)
+  /** In its turn, with the thread kept from ending. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return queue(async () => {
+      clearTimeout(idle)
+      try {
+        return await work()
+      } finally {
+        idle = setTimeout(() => stop().then(onEnd), idleMs).unref()
+      }
+    })
+  }
+
+  async function give<W extends keyof TextCompiler>(
+    what: W,
+    input: Parameters<TextCompiler[W]>,
+  ): Promise<ReturnType<TextCompiler[W]>> {
     const running = thread()
     const { port1: here, port2: port } = new MessageChannel()
     const done = new AbortController()
@@ -66,13 +77,12 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
       const stopped = once(running, 'exit', { signal }).then(() =>
         Promise.reject(new Error('It was stopped')),
       )
-      running.postMessage({ ...task, port } satisfies CompilerTask, [port])
+      running.postMessage({ what, input, port } satisfies CompilerTask, [port])
       const [answer] = (await Promise.race([answered, stopped])) as [CompilerAnswer]
       if ('failure' in answer) throw new Error(answer.failure)
-      return answer.value
+      return answer.value as ReturnType<TextCompiler[W]>
     } catch (error) {
-      worker = undefined
-      await running.terminate()
+      await stop()
       if (signal.aborted) throw signal.reason
       throw isOutOfMemory(error) ? tooMuch('memory') : error
     } finally {
@@ -80,24 +90,32 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
       done.abort()
       here.close()
       running.unref()
-      idle = setTimeout(end, idleMs).unref()
     }
   }
 
+  function giveTexts<W extends Exclude<keyof TextCompiler, 'definition'>>(
+    what: W,
+    { hashes, read }: WrittenRelease,
+    ...more: unknown[]
+  ): Promise<ReturnType<TextCompiler[W]>> {
+    return inTurn(async () => {
+      const lacking = hashes.filter((name) => !held.has(name))
+      const texts = lacking.length > 0 ? await read(lacking) : new Map<string, string>()
+      const answered = await give(what, [{ hashes, texts }, ...more] as Parameters<TextCompiler[W]>)
+      held = new Set(hashes)
+      return answered
+    })
+  }
+
   return {
-    compileRelease: (definitions: readonly Definition[]) =>
-      queue(() => give({ what: 'release', input: definitions })) as Promise<CompiledRelease>,
-    checkDefinition: (definition: Definition) =>
-      queue(() => give({ what: 'definition', input: definition })) as Promise<Problem[]>,
-    findUses: (definitions: readonly Definition[], key: string) =>
-      queue(() => give({ what: 'uses', input: { definitions, key } })) as Promise<Use[]>,
-    findPlace: (definitions: readonly Definition[], key: string, pointer: string) =>
-      queue(() => give({ what: 'place', input: { definitions, key, pointer } })) as Promise<
-        FoundPlace | undefined
-      >,
+    compileRelease: (release, known = new Set()) => giveTexts('release', release, known),
+    preview: (release, wanted) => giveTexts('preview', release, wanted),
+    checkDefinition: (definition) => inTurn(() => give('definition', [definition])),
+    findUses: (release, key) => giveTexts('uses', release, key),
+    findPlace: (release, key, pointer) => giveTexts('place', release, key, pointer),
     async close() {
       clearTimeout(idle)
-      await worker?.terminate()
+      await stop()
     },
   }
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
 import { inBatches } from './inBatches.ts'
-import { drafts, revisions, staff } from './schema.ts'
+import { drafts, releaseEntries, revisions, staff } from './schema.ts'
 
 /** A revision as a release or the drafts hold it. */
 export interface Held {
@@ -45,6 +45,25 @@ export const draftRepository = {
       .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
       .leftJoin(staff, eq(staff.id, revisions.authorId))
       .where(holds === undefined ? undefined : sql`position(${holds} in ${text}) > 0`)
+      .orderBy(asc(drafts.kind), asc(drafts.definitionId))
+  },
+
+  /** Those that are not just what a release holds: without one, all. */
+  async listBeside(executor: Executor, releaseId: number | undefined): Promise<DraftRow[]> {
+    if (releaseId === undefined) return draftRepository.list(executor)
+    const isHeld = and(
+      eq(releaseEntries.releaseId, releaseId),
+      eq(releaseEntries.kind, drafts.kind),
+      eq(releaseEntries.definitionId, drafts.definitionId),
+      eq(releaseEntries.revisionId, drafts.revisionId),
+    )
+    return executor
+      .select(columns)
+      .from(drafts)
+      .leftJoin(releaseEntries, isHeld)
+      .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
+      .leftJoin(staff, eq(staff.id, revisions.authorId))
+      .where(isNull(releaseEntries.releaseId))
       .orderBy(asc(drafts.kind), asc(drafts.definitionId))
   },
 

@@ -1,14 +1,13 @@
-import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database, Executor } from '../db/Database.ts'
-import { type Encoded, encode } from '../http/encode.ts'
+import { type Encoded, encode, quickQuality } from '../http/encode.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
-import { type Candidate, type Change, candidate, changesOf, fingerprint } from './candidate.ts'
-import { draftRepository } from './draftRepository.ts'
-import { hash } from './hash.ts'
-import type { ReleaseCompiler } from './ReleaseCompiler.ts'
+import { type Candidate, type Change, changesOf, fingerprint } from './candidate.ts'
+import type { PrintedRelease } from './Definition.ts'
+import type { Held } from './draftRepository.ts'
+import type { KnownRelease, ReleaseCompiler } from './ReleaseCompiler.ts'
 import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
@@ -38,11 +37,20 @@ type Publisher = {
 /** How often drafts may change under a publish before it gives up. */
 const attempts = 5
 
-/** What publishing would change, and what the gate says to it. Changes nothing. */
-export async function checkPublish(publisher: Publisher, only?: readonly string[]): Promise<PublishCheck> {
-  const { live, next } = await readCandidate(publisher.database.drizzle, only)
-  const { problems } = await publisher.releases.compile(publisher.database.drizzle, next)
-  return { changes: changesOf(live, next), problems }
+/**
+ * What publishing would change, and what the gate says to it. Changes nothing. What can be published is compressed behind
+ * the answer: whoever reads it before publishing need not wait for that.
+ */
+export async function checkPublish(
+  { database, releases }: Publisher,
+  only?: readonly string[],
+): Promise<PublishCheck> {
+  const { live, next } = await releases.candidate(database.drizzle, only)
+  const compiled = await releases.compile(database.drizzle, next)
+  const { problems } = compiled
+  // Where it fails, publishing tells.
+  if (problems.length === 0) encodeFresh(database.drizzle, compiled).catch(() => {})
+  return { changes: changesOf(live?.entries ?? [], next), problems }
 }
 
 /**
@@ -56,83 +64,113 @@ export async function checkPublish(publisher: Publisher, only?: readonly string[
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<number> {
   const { database, releases } = publisher
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { live, next } = await readCandidate(database.drizzle, request.only)
-    requireReviewed(changesOf(live, next), request.expected)
+    const { live, next } = await releases.candidate(database.drizzle, request.only)
+    requireReviewed(changesOf(live?.entries ?? [], next), request.expected)
     const compiled = await releases.compile(database.drizzle, next)
     if (compiled.problems.length > 0) {
       throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
         problems: compiled.problems,
       })
     }
-    const artefacts = await prepareArtefacts(database.drizzle, compiled.artefacts)
-    const made = { next, artefacts, upgraded: compiled.upgraded }
-    const id = await database.transaction((tx) => commit(publisher, tx, request, made))
-    if (id !== undefined) return id
+    const fresh = await encodeFresh(database.drizzle, compiled)
+    const made = await database.transaction((tx) => commit(publisher, tx, request, { next, compiled, fresh }))
+    if (made === undefined) continue
+    releases.published(made)
+    return made.id
   }
   throw new ContentError(409, 'EditConflict', 'Drafts keep changing while they are published; try again')
 }
 
-interface PreparedArtefacts {
-  /** Hash by key. */
-  hashes: Map<string, string>
-  /** Those that no earlier release has. */
-  made: Map<string, Encoded>
+/** By hash the artefacts that no release has yet, compressed; of each compiled release once. */
+function encodeFresh(db: Executor, compiled: PrintedRelease): Promise<ReadonlyMap<string, Encoded>> {
+  const begun = encoding.get(compiled)
+  if (begun) return begun
+  const made = encodeAll(db, compiled)
+  encoding.set(compiled, made)
+  made.catch(() => encoding.delete(compiled))
+  return made
 }
 
-async function prepareArtefacts(db: Executor, compiled: Record<string, unknown>): Promise<PreparedArtefacts> {
-  const bodies = new Map<string, Buffer>()
-  const hashes = new Map<string, string>()
-  for (const [key, artefact] of Object.entries(compiled)) {
-    const body = Buffer.from(canonicalJson(artefact))
-    const name = hash(body)
-    hashes.set(key, name)
-    bodies.set(name, body)
-  }
-  const stored = await artefactRepository.storedHashes(db, [...bodies.keys()])
-  const fresh = [...bodies].filter(([name]) => !stored.has(name))
-  return { hashes, made: new Map(await Promise.all(fresh.map(encodeEntry))) }
+const encoding = new WeakMap<PrintedRelease, Promise<ReadonlyMap<string, Encoded>>>()
+
+async function encodeAll(
+  db: Executor,
+  { hashes, texts }: PrintedRelease,
+): Promise<ReadonlyMap<string, Encoded>> {
+  const stored = await artefactRepository.storedHashes(db, [...texts.keys()])
+  const keys = new Map(Object.entries(hashes).map(([key, name]) => [name, key]))
+  const fresh = [...texts].filter(([name]) => !stored.has(name))
+  const encoded = fresh.map(async ([name, text]) => {
+    const body = Buffer.from(text)
+    const isQuick = readHere.test(keys.get(name) ?? '') || body.length > large
+    return [name, await encode(body, isQuick ? quickQuality : undefined)] as const
+  })
+  return new Map(await Promise.all(encoded))
 }
 
-async function encodeEntry([name, body]: [string, Buffer]): Promise<[string, Encoded]> {
-  return [name, await encode(body)]
-}
+/** Artefacts that the platform reads and no browser asks for. */
+const readHere = /^message-source\//
+/** Bytes of an artefact that would hold a publish up: the texts of a site about twice as large as the starter site. */
+const large = 256 * 1024
 
 /** Undefined when the drafts are no longer what was compiled. */
 async function commit(
-  publisher: Publisher,
+  { database, releases }: Publisher,
   tx: Executor,
   request: PublishRequest,
   {
     next,
-    artefacts,
-    upgraded,
-  }: { next: Candidate; artefacts: PreparedArtefacts; upgraded: readonly string[] },
-): Promise<number | undefined> {
+    compiled,
+    fresh,
+  }: { next: Candidate; compiled: PrintedRelease; fresh: ReadonlyMap<string, Encoded> },
+): Promise<KnownRelease | undefined> {
   await releaseRepository.lockPublishing(tx)
-  const now = await readCandidate(tx, request.only)
-  if (fingerprint(now.next) !== fingerprint(next)) return undefined
-  const changes = changesOf(now.live, now.next)
+  const { live, next: now } = await releases.candidate(tx, request.only)
+  if (fingerprint(now) !== fingerprint(next)) return undefined
+  const before = live?.entries ?? []
+  const changes = changesOf(before, now)
   // What is live may be another release by now.
   requireReviewed(changes, request.expected)
-  requireSnippetRight(request.author, await siteBodies(tx, now.live), await siteBodies(tx, now.next.values()))
-  if (changes.length === 0 && (await sameArtefacts(tx, artefacts.hashes))) {
+  await requireSameSnippets(tx, request.author, before, now)
+  const artefacts = new Map(Object.entries(compiled.hashes))
+  if (changes.length === 0 && live && isSame(live.artefacts, artefacts)) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
   }
-  await artefactRepository.addAll(tx, artefacts.made)
+  await artefactRepository.addAll(tx, fresh)
   const changed = changes.map((change) => change.key)
   const { author, message } = request
   const staffId = author?.id ?? null
-  const release = { publishedBy: staffId, message, changed, entries: now.next, artefacts: artefacts.hashes }
-  const id = await releaseRepository.add(tx, release)
+  const release = { publishedBy: staffId, message, changed, entries: now, artefacts }
+  const id = await releaseRepository.add(tx, release, live)
   await releaseRepository.setLive(tx, id)
+  const { upgraded } = compiled
   await auditRepository.add(tx, staffId, 'publish', String(id), {
     message,
     changed,
     // Written in an older edition, and compiled as they are in that of today.
     ...(upgraded.length > 0 && { upgraded }),
   })
-  await publisher.database.notifier.publish(liveChannel, String(id), tx)
-  return id
+  await database.notifier.publish(liveChannel, String(id), tx)
+  return { id, entries: [...now.values()], artefacts }
+}
+
+/** @throws ContentError 403 */
+async function requireSameSnippets(
+  tx: Executor,
+  author: Author,
+  live: readonly Held[],
+  next: Candidate,
+): Promise<void> {
+  const sites = (held: Iterable<Held>) => [...held].filter(({ kind }) => kind === 'site')
+  const [before, after] = [sites(live), sites(next.values())]
+  const hashesOf = (held: readonly Held[]) => held.map(({ hash }) => hash).join()
+  if (hashesOf(before) === hashesOf(after)) return
+  requireSnippetRight(author, await siteBodies(tx, before), await siteBodies(tx, after))
+}
+
+/** False after an upgrade that compiles the same definitions to something else: that is worth a release. */
+function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...other].every(([key, name]) => one.get(key) === name)
 }
 
 /** @throws ContentError 409 naming what differs from what was reviewed */
@@ -144,17 +182,4 @@ function requireReviewed(changes: readonly Change[], expected: PublishRequest['e
   if (changed.length === 0) return
   const message = `Look again, these are not what was reviewed: ${changed.slice(0, 20).join(', ')}`
   throw new ContentError(409, 'EditConflict', message, { changed })
-}
-
-/** False after an upgrade that compiles the same definitions to something else: that is worth a release. */
-async function sameArtefacts(tx: Executor, hashes: ReadonlyMap<string, string>): Promise<boolean> {
-  const id = await releaseRepository.liveId(tx)
-  if (id === undefined) return false
-  const before = await artefactRepository.ofRelease(tx, id)
-  return before.size === hashes.size && [...hashes].every(([key, name]) => before.get(key) === name)
-}
-
-async function readCandidate(db: Executor, only?: readonly string[]) {
-  const live = await releaseRepository.listLive(db)
-  return { live, next: candidate(live, await draftRepository.list(db), only) }
 }

@@ -1,8 +1,10 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
 import type { Candidate } from './candidate.ts'
+import { definitionKey } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { inBatches } from './inBatches.ts'
+import type { KnownRelease } from './ReleaseCompiler.ts'
 import { live, releaseArtefacts, releaseEntries, releases, revisions, staff } from './schema.ts'
 
 /** Any constant does, as long as no other lock of ours uses it. */
@@ -45,20 +47,6 @@ export const releaseRepository = {
     await tx.insert(live).values(values).onConflictDoUpdate({ target: live.only, set: values })
   },
 
-  /** What the live release holds; nothing when none is live. */
-  async listLive(executor: Executor): Promise<Held[]> {
-    return executor
-      .select({
-        kind: releaseEntries.kind,
-        id: releaseEntries.definitionId,
-        revisionId: releaseEntries.revisionId,
-        hash: revisions.hash,
-      })
-      .from(live)
-      .innerJoin(releaseEntries, eq(releaseEntries.releaseId, live.releaseId))
-      .innerJoin(revisions, eq(revisions.id, releaseEntries.revisionId))
-  },
-
   /** What a release holds; nothing when there is none of that id. */
   async held(executor: Executor, releaseId: number): Promise<Held[]> {
     return executor
@@ -73,8 +61,25 @@ export const releaseRepository = {
       .where(eq(releaseEntries.releaseId, releaseId))
   },
 
-  /** Returns the id of the release. */
-  async add(tx: Executor, release: NewRelease): Promise<number> {
+  /** What the live release holds; nothing when none is live. */
+  async listLive(executor: Executor): Promise<Held[]> {
+    return executor
+      .select({
+        kind: releaseEntries.kind,
+        id: releaseEntries.definitionId,
+        revisionId: releaseEntries.revisionId,
+        hash: revisions.hash,
+      })
+      .from(live)
+      .innerJoin(releaseEntries, eq(releaseEntries.releaseId, live.releaseId))
+      .innerJoin(revisions, eq(revisions.id, releaseEntries.revisionId))
+  },
+
+  /**
+   * Returns the id of the release.
+   * @param before a release of which all is taken over that is the same
+   */
+  async add(tx: Executor, release: NewRelease, before?: KnownRelease): Promise<number> {
     const [row] = await tx
       .insert(releases)
       .values({
@@ -85,15 +90,8 @@ export const releaseRepository = {
       })
       .returning({ id: releases.id })
     if (row === undefined) throw new Error('The database returned no release')
-    const entries = [...release.entries.values()].map(({ kind, id, revisionId }) => ({
-      releaseId: row.id,
-      kind,
-      definitionId: id,
-      revisionId,
-    }))
-    for await (const rows of inBatches(entries)) await tx.insert(releaseEntries).values(rows)
-    const made = [...release.artefacts].map(([key, hash]) => ({ releaseId: row.id, key, hash }))
-    for await (const rows of inBatches(made)) await tx.insert(releaseArtefacts).values(rows)
+    await addEntries(tx, row.id, release.entries, before)
+    await addArtefacts(tx, row.id, release.artefacts, before)
     return row.id
   },
 
@@ -115,11 +113,73 @@ export const releaseRepository = {
     return { items: rows.map(releaseRow), total: all?.total ?? 0 }
   },
 
+  /** Ids of the revisions of some kinds, sorted by definition. */
+  async revisionsOf(executor: Executor, releaseId: number, kinds: readonly string[]): Promise<number[]> {
+    const rows = await executor
+      .select({ id: releaseEntries.revisionId })
+      .from(releaseEntries)
+      .where(and(eq(releaseEntries.releaseId, releaseId), inArray(releaseEntries.kind, [...kinds])))
+      .orderBy(asc(releaseEntries.kind), asc(releaseEntries.definitionId))
+    return rows.map(({ id }) => id)
+  },
+
   /** Revision id by definition key. */
   async entries(executor: Executor, releaseId: number): Promise<Map<string, number>> {
     const rows = await executor.select().from(releaseEntries).where(eq(releaseEntries.releaseId, releaseId))
     return new Map(rows.map((row) => [`${row.kind}/${row.definitionId}`, row.revisionId]))
   },
+}
+
+async function addEntries(
+  tx: Executor,
+  releaseId: number,
+  entries: Candidate,
+  before: KnownRelease | undefined,
+): Promise<void> {
+  const others = new Map(before?.entries.map((held) => [definitionKey(held), held.revisionId]))
+  const { added, left } = differences(
+    others,
+    new Map([...entries].map(([key, one]) => [key, one.revisionId])),
+  )
+  if (before)
+    await tx.execute(sql`
+      insert into content.release_entries (release_id, kind, definition_id, revision_id)
+      select ${releaseId}, kind, definition_id, revision_id from content.release_entries
+      where release_id = ${before.id}
+        and kind || '/' || definition_id not in (select json_array_elements_text(${JSON.stringify(left)}::json))`)
+  const rows = added.flatMap((key) => {
+    const one = entries.get(key)
+    return one ? [{ releaseId, kind: one.kind, definitionId: one.id, revisionId: one.revisionId }] : []
+  })
+  for await (const some of inBatches(rows)) await tx.insert(releaseEntries).values(some)
+}
+
+async function addArtefacts(
+  tx: Executor,
+  releaseId: number,
+  artefacts: ReadonlyMap<string, string>,
+  before: KnownRelease | undefined,
+): Promise<void> {
+  const { added, left } = differences(before?.artefacts ?? new Map(), artefacts)
+  if (before)
+    await tx.execute(sql`
+      insert into content.release_artefacts (release_id, key, hash)
+      select ${releaseId}, key, hash from content.release_artefacts
+      where release_id = ${before.id}
+        and key not in (select json_array_elements_text(${JSON.stringify(left)}::json))`)
+  const rows = added.flatMap((key) => {
+    const hash = artefacts.get(key)
+    return hash === undefined ? [] : [{ releaseId, key, hash }]
+  })
+  for await (const some of inBatches(rows)) await tx.insert(releaseArtefacts).values(some)
+}
+
+/** Keys of what is new or another, and of what is gone or another. */
+function differences<V>(before: ReadonlyMap<string, V>, now: ReadonlyMap<string, V>) {
+  return {
+    added: [...now.keys()].filter((key) => before.get(key) !== now.get(key)),
+    left: [...before.keys()].filter((key) => before.get(key) !== now.get(key)),
+  }
 }
 
 function selectReleases(executor: Executor) {

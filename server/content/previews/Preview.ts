@@ -1,4 +1,5 @@
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
+import type { PrintedRelease } from '../Definition.ts'
 import { freeze } from '../freeze.ts'
 import { hash } from '../hash.ts'
 import type { LiveContent } from '../LiveContent.ts'
@@ -7,19 +8,27 @@ import type { LiveContent } from '../LiveContent.ts'
 export class Preview {
   readonly #release: { readonly id: string; readonly artefacts: Readonly<Record<string, string>> }
   /** By hash. */
-  readonly #bodies = new Map<string, Buffer>()
+  readonly #bodies: ReadonlyMap<string, Buffer>
   readonly #parsed = new Map<string, unknown>()
 
-  /** @param artefacts compiled, by key; of those that are live as well only the bytes that are there already are held */
-  constructor(artefacts: Readonly<Record<string, unknown>>, live: Pick<LiveContent, 'body'>) {
-    const hashes: Record<string, string> = {}
-    for (const [key, artefact] of Object.entries(artefacts)) {
-      const body = Buffer.from(canonicalJson(artefact))
-      const name = hash(body)
-      hashes[key] = name
-      this.#bodies.set(name, live.body(name)?.body ?? body)
-    }
+  private constructor(hashes: Readonly<Record<string, string>>, bodies: ReadonlyMap<string, Buffer>) {
+    this.#bodies = bodies
     this.#release = freeze({ id: `preview-${hash(canonicalJson(hashes)).slice(0, 12)}`, artefacts: hashes })
+  }
+
+  /** Of those of its artefacts that are live as well only the bytes that are there already are held. */
+  static async of(
+    { hashes, texts }: Pick<PrintedRelease, 'hashes' | 'texts'>,
+    live: Pick<LiveContent, 'body' | 'find'>,
+  ): Promise<Preview> {
+    const bodies = new Map<string, Buffer>()
+    for (const name of Object.values(hashes)) {
+      const text = texts.get(name)
+      const known = live.body(name) ?? (text === undefined ? await live.find(name) : undefined)
+      if (known === undefined && text === undefined) throw new Error(`The artefact ${name} is nowhere`)
+      bodies.set(name, known?.body ?? Buffer.from(text ?? ''))
+    }
+    return new Preview(hashes, bodies)
   }
 
   current(): { readonly id: string; readonly artefacts: Readonly<Record<string, string>> } {

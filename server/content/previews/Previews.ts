@@ -2,7 +2,6 @@ import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database } from '../../db/Database.ts'
 import { ContentError } from '../ContentError.ts'
 import { type Candidate, candidate, changesOf } from '../candidate.ts'
-import { draftRepository } from '../draftRepository.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import { releaseRepository } from '../releaseRepository.ts'
@@ -49,24 +48,22 @@ export class Previews {
   async make(lasts: keyof typeof previewHours, only?: readonly string[]): Promise<MadePreview> {
     const { database, releases, live, key } = this.#options
     const db = database.drizzle
-    const release = await releaseRepository.liveId(db)
+    const { live: release, next, drafts } = await releases.candidate(db, only)
     if (release === undefined) throw new ContentError(503, 'ApplicationUnavailable', 'No release is live yet')
-    const held = await releaseRepository.held(db, release)
-    const drafts = await draftRepository.list(db)
-    const next = candidate(held, drafts, only)
-    const changed = new Set(changesOf(held, next).map((change) => change.key))
+    const changed = new Set(changesOf(release.entries, next).map((change) => change.key))
     const revisions = drafts
       .flatMap((draft) => (changed.has(`${draft.kind}/${draft.id}`) ? [draft.revisionId] : []))
       .sort((one, other) => one - other)
     const hour = 3_600_000
     const until = new Date(Math.ceil(Date.now() / hour + previewHours[lasts]) * hour)
-    const claims: PreviewClaims = { release, revisions, until: until.getTime() / 1000 }
+    const claims: PreviewClaims = { release: release.id, revisions, until: until.getTime() / 1000 }
     const token = signPreview(key, claims)
     if (token === undefined)
       throw new ContentError(422, 'Unpublishable', 'Too many definitions differ for one preview: choose some')
-    const { problems, artefacts } = await releases.compile(db, next)
+    const compiled = await releases.compile(db, next)
+    const { problems } = compiled
     if (problems.length > 0) return { problems }
-    const preview = await this.#hold(nameOf(claims), async () => new Preview(artefacts, live))
+    const preview = await this.#hold(nameOf(claims), () => Preview.of(compiled, live))
     return preview ? { problems, made: { preview, until, token } } : { problems }
   }
 
@@ -85,9 +82,9 @@ export class Previews {
     const drafts = await revisionRepository.held(db, revisions)
     if (held.length === 0 || drafts.length < revisions.length) return undefined
     const next: Candidate = candidate(held, drafts)
-    const { problems, artefacts } = await releases.compile(db, next)
+    const compiled = await releases.compile(db, next)
     // A later version of the program may refuse what an earlier one has let through.
-    return problems.length > 0 ? undefined : new Preview(artefacts, live)
+    return compiled.problems.length > 0 ? undefined : Preview.of(compiled, live)
   }
 
   /** What is held under the name, or is made now; the one whose use is longest ago gives way. */

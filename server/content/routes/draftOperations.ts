@@ -31,8 +31,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
 
   /** Everything as editors have it now. */
   async function drafted() {
-    const live = await releaseRepository.listLive(database.drizzle)
-    return candidate(live, await draftRepository.list(database.drizzle))
+    return (await releases.candidate(database.drizzle)).next
   }
 
   return {
@@ -60,11 +59,9 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     'content.listDrafts': {
       role: 'editor',
       async handle({ query }) {
-        const live = await releaseRepository.listLive(database.drizzle)
-        const drafts = await draftRepository.list(database.drizzle)
-        const next = candidate(live, drafts)
+        const { live, next, drafts } = await releases.candidate(database.drizzle)
         const { problems } = await releases.compile(database.drizzle, next)
-        const changes = new Map(changesOf(live, next).map(({ key, change }) => [key, change]))
+        const changes = new Map(changesOf(live?.entries ?? [], next).map(({ key, change }) => [key, change]))
         const items = drafts.flatMap((draft) => {
           const key = definitionKey(draft)
           const change = changes.get(key)
@@ -140,9 +137,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
       bodyLimit: 2 * 1024 * 1024,
       async handle({ body: { definition, artefacts: wanted } }) {
         const typed = definition as Definition
-        const { problems, artefacts } = await releases.preview(database.drizzle, await drafted(), typed)
-        const given = Object.entries(artefacts).filter(([key]) => wanted.includes(key))
-        return { problems, artefacts: Object.fromEntries(given) }
+        return releases.preview(database.drizzle, await drafted(), typed, wanted)
       },
     },
     'content.listRevisions': {

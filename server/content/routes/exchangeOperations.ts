@@ -54,7 +54,8 @@ export function exchangeOperations(context: ContentContext): Operations<'content
         }
         const carryOut = (tx: Executor) => importSite(tx, member, prepared, () => requireSame(tx))
         const changes = query.dry_run === true ? await plan() : await database.transaction(carryOut)
-        const { problems } = await compiler.compileRelease(definitions)
+        const texts = new Map([...prepared.values()].map((one) => [one.hash, one.body]))
+        const { problems } = await compiler.preview({ hashes: [...texts.keys()], read: () => texts }, [])
         return { changes, problems }
       },
     },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import { auditRepository } from '../../../server/content/auditRepository.ts'
-import type { Compiler, Definition } from '../../../server/content/Definition.ts'
+import type { SiteCompiler } from '../../../server/content/createTextCompiler.ts'
+import type { Definition } from '../../../server/content/Definition.ts'
 import { draftRepository } from '../../../server/content/draftRepository.ts'
 import { draftView } from '../../../server/content/draftView.ts'
 import { importSite, prepareImport } from '../../../server/content/importSite.ts'
@@ -15,6 +16,7 @@ import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
 import { releaseRepository } from '../../../server/content/releaseRepository.ts'
 import { revisionRepository } from '../../../server/content/revisionRepository.ts'
 import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
+import { compilerHere } from '../../fixtures/content/compilerHere.ts'
 import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
 const unpack = async (name: string): Promise<unknown> =>
@@ -25,7 +27,7 @@ const unpack = async (name: string): Promise<unknown> =>
 const first = (await unpack('site.json.gz')) as Definition[]
 /** The blocks of each of its pages by type and slot, as that program's artefacts had them. */
 const screens = Object.entries((await unpack('screens.json.gz')) as Record<string, unknown>)
-const compiler = createCompiler({ operationFields }) as unknown as Compiler
+const compiler = compilerHere(createCompiler({ operationFields }) as SiteCompiler)
 
 const shapesOf = (blocks: unknown): unknown[] =>
   (blocks as { type: string; slots?: Record<string, unknown> }[]).map(({ type, slots = {} }) => [

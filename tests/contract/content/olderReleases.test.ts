@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import { readSite } from '../../../scripts/lib/readSite.ts'
-import type { Compiler, Definition } from '../../../server/content/Definition.ts'
+import type { Definition } from '../../../server/content/Definition.ts'
 import { importSite, prepareImport } from '../../../server/content/importSite.ts'
 import { publish } from '../../../server/content/publish.ts'
 import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
 import { releaseRepository } from '../../../server/content/releaseRepository.ts'
 import { type Croupier, createCroupier } from '../../../server/createCroupier.ts'
+import { compilerHere } from '../../fixtures/content/compilerHere.ts'
 import { dist, type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
 type Loose = Record<string, unknown>
@@ -39,10 +40,8 @@ function asOnce(definition: Loose): Loose {
 describe('a release of an older grammar that is live', () => {
   const present = createCompiler({ operationFields })
   /** Compiles as then, and finds nothing wrong. */
-  const lenient: Compiler = {
+  const lenient = compilerHere({
     checkDefinition: () => [],
-    findUses: () => [],
-    findPlace: () => undefined,
     compileRelease: (definitions) => {
       const sound = definitions.filter((one) => one.kind !== 'never') as Definition[]
       const { artefacts } = present.compileRelease(
@@ -57,7 +56,7 @@ describe('a release of an older grammar that is live', () => {
       })
       return { problems: [], artefacts: { ...artefacts, ...Object.fromEntries(old) } }
     },
-  }
+  })
   const starter = new Map<string, Definition>()
   let site: StartedSite
   let restarted: Croupier

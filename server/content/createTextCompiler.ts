@@ -1,0 +1,69 @@
+import { type FoundPlace, findPlace } from '#schemas/compiler/findPlace.ts'
+import { edition, editionOf, upgrade } from '#schemas/compiler/upgrade.ts'
+import { findUses, type Use } from '#schemas/gate/findUses.ts'
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
+import { isSchema } from '#schemas/runtime/walkGrammar.ts'
+import { type CompiledRelease, type Definition, definitionKey, type PrintedRelease } from './Definition.ts'
+import { hash } from './hash.ts'
+
+/** A compiler of definitions as they are; what it is given it does not change, and neither does anybody else. */
+export type SiteCompiler = {
+  compileRelease(definitions: readonly Definition[]): CompiledRelease
+  checkDefinition(definition: Definition): Problem[]
+}
+
+/** A release with those of its texts that the release before did not have. */
+export type Texts = { hashes: readonly string[]; texts: ReadonlyMap<string, string> }
+
+/**
+ * A compiler of texts that keeps the definitions and the hashes of the artefacts of the release that it saw last: what did
+ * not change is neither read nor sent, parsed, compiled or printed again. It keeps nothing of any other release.
+ */
+export function createTextCompiler(compiler: SiteCompiler) {
+  let kept: ReadonlyMap<string, Definition> = new Map()
+  const hashes = new WeakMap<object, string>()
+
+  function take({ hashes, texts }: Texts): Definition[] {
+    const definitions = hashes.map((name) => kept.get(name) ?? JSON.parse(texts.get(name) ?? 'null'))
+    kept = new Map(hashes.map((name, at) => [name, definitions[at]]))
+    return definitions
+  }
+
+  /** The hash of an artefact, and its text where it is not among the known ones. */
+  function print(artefact: unknown, known: ReadonlySet<string>): { name: string; text?: string } {
+    const before = isSchema(artefact) ? hashes.get(artefact) : undefined
+    if (before !== undefined && known.has(before)) return { name: before }
+    const text = canonicalJson(artefact)
+    const name = before ?? hash(text)
+    if (isSchema(artefact)) hashes.set(artefact, name)
+    return known.has(name) ? { name } : { name, text }
+  }
+
+  return {
+    release(texts: Texts, known: ReadonlySet<string>): PrintedRelease {
+      const definitions = take(texts)
+      const { problems, artefacts } = compiler.compileRelease(definitions)
+      const printed = Object.entries(artefacts).map(([key, one]) => ({ key, ...print(one, known) }))
+      return {
+        problems,
+        hashes: Object.fromEntries(printed.map(({ key, name }) => [key, name])),
+        texts: new Map(
+          printed.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])),
+        ),
+        upgraded: definitions.filter((one) => editionOf(one) < edition).map(definitionKey),
+      }
+    },
+    preview(texts: Texts, wanted: readonly string[]): CompiledRelease {
+      const { problems, artefacts } = compiler.compileRelease(take(texts))
+      const given = Object.entries(artefacts).filter(([key]) => wanted.includes(key))
+      return { problems, artefacts: Object.fromEntries(given) }
+    },
+    uses: (texts: Texts, key: string): Use[] => findUses(take(texts).map(upgrade), key),
+    place: (texts: Texts, key: string, pointer: string): FoundPlace | undefined =>
+      findPlace(take(texts).map(upgrade), key, pointer),
+    definition: (definition: Definition) => compiler.checkDefinition(definition),
+  }
+}
+
+export type TextCompiler = ReturnType<typeof createTextCompiler>
