@@ -78,7 +78,7 @@ describeOnEachDatabase('previews', (fresh) => {
     const claims = { release: 1, revisions: [], until: until + 60 }
     for (const refused of [
       `${name}x`,
-      name.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      name.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
       String(signPreview(Buffer.alloc(32), claims)),
       String(signPreview(previewKey, { ...claims, until: until - 1 })),
       String(signPreview(previewKey, { ...claims, release: 99 })),
