@@ -93,6 +93,8 @@ export interface Host {
   artefact(key: 'payment-methods/main'): PaymentMethodsArtefact | undefined
   /** Whether the live release holds it at all. */
   hasArtefact(key: string): boolean
+  /** Whether it could not be loaded when it was last asked for; it is asked for again by itself. */
+  isLost?(key: string): boolean
   /**
    * Loads the component of a block that the app draws by hand; it is given what every block is (`BlockView`). Rejects
    * where it does not come. A host without an app has none.

@@ -20,7 +20,7 @@ const PACKAGES = ['package.json', 'package-lock.json']
 const BUNDLES: Bundle[] = [
   {
     name: 'the site',
-    configs: ['vite.config.ts', 'vite.server.config.ts'],
+    configs: ['vite.config.ts', 'vite.server.config.ts', 'vite.worker.config.ts'],
     dist: 'dist',
     inputs: [
       'src',
@@ -33,6 +33,7 @@ const BUNDLES: Bundle[] = [
       'index.html',
       'vite.config.ts',
       'vite.server.config.ts',
+      'vite.worker.config.ts',
       'postcss.config.cjs',
       ...PACKAGES,
     ],

@@ -27,6 +27,7 @@ import { readPreviewScript } from './gateway/previewPages.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
 import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { studioPlugin } from './gateway/studioPlugin.ts'
+import { readWorker } from './gateway/workerScript.ts'
 import { buildServer } from './http/buildServer.ts'
 import { healthRoutes } from './http/health.ts'
 import { listeningAt, portOf } from './http/listeningAt.ts'
@@ -216,6 +217,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const studio = options.studio ?? join(root, 'src/studio/dist')
   await studioPlugin(app, { dist: studio, publicUrl })
   const drawing = options.development ? undefined : await findDrawing(dist)
+  const worker = options.development ? undefined : await readWorker(dist)
   gatewayPlugin(app, {
     live,
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
@@ -233,6 +235,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       player: samplePlayer,
       script: await readPreviewScript(studio),
     },
+    ...(worker !== undefined && { worker }),
     ...(options.development ? { development: true } : {}),
   })
 

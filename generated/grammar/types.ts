@@ -3601,6 +3601,7 @@ export interface SystemPages {
   notFound: DefinitionId
   forbidden: DefinitionId
   userBlocked: DefinitionId
+  offline?: DefinitionId
   unsubscribe?: DefinitionId
   errors: DefinitionId
   paymentCancel?: DefinitionId

@@ -21,6 +21,8 @@ type RouteRendererProps = {
   NotFound: ComponentType<{ path: string }>
   /** Shown instead of whatever the address leads to: maintenance, forbidden … */
   Fault?: ComponentType
+  /** Shown where a page is, and cannot be had. */
+  Lost?: ComponentType | undefined
   /** Full title of the document. */
   documentTitle: (pageTitle: string) => string
   /** What stands there while a page loads, besides its skeleton. */
@@ -37,6 +39,7 @@ export function RouteRenderer({
   layouts,
   NotFound,
   Fault,
+  Lost,
   documentTitle,
   loader,
 }: RouteRendererProps) {
@@ -57,6 +60,8 @@ export function RouteRenderer({
   if (Fault) return <Fault />
   if (screen.kind === 'redirect') return null
   if (screen.kind === 'missing') return <NotFound path={pathname + search} />
+
+  if (Lost && !page && screen.kind === 'page' && host.isLost?.(`page/${screen.page}`)) return <Lost />
 
   const layout = screen.kind === 'page' ? screen.route.layout : shown.current
   const Layout = layouts[layout] ?? layouts.default

@@ -5,6 +5,7 @@ import type { Facts } from '#schemas/runtime/Facts.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
+import { offline } from '#schemas/runtime/offline.ts'
 import { resolveRoute } from '#schemas/runtime/resolveRoute.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
@@ -69,6 +70,8 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     }
   }
   const { systemPages } = release.site
+  // Fetched ahead, by the service worker, for a time without a connection: whatever the site is at now.
+  if (path === offline.shell && systemPages.offline !== undefined) return system(systemPages.offline)
   if (request.isAway || isClosed(release.site)) return system(systemPages.maintenance)
   // Product document, section 2: whatever has no page of its own is shown as not found. The status stays what it is.
   if (!request.session) return { ...system(systemPages.notFound), status: 500 }

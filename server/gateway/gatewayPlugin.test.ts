@@ -53,6 +53,38 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as BootData
 
+describe('without a connection', () => {
+  const systemPages = (pages: Partial<SiteArtefact['systemPages']>) => {
+    const release = smallRelease()
+    const site = release.artefact<SiteArtefact>('site/main')
+    if (!site) throw new Error('The small site has no settings')
+    return smallSite({ systemPages: { ...site.systemPages, ...pages } })
+  }
+
+  it('an app is there for sites that have a page for it, whatever state they are in', async () => {
+    const served = await serve({
+      live: systemPages({ offline: 'missing' }),
+      worker: 'the worker',
+      closedFor: () => 60,
+    })
+    const script = await served.inject('/sw.js')
+    expect(script.body).toBe('the worker')
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(bootOf((await served.inject('/_offline')).body).systemPage).toBe('missing')
+    await served.close()
+  })
+
+  it('a site without such a page has what browsers keep taken away', async () => {
+    const served = await serve({ worker: 'the worker' })
+    expect((await served.inject('/sw.js')).body).toContain('registration.unregister()')
+    expect((await served.inject('/_offline')).statusCode).toBe(404)
+    await served.close()
+  })
+})
+
 it('shows frames of others, with a camera in them, only where it was told so', async () => {
   const framing = await serve({ frames: ['https://*.widget.example'] })
   const { headers } = await framing.inject('/about')
@@ -102,7 +134,7 @@ it('shows pictures of its own, and of the origins that the site names, and of no
 const imagesOf = (policy: string) => /(?:^|; )img-src ([^;]*)/.exec(policy)?.[1]
 
 it('has text become HTML through DOMPurify alone, unless code of third parties stands in the page', async () => {
-  const strict = "require-trusted-types-for 'script'; trusted-types dompurify"
+  const strict = "require-trusted-types-for 'script'; trusted-types dompurify worker"
   const policy = async (snippets: SiteArtefact['snippets']) => {
     const app = await serve({ live: smallSite({ snippets }) })
     const { headers } = await app.inject('/about')

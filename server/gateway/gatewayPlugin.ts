@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
+import { offline } from '#schemas/runtime/offline.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage } from './answerPage.ts'
@@ -18,6 +19,7 @@ import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
 import { manifestPath, webManifest } from './webManifest.ts'
+import { leavingWorker, workerHeaders } from './workerScript.ts'
 
 export type GatewayOptions = {
   live: LiveSource
@@ -41,6 +43,8 @@ export type GatewayOptions = {
   drawing?: DrawingThread
   /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
   previews?: PreviewSource
+  /** The service worker, for sites that have a page for browsers without a connection; without it nobody has one. */
+  worker?: string
   development?: boolean
 }
 
@@ -100,6 +104,10 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const { previews, socials, payments, development } = options
     previewPages(app, { ...previews, template: templateFor, originOf, socials, payments, development })
   }
+  app.get(offline.script, (_request, reply) => {
+    const isWanted = current().site.systemPages.offline !== undefined
+    return reply.headers(workerHeaders).send((isWanted && options.worker) || leavingWorker)
+  })
 
   app.get('/*', async (request, reply) => {
     const release = current()

@@ -44,6 +44,7 @@ export function pageHeaders({
     `style-src 'self' 'nonce-${nonce}'`,
     [`img-src 'self'`, ...images].join(' '),
     `font-src 'self'`,
+    `worker-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     ...(framed.length > 0 ? [`frame-src 'self' ${framed.join(' ')}`] : []),
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : `'none'`}`,
@@ -51,8 +52,9 @@ export function pageHeaders({
     `base-uri 'none'`,
     [`form-action 'self'`, ...payments].join(' '),
   ]
-  // A text becomes HTML through DOMPurify or not at all. Code of third parties may write as it was made to.
-  if (!snippets && !development) policy.push(`require-trusted-types-for 'script'`, 'trusted-types dompurify')
+  // A text becomes HTML through DOMPurify or not at all, and the address of a script only that of the service worker. Code of third parties may write as it was made to.
+  if (!snippets && !development)
+    policy.push(`require-trusted-types-for 'script'`, 'trusted-types dompurify worker')
   if (https) policy.push('upgrade-insecure-requests')
   return {
     ...commonHeaders(https),

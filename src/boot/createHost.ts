@@ -120,6 +120,7 @@ export function createHost(
     resolve,
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
+    isLost: content.isLost,
     feature: loadFeature,
     isCovered,
     documentTitle: (title) => documentTitle(app, host, title),

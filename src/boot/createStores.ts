@@ -26,7 +26,9 @@ export function createStores(boot: BootData, isDrawn = false, load?: ArtefactLoa
   const { theme, systemPages } = site
   const named = FAULTS.find((name) => boot.status >= 400 && systemPages[name] === boot.systemPage)
   // What else went wrong is shown as not found, too, at an address that may well be there.
-  const shown = named ?? (boot.status >= 500 ? 'notFound' : undefined)
+  // The page for browsers without a connection stands only where a page is not at hand.
+  const isShell = boot.systemPage === systemPages.offline
+  const shown = named ?? (boot.status >= 500 && !isShell ? 'notFound' : undefined)
   // A site that is closed by its definition says so itself, and is open with the next one.
   const fault = shown === 'maintenance' && isClosed(site) ? undefined : shown
   return {

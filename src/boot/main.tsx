@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { boot as bootNames, type DrawnFor } from '#schemas/runtime/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followDevice } from '../integrations/followDevice.ts'
@@ -54,6 +55,10 @@ async function start(returned?: SocialReturn) {
   const { drawn, waits } = root.dataset
   if (waits !== undefined) await loadDataBlocks()
   if (drawn !== undefined) assumeDevice(drawn as DrawnFor)
+  const site = data.artefacts['site/main'] as SiteArtefact
+  // Kept for a time without a connection, it knows nobody.
+  if (data.systemPage !== undefined && data.systemPage === site.systemPages.offline)
+    addEventListener('online', () => location.reload())
   const app = createApp(createStores(data, drawn !== undefined), data.payments)
   const host = createHost(app, data.country, data.socials)
   replaceFailedImages(app)

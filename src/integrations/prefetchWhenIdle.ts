@@ -19,6 +19,7 @@ export function prefetchWhenIdle(app: App, host: Host): void {
   const prefetch = () => {
     app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
     if (!mayPrefetch()) return
+    import('./keepForOffline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(failed)
     loadRedirects(app.stores.content).catch(failed)
     const { authorization, sidebar } = app.site().popups
     if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)

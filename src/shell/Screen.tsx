@@ -8,7 +8,7 @@ import { documentTitle } from './documentTitle.ts'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { GameLayout } from './layouts/GameLayout.tsx'
-import { FaultPage, NotFoundPage } from './SystemPage.tsx'
+import { FaultPage, NotFoundPage, OfflinePage } from './SystemPage.tsx'
 import { useFault, useIsPassing } from './useFault.ts'
 
 const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
@@ -32,6 +32,7 @@ export function Screen() {
           layouts={layouts}
           NotFound={NotFoundPage}
           Fault={isFaulty && !isPassing ? FaultPage : undefined}
+          Lost={app.site().systemPages.offline === undefined ? undefined : OfflinePage}
           loader={app.site().loader}
           documentTitle={(title) => documentTitle(app, host, title)}
         />

@@ -21,6 +21,11 @@ export function NotFoundPage({ path }: { path: string }) {
   return <SystemPage name="notFound" note={host.t({ key: 'page.notFound', args: { path } })} />
 }
 
+/** Stands where a page could not be had. */
+export function OfflinePage() {
+  return <SystemPage name="offline" />
+}
+
 /** Stands for the whole site while the fault lasts. */
 export function FaultPage() {
   const { app } = useApp()

@@ -47,6 +47,18 @@ describe('what could not be loaded', () => {
     expect(await store.want('page/two')).toEqual(page('two'))
   })
 
+  it('is lost until it comes, of which all that is drawn is told', async () => {
+    const { store, load } = setup()
+    load.mockRejectedValueOnce(new Error('away'))
+    const told = vi.fn()
+    subscribe(store.state, told, true)
+    await expect(store.lack('page/two')).rejects.toThrow('away')
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(store.isLost('page/two')).toBe(true)
+    await store.want('page/two')
+    expect(store.isLost('page/two')).toBe(false)
+  })
+
   it('may be asked for after a rest, of which all that is drawn is told', async () => {
     const { store, told } = await setupFailed()
     vi.advanceTimersByTime(10_000)
@@ -57,12 +69,13 @@ describe('what could not be loaded', () => {
 
   it('has not to wait when the connection is back', async () => {
     const { store, told } = await setupFailed()
+    const before = store.state.rested
     store.wake()
     expect(told).toHaveBeenCalledTimes(1)
     await store.lack('page/two')
     expect(store.state.artefacts['page/two']).toEqual(page('two'))
     vi.advanceTimersByTime(10_000)
-    expect(store.state.rested).toBe(1)
+    expect(store.state.rested).toBe(before + 1)
   })
 })
 

@@ -8,7 +8,7 @@ type ContentState = {
   hashes: Record<string, string>
   /** Artefacts at hand. Not proxied: they never change in themselves. */
   artefacts: Record<string, Artefact>
-  /** Grows when what could not be loaded may be asked for again by what is drawn. */
+  /** Grows when something could not be loaded, and when that may be asked for again by what is drawn. */
   rested: number
 }
 
@@ -36,6 +36,7 @@ export function createContentStore(
   })
   const coming = new Map<string, Promise<Artefact | undefined>>()
   const resting = new Set<string>()
+  const lost = new Set<string>()
 
   /** Loads what the release has under the key, whole; undefined where it has nothing. */
   function want(key: string): Promise<Artefact | undefined> {
@@ -48,12 +49,15 @@ export function createContentStore(
     const words = isPartial(key) ? [] : Object.keys(state.artefacts).filter(isPartial)
     const loading = Promise.all([load(hash), ...words.map(want)])
       .then(([artefact]) => {
+        lost.delete(hash)
         // A release may have come while this was on its way; then it is not wanted any more.
         if (state.hashes[key] === hash) state.artefacts = ref({ ...state.artefacts, [key]: artefact })
         return state.artefacts[key]
       })
       .catch((error: unknown) => {
         resting.add(hash)
+        lost.add(hash)
+        state.rested += 1
         setTimeout(() => rest(hash), REST)
         throw error
       })
@@ -98,5 +102,8 @@ export function createContentStore(
     return artefact?.kind === 'messages' && artefact.partial === true
   }
 
-  return { state, want, lack, wake, switchTo, isPartial }
+  /** It could not be loaded when it was last asked for. */
+  const isLost = (key: string) => lost.has(state.hashes[key] ?? '')
+
+  return { state, want, lack, wake, switchTo, isPartial, isLost }
 }

@@ -29,6 +29,8 @@ export const test = base.extend<{ watch: Watch }, { database: Database; site: Ru
       const faults: string[] = []
       const allowed: RegExp[] = []
       await context.addInitScript(() => {
+        // A worker would ask for files where no test could answer in their place; it has tests of its own.
+        Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
         })

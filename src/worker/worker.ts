@@ -1,0 +1,113 @@
+import { offline } from '#schemas/runtime/offline.ts'
+
+/**
+ * The service worker. Without a connection an address is answered with the shell, an app that shows the artefacts at hand. It
+ * keeps what is the same for everybody and never changes under its name: files of the build, artefacts, and the shell, which is
+ * fetched without cookies. Whatever else is asked for goes its way as if there were no worker.
+ */
+
+/** Of the app's files; the gateway writes it ahead of this script, which so is another with each build. */
+declare const BUILD: string
+
+type Ending = Event & { waitUntil(work: Promise<unknown>): void }
+type Asking = Ending & {
+  request: Request
+  preloadResponse?: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+type Worker = typeof globalThis & {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  registration: ServiceWorkerRegistration
+}
+
+const worker = globalThis as unknown as Worker
+const { shell, artefacts } = offline.caches
+const files = offline.caches.files + BUILD
+/** Parts of the server that are no pages of the site. */
+const NOT_PAGES = /^\/(api|content|studio|preview|sandbox|oauth|platform)(\/|$)/
+const FILE = /^\/assets\/[^/]+$/
+
+worker.addEventListener('install', (event) => {
+  ;(event as Ending).waitUntil(Promise.all([keepShell(offline.shell), worker.skipWaiting()]))
+})
+
+worker.addEventListener('activate', (event) => {
+  ;(event as Ending).waitUntil(takeOver())
+})
+
+worker.addEventListener('message', (event) => {
+  const { data } = event as MessageEvent<{ shell?: unknown }>
+  if (typeof data?.shell === 'string') (event as unknown as Ending).waitUntil(keepShell(data.shell))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const asking = event as Asking
+  const { request } = asking
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (request.destination === 'document' && !NOT_PAGES.test(pathname))
+      asking.respondWith(answerPage(asking, pathname))
+  } else if (FILE.test(pathname)) asking.respondWith(keptOr(files, request, true))
+  else if (pathname.startsWith(offline.artefacts)) asking.respondWith(keptOr(artefacts, request, false))
+})
+
+/** What older builds left goes; pages that are open come under this worker at once, as it stands for no version of theirs. */
+async function takeOver(): Promise<void> {
+  const kept: string[] = [files, shell, artefacts]
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+async function answerPage({ request, preloadResponse }: Asking, pathname: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (error) {
+    const kept = await caches.open(shell)
+    const [, first] = pathname.split('/')
+    const [any] = await kept.keys()
+    const answer =
+      (await kept.match(`/${first}${offline.shell}`)) ??
+      (await kept.match(offline.shell)) ??
+      (any && (await kept.match(any)))
+    if (answer) return answer
+    throw error
+  }
+}
+
+/** @param isAdded false for what the app puts there itself (`keepForOffline.ts`): of drafts that an editor looks at it puts nothing */
+async function keptOr(name: string, request: Request, isAdded: boolean): Promise<Response> {
+  const cache = await caches.open(name)
+  const kept = await cache.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (isAdded && answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+/** With the files that it runs by. Where the site cannot be had now, the one from before stays. */
+async function keepShell(path: string): Promise<void> {
+  const answer = await fetch(path, { credentials: 'omit' })
+  const html = await answer.text()
+  const { headers } = answer
+  if (!html.includes('</html>')) throw new Error(`There is no document at ${path}`)
+  const cache = await caches.open(files)
+  // Not what loads ahead of need, which stands in a template.
+  const [ahead = ''] = html.split('<template')
+  const needed = [...ahead.matchAll(/(?:src|href)="(\/assets\/[^"/]+\.(?:js|css))"/g)]
+  await Promise.all(
+    needed.map(async ([, address = '']) => (await cache.match(address)) ?? cache.add(address)),
+  )
+  await (await caches.open(shell)).put(
+    path,
+    new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': headers.get('content-security-policy') ?? "default-src 'none'",
+      },
+    }),
+  )
+}

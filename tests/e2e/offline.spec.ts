@@ -1,0 +1,70 @@
+import { signInDemo } from './support/codes.ts'
+import { openLine } from './support/openLine.ts'
+import { expect, test } from './support/test.ts'
+
+test('without a connection what was opened is read again, and what was not opens by itself later', async ({
+  browser,
+  site,
+}) => {
+  const line = await openLine(site.url)
+  const context = await browser.newContext({ baseURL: line.url })
+  const page = await context.newPage()
+  const refused: string[] = []
+  page.on('console', (said) => {
+    if (/Content Security Policy|Trusted/.test(said.text())) refused.push(said.text())
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/faq')
+  const kept = () =>
+    page.evaluate(async () => {
+      const hash = JSON.parse(document.getElementById('boot')?.textContent ?? '').hashes['page/faq']
+      const names = await caches.keys()
+      const files = names.find((name) => name.startsWith('files-')) ?? ''
+      const [page, shell, app] = await Promise.all([
+        caches.match(`/content/artefacts/${hash}`),
+        caches.match('/_offline'),
+        (await caches.open(files)).keys(),
+      ])
+      return Boolean(page && shell) && app.some(({ url }) => url.includes('/assets/dataBlocks-'))
+    })
+  await expect.poll(kept).toBe(true)
+
+  await line.cut(context)
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
+  await line.mend(context)
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  expect(refused).toEqual([])
+  await context.close()
+  await line.close()
+})
+
+test('nothing is kept of a player or of the studio', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await signInDemo(context.request)
+  await page.goto('/profile/settings')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/cashier/wallet')
+  await page.goto('/studio')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    )
+    return all.flat()
+  })
+  expect(kept).toContain('/_offline')
+  expect(kept.filter((path) => !/^\/(assets\/[^/]+|content\/artefacts\/[^/]+|_offline)$/.test(path))).toEqual(
+    [],
+  )
+  expect(
+    await page.evaluate(async () => (await (await caches.match('/_offline'))?.text())?.includes('"uid":0')),
+  ).toBe(true)
+  await context.close()
+})
