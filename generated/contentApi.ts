@@ -412,6 +412,30 @@ export interface paths {
         patch: operations["content.changeStaff"];
         trace?: never;
     };
+    "/content/translations/{locale}": {
+        parameters: {
+            query: {
+                /** @description Language that is translated from. */
+                from: string;
+            };
+            header?: never;
+            path: {
+                /** @description Language that is translated to. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        /** Every text of a language beside its translation, as editors have them now */
+        get: operations["content.listTranslations"];
+        put?: never;
+        /** Say that translations still fit what they were made of */
+        post: operations["content.reviewTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/uses/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -695,6 +719,32 @@ export interface components {
             name: string;
             role: components["schemas"]["Role"];
         };
+        /** @description A text and its translation. */
+        Translation: {
+            /**
+             * @description Key of the definition that holds the translation, or would.
+             * @example messages/de/cashier
+             */
+            definition: string;
+            /**
+             * @description Key of the text.
+             * @example cashier.deposit.title
+             */
+            key: string;
+            /** @description The text that is translated, in ICU. */
+            source: string;
+            /** @description Revision in which it got these words. */
+            source_revision: number;
+            /**
+             * @description stale is what was translated before the text got other words.
+             * @enum {string}
+             */
+            state: "missing" | "stale" | "current";
+            /** @description The translation; left out where there is none. */
+            target?: string;
+            /** @description What the text said when a stale translation was made, as far as that is known. */
+            was?: string;
+        };
         /** @description Place where a definition is named. */
         Use: {
             /**
@@ -795,6 +845,7 @@ export type Role = components['schemas']['Role'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type Translation = components['schemas']['Translation'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -1620,6 +1671,74 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMember"];
                 };
             };
+        };
+    };
+    "content.listTranslations": {
+        parameters: {
+            query: {
+                /** @description Language that is translated from. */
+                from: string;
+            };
+            header?: never;
+            path: {
+                /** @description Language that is translated to. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Texts in the order of their definitions and keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Translation"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.reviewTranslations": {
+        parameters: {
+            query: {
+                /** @description Language that is translated from. */
+                from: string;
+            };
+            header?: never;
+            path: {
+                /** @description Language that is translated to. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @description Key of the definition with the translation. */
+                        definition: string;
+                        /** @description Key of the text. */
+                        key: string;
+                        /** @description As it was listed. */
+                        source_revision: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description They are not listed as stale until the text changes again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["Conflict"];
         };
     };
     "content.listUses": {

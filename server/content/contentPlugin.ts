@@ -17,6 +17,7 @@ import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
 import { staffOperations } from './routes/staffOperations.ts'
+import { translationOperations } from './routes/translationOperations.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
 export interface ContentOptions {
@@ -74,6 +75,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...previewOperations(context),
     ...releaseOperations(context),
     ...exchangeOperations(context),
+    ...translationOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [

@@ -87,6 +87,25 @@ export const drafts = content.table(
   (table) => [primaryKey({ columns: [table.kind, table.definitionId] })],
 )
 
+/** Translations that somebody held against what they were made of and found to fit still. */
+export const textReviews = content.table(
+  'text_reviews',
+  {
+    /** Of the messages that hold the translation. */
+    definitionId: text('definition_id').notNull(),
+    key: text().notNull(),
+    /** What the text that it was made of said then. */
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: moment('at'),
+  },
+  (table) => [primaryKey({ columns: [table.definitionId, table.key] })],
+)
+
 /** Immutable. */
 export const releases = content.table('releases', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
