@@ -414,10 +414,7 @@ export interface paths {
     };
     "/content/translations/{locale}": {
         parameters: {
-            query: {
-                /** @description Language that is translated from. */
-                from: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Language that is translated to. */
@@ -821,6 +818,8 @@ export interface components {
         Offset: number;
         /** @description Signed name of the preview. */
         Preview: string;
+        /** @description Language that is translated from. */
+        TranslatedFrom: string;
     };
     requestBodies: never;
     headers: {
@@ -858,6 +857,7 @@ export type ParameterKind = components['parameters']['Kind'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterPreview = components['parameters']['Preview'];
+export type ParameterTranslatedFrom = components['parameters']['TranslatedFrom'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1676,8 +1676,10 @@ export interface operations {
     "content.listTranslations": {
         parameters: {
             query: {
+                /** @description Only of the definition with this key, which holds the translations. */
+                definition?: string;
                 /** @description Language that is translated from. */
-                from: string;
+                from: components["parameters"]["TranslatedFrom"];
             };
             header?: never;
             path: {
@@ -1706,7 +1708,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Language that is translated from. */
-                from: string;
+                from: components["parameters"]["TranslatedFrom"];
             };
             header?: never;
             path: {

@@ -106,8 +106,8 @@ export function studioHeaders(nonce: string, origin: string): Record<string, str
     `base-uri 'none'`,
     `form-action 'none'`,
     `require-trusted-types-for 'script'`,
-    // Its only policy lets nothing through that holds a tag.
-    'trusted-types default',
+    // The first lets nothing through that holds a tag; the second reads what translators send back (src/studio/texts/parseXml.ts).
+    'trusted-types default xml',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
   return {

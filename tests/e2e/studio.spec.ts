@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
-import { studioPassword } from './support/startSite.ts'
+import { signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the definition' })
-
-async function signIn(page: Page, { email = firstAdminEmail, password = studioPassword } = {}) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.locator('input[name=password]').fill(password)
-  const button = page.getByRole('button', { name: 'Sign in' })
-  await button.click()
-  // Whoever leads the page elsewhere before the answer is not signed in.
-  await expect(button).toBeHidden()
-}
 
 /** Replaces all of the text, as by pasting. */
 async function write(page: Page, definition: unknown) {

@@ -29,6 +29,7 @@ export function translationOperations({ database }: ContentContext): Translation
               definition: `${kind}${definition}`,
               source_revision: sourceRevision,
             }))
+            .filter(({ definition }) => query.definition === undefined || definition === query.definition)
             .sort((a, b) => (`${a.definition} ${a.key}` < `${b.definition} ${b.key}` ? -1 : 1)),
         }
       },

@@ -9,6 +9,7 @@ import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
 import { words } from '../words/en.ts'
 import { textWords } from '../words/texts.ts'
@@ -45,7 +46,14 @@ export function DefinitionScreen({ name }: { name: string }) {
   const isBuilt = isForm || built.has(name.split('/')[0] ?? '')
   const isTexts = name.startsWith('messages/')
   // A link to a place leads to the text, where places are.
+<<<<<<< HEAD
   const [tab, setTab] = useState<string | null>(isBuilt && window.location.hash === '' ? 'builder' : 'text')
+=======
+  const [tab, setTab] = useState<string | null>(() => {
+    if (isTexts && leadsToTexts(window.location.hash)) return 'texts'
+    return isForm && window.location.hash === '' ? 'builder' : 'text'
+  })
+>>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
   const Builder = isForm ? BuilderTab : PageTab

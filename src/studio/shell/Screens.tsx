@@ -15,8 +15,14 @@ const DefinitionScreen = lazy(async () => ({
   default: (await import('../definition/DefinitionScreen.tsx')).DefinitionScreen,
 }))
 
+<<<<<<< HEAD
 const PreviewScreen = lazy(async () => ({
   default: (await import('../preview/PreviewScreen.tsx')).PreviewScreen,
+=======
+/** With the compiler of messages. */
+const TranslationsScreen = lazy(async () => ({
+  default: (await import('../texts/TranslationsScreen.tsx')).TranslationsScreen,
+>>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
 }))
 
 /** Which screen an address shows. */
@@ -34,6 +40,11 @@ export function Screens({ member }: { member: Member }) {
       </Route>
       <Route path="/releases">
         <ReleasesScreen mayPublish={mayPublish} />
+      </Route>
+      <Route path="/translations">
+        <Suspense fallback={<Loader aria-label={words.loading} />}>
+          <TranslationsScreen />
+        </Suspense>
       </Route>
       <Route path="/audit">
         <AuditScreen />

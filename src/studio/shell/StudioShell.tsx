@@ -15,7 +15,11 @@ import { Link, useLocation } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { words } from '../words/en.ts'
+<<<<<<< HEAD
 import { previewWords } from '../words/preview.ts'
+=======
+import { translationWords } from '../words/texts.ts'
+>>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
 import { DefinitionTree } from './DefinitionTree.tsx'
 import { keyOfAddress } from './keyOfAddress.ts'
 import { Screens } from './Screens.tsx'
@@ -65,6 +69,7 @@ export function StudioShell({ member }: { member: Member }) {
             <ScreenLink href="/preview" label={previewWords.title} address={address} />
             <ScreenLink href="/changes" label={words.shell.changes(changes)} address={address} />
             <ScreenLink href="/releases" label={words.shell.releases} address={address} />
+            <ScreenLink href="/translations" label={translationWords.title} address={address} />
             {member.role === 'admin' && (
               <ScreenLink href="/staff" label={words.shell.staff} address={address} />
             )}

@@ -1,5 +1,6 @@
 import type { TreeNodeData } from '@mantine/core'
 import type { DefinitionSummary } from '../api/createContentApi.ts'
+import { groupBy } from '../parts/groupBy.ts'
 import { compareKinds, kindName } from '../words/kindNames.ts'
 
 /** Kinds, folders of ids, definitions: as the tree draws them. The value of a definition is its key, that of a folder ends in a slash. */
@@ -38,13 +39,4 @@ function folder(path: string, entries: readonly Entry[]): TreeNodeData[] {
 export function foldersOf(key: string): string[] {
   const parts = key.split('/').slice(0, -1)
   return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`)
-}
-
-function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const name = nameOf(item)
-    groups.set(name, [...(groups.get(name) ?? []), item])
-  }
-  return groups
 }

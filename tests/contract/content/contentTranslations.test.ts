@@ -58,6 +58,9 @@ describeOnEachDatabase('translations', (fresh) => {
     const { items } = (await server.call({ url: '/content/audit', token })).json()
     expect(items[0]).toMatchObject({ action: 'review', target: definition, details: { texts: [key] } })
 
+    const only = await server.call({ url: `${url}&definition=messages/de/nobody`, token })
+    expect(only.json().items).toEqual([])
+
     await save('en', { 'login.title': 'Enter', 'login.text': 'Welcome' })
     expect((await list())[1]).toMatchObject({ was: 'Log in', state: 'stale' })
   })

@@ -1,0 +1,70 @@
+import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
+import { useMemo } from 'react'
+import { textWords } from '../words/texts.ts'
+import { judgeMessage } from './icuArguments.ts'
+
+type TextBoxProps = {
+  label: string
+  locale: string
+  text: string | undefined
+  source: string | undefined
+  isOpen: boolean
+  /** The source got other words since; what it said before, as far as that is known. */
+  stale: { was?: string } | undefined
+  type: (value: string) => void
+  /** Says that it fits all the same. */
+  review: () => void
+}
+
+/** One text in one locale, with what is wrong with it and how it reads. */
+export function TextBox({ label, locale, text, source, isOpen, stale, type, review }: TextBoxProps) {
+  const { broken, unknown, samples } = useMemo(
+    () => judgeMessage(text ?? '', source, locale),
+    [text, source, locale],
+  )
+  const fault = broken ?? (unknown.length > 0 ? textWords.unknown(unknown.join(', ')) : undefined)
+  return (
+    <>
+      <Textarea
+        aria-label={label}
+        lang={locale}
+        dir="auto"
+        rows={Math.min(6, Math.max(1, Math.ceil((text ?? source ?? '').length / 40)))}
+        value={text ?? ''}
+        error={fault}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      {text === undefined && (
+        <Badge color="orange.9" size="sm" mt={4}>
+          {textWords.missing}
+        </Badge>
+      )}
+      {stale && (
+        <Group gap="xs" mt={4}>
+          <Badge color="orange.9" size="sm">
+            {textWords.stale}
+          </Badge>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`${textWords.fits}: ${label}`}
+            onClick={review}
+          >
+            {textWords.fits}
+          </Button>
+        </Group>
+      )}
+      {stale?.was !== undefined && isOpen && (
+        <Text size="xs" c="dimmed" dir="auto">
+          {textWords.was(stale.was)}
+        </Text>
+      )}
+      {isOpen &&
+        samples.map((sample) => (
+          <Text key={sample} size="xs" c="dimmed" dir="auto">
+            {sample}
+          </Text>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { Anchor, Checkbox, Group, Pagination, Table, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Translation } from '../api/createContentApi.ts'
+import { hrefOf } from '../parts/hrefOf.ts'
+import { useAsked } from '../parts/useAsked.ts'
+import { useStudio } from '../shell/StudioContext.ts'
+import { textWords } from '../words/texts.ts'
+import { AddKey } from './AddKey.tsx'
+import { TextBox } from './TextBox.tsx'
+
+/** Texts on a page: each is a box for every locale. */
+const most = 25
+
+export type TextColumn = {
+  locale: string
+  /** Of the definition. */
+  key: string
+  texts: Readonly<Record<string, string>>
+  /** Texts whose source got other words since, by key. */
+  stale: ReadonlyMap<string, Translation>
+}
+type TextTableProps = {
+  name: string
+  columns: readonly TextColumn[]
+  /** What is looked for at first. */
+  sought: string
+  type: (key: string, text: string, value: string) => void
+  review: (translation: Translation) => void
+}
+
+/** Every text of one name, a row each, a box for every language. */
+export function TextTable({ name, columns, sought: begin, type, review }: TextTableProps) {
+  const studio = useStudio()
+  const [filter, setFilter] = useState(begin)
+  const [isMissingOnly, setMissingOnly] = useState(false)
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<string>()
+  const uses = useAsked(name, () => studio.withSession(() => studio.api.uses(name)))
+  const sought = filter.trim().toLowerCase()
+  const [added, setAdded] = useState<string[]>([])
+  const keys = [...new Set([...columns.flatMap(({ texts }) => Object.keys(texts)), ...added])].sort()
+  const isLacking = (key: string) =>
+    columns.some(({ texts, stale }) => texts[key] === undefined || stale.has(key))
+  const fits = keys.filter(
+    (key) =>
+      (key.toLowerCase().includes(sought) ||
+        columns.some(({ texts }) => texts[key]?.toLowerCase().includes(sought))) &&
+      (!isMissingOnly || key === open || isLacking(key)),
+  )
+  const pages = Math.max(1, Math.ceil(fits.length / most))
+  const at = Math.min(page, pages)
+  const missing = keys.filter(isLacking).length
+  return (
+    <>
+      <Group>
+        <TextInput
+          flex={1}
+          aria-label={textWords.filter}
+          placeholder={textWords.filter}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
+        <Checkbox
+          label={textWords.missingOnly(missing)}
+          checked={isMissingOnly}
+          onChange={({ currentTarget }) => setMissingOnly(currentTarget.checked)}
+        />
+      </Group>
+      <AddKey
+        keys={keys}
+        add={(key) => {
+          setAdded([...added, key])
+          setFilter(key)
+          setOpen(key)
+        }}
+      />
+      <Table layout="fixed" verticalSpacing="xs" aria-label={textWords.title}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="24%">{textWords.key}</Table.Th>
+            {columns.map(({ locale }) => (
+              <Table.Th key={locale}>{locale}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {fits.slice((at - 1) * most, at * most).map((key) => {
+            const used = uses.answer?.filter((one) => one.name === key)
+            return (
+              <Table.Tr key={key} onFocus={() => setOpen(key)}>
+                <Table.Td valign="top">
+                  <Text size="sm" fw={600} className="breakable">
+                    {key}
+                  </Text>
+                  {open === key && used && (
+                    <Text size="xs" c="dimmed" component="div">
+                      {used.length === 0 ? textWords.unused : textWords.used}{' '}
+                      {[...new Set(used.map(({ definition }) => definition))]
+                        .slice(0, 8)
+                        .map((definition) => (
+                          <div key={definition}>
+                            <Anchor component={Link} href={hrefOf(definition)} size="xs">
+                              {definition}
+                            </Anchor>
+                          </div>
+                        ))}
+                    </Text>
+                  )}
+                </Table.Td>
+                {columns.map(({ locale, texts, stale, key: column }) => (
+                  <Table.Td key={locale} valign="top">
+                    <TextBox
+                      label={`${key} ${locale}`}
+                      locale={locale}
+                      text={texts[key]}
+                      source={columns[0]?.texts[key]}
+                      isOpen={open === key}
+                      stale={stale.get(key)}
+                      type={(value) => type(column, key, value)}
+                      review={() => {
+                        const translation = stale.get(key)
+                        if (translation) review(translation)
+                      }}
+                    />
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={at}
+          onChange={setPage}
+          getItemProps={(number) => ({ 'aria-label': textWords.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': control })}
+        />
+      )}
+    </>
+  )
+}

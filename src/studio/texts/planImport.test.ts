@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { Translation } from '../api/createContentApi.ts'
+import { canBeTaken, planImport } from './planImport.ts'
+
+const definition = 'messages/de/ui'
+const there: Translation[] = [
+  { definition, key: 'ui.hello', source: 'Hello {name}', source_revision: 3, state: 'missing' },
+  {
+    definition,
+    key: 'ui.close',
+    source: 'Shut',
+    source_revision: 9,
+    target: 'Zu',
+    was: 'Close',
+    state: 'stale',
+  },
+  { definition, key: 'ui.open', source: 'Open', source_revision: 3, target: 'Auf', state: 'current' },
+]
+const plan = (...units: { key: string; source: string; target?: string }[]) =>
+  planImport({ from: 'en', to: 'de', units: units.map((unit) => ({ definition, ...unit })) }, there)
+
+it('takes what is new and says what it was and what it was translated from', () => {
+  const { texts } = plan(
+    { key: 'ui.hello', source: 'Hello {name}', target: 'Hallo {name}' },
+    { key: 'ui.close', source: 'Close', target: 'Schließen' },
+  )
+  expect(texts).toEqual([
+    {
+      definition,
+      key: 'ui.hello',
+      source: 'Hello {name}',
+      sourceRevision: 3,
+      target: 'Hallo {name}',
+      unknown: [],
+    },
+    {
+      definition,
+      key: 'ui.close',
+      source: 'Shut',
+      sourceRevision: 9,
+      sent: 'Close',
+      before: 'Zu',
+      target: 'Schließen',
+      unknown: [],
+    },
+  ])
+  expect(texts.every(canBeTaken)).toBe(true)
+})
+
+it('counts what is the same, not translated or gone, and what still fits is no change', () => {
+  expect(
+    plan(
+      { key: 'ui.open', source: 'Open', target: 'Auf' },
+      { key: 'ui.hello', source: 'Hello {name}' },
+      { key: 'ui.gone', source: 'Gone', target: 'Weg' },
+      { key: 'ui.close', source: 'Shut', target: 'Zu' },
+    ),
+  ).toMatchObject({ same: 1, empty: 1, gone: ['ui.gone'], texts: [{ before: 'Zu', target: 'Zu' }] })
+})
+
+it('refuses what is no ICU message or names arguments that nobody gives', () => {
+  const { texts } = plan(
+    { key: 'ui.hello', source: 'Hello {name}', target: 'Hallo {nmae}' },
+    { key: 'ui.close', source: 'Shut', target: 'Zu {nmae' },
+  )
+  expect(texts.map(canBeTaken)).toEqual([false, false])
+  expect(texts[0]?.unknown).toEqual(['nmae'])
+})

@@ -1,0 +1,58 @@
+import type { Translation } from '../api/createContentApi.ts'
+import { judgeMessage } from './icuArguments.ts'
+import type { XliffDocument } from './xliff.ts'
+
+/** What becomes of a text that came back from translators. */
+export type ImportedText = {
+  definition: string
+  key: string
+  sourceRevision: number
+  /** What the text says now, and what it said when it was sent, where that is something else. */
+  source: string
+  sent?: string
+  before?: string
+  target: string
+  /** Why it cannot be taken: no ICU, or arguments that nobody gives. */
+  broken?: string
+  unknown: readonly string[]
+}
+
+export type ImportPlan = {
+  texts: ImportedText[]
+  /** The same as they are already. */
+  same: number
+  /** Texts that the site has no more, by key. */
+  gone: string[]
+  /** Not translated in the file. */
+  empty: number
+}
+
+/** Holds what came back against what there is. */
+export function planImport({ units, to }: XliffDocument, there: readonly Translation[]): ImportPlan {
+  const known = new Map(there.map((one) => [`${one.definition} ${one.key}`, one]))
+  const plan: ImportPlan = { texts: [], same: 0, gone: [], empty: 0 }
+  for (const { definition, key, source: sent, target } of units) {
+    const now = known.get(`${definition} ${key}`)
+    if (!now) plan.gone.push(key)
+    else if (target === undefined) plan.empty += 1
+    else if (now.target === target && now.state === 'current') plan.same += 1
+    else {
+      const { broken, unknown } = judgeMessage(target, now.source, to)
+      plan.texts.push({
+        definition,
+        key,
+        source: now.source,
+        sourceRevision: now.source_revision,
+        ...(sent !== now.source && { sent }),
+        ...(now.target !== undefined && { before: now.target }),
+        target,
+        ...(broken !== undefined && { broken }),
+        unknown,
+      })
+    }
+  }
+  return plan
+}
+
+export const canBeTaken = ({ broken, unknown }: ImportedText): boolean =>
+  broken === undefined && unknown.length === 0

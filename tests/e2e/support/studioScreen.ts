@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
+import { studioPassword } from './startSite.ts'
+
+/** Signs in where the studio asks for it. */
+export async function signIn(
+  page: Page,
+  { email = firstAdminEmail, password = studioPassword } = {},
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  // Whoever leads the page elsewhere before the answer is not signed in.
+  await expect(button).toBeHidden()
+}
