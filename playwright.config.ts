@@ -23,7 +23,7 @@ export default defineConfig<object, { database: Database }>({
   outputDir: 'test-results',
   // Long enough for a machine that does other things too; what works ends as soon as it does.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

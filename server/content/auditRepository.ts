@@ -7,6 +7,7 @@ export type AuditAction =
   | 'save'
   | 'delete'
   | 'discard'
+  | 'review'
   | 'import'
   | 'publish'
   | 'rollback'

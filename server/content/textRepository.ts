@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
+import { rowsOf } from '../db/rowsOf.ts'
 import { revisions, textReviews } from './schema.ts'
 
 /** A text that a definition of messages got in one of its revisions, or lost (null). */
@@ -20,13 +21,15 @@ export const textRepository = {
    * @param locale the beginning of the definitions' ids, as in `en/cashier`
    */
   async changes(executor: Executor, locale: string): Promise<TextChange[]> {
-    const { rows } = await executor.execute<{
+    const rows = await rowsOf<{
       definition: string
       key: string
       text: string | null
       revision: string
       at: string | Date
-    }>(sql`
+    }>(
+      executor,
+      sql`
       with recursive line as (
         select r.id, r.definition_id, r.parent_id, r.body, r.created_at
         from content.drafts d join content.revisions r on r.id = d.revision_id
@@ -45,7 +48,8 @@ export const textRepository = {
       ) before on before.child = now.id and before.key = now.key
       where now.value is distinct from before.value
       order by 4
-    `)
+    `,
+    )
     return rows.map((row) => ({ ...row, revision: Number(row.revision), at: new Date(row.at) }))
   },
 

@@ -38,7 +38,7 @@ export function translationOf({ from, to, sources, targets, reviews }: Given): T
     lines.set(name, [...(lines.get(name) ?? []), change])
   }
   const last = new Map(targets.map((change) => [`${change.definition} ${change.key}`, change]))
-  return [...lines].flatMap(([name, line]) => {
+  return [...lines].flatMap(([name, line]): Translation[] => {
     const source = line.at(-1)
     if (source?.text == null) return []
     const own = {
@@ -48,13 +48,13 @@ export function translationOf({ from, to, sources, targets, reviews }: Given): T
       sourceRevision: source.revision,
     }
     const target = last.get(name)
-    if (target?.text == null) return [{ ...own, state: 'missing' as const }]
+    if (target?.text == null) return [{ ...own, state: 'missing' }]
     const fits = Math.max(target.at.getTime(), reviews.get(name)?.getTime() ?? 0)
     const was = line.findLast(({ at, text }) => at.getTime() <= fits && text !== null)?.text
     // Other words and back again, and nothing is stale.
     if (fits >= source.at.getTime() || was === source.text)
-      return [{ ...own, target: target.text, state: 'current' as const }]
-    return [{ ...own, target: target.text, ...(was != null && { was }), state: 'stale' as const }]
+      return [{ ...own, target: target.text, state: 'current' }]
+    return [{ ...own, target: target.text, ...(was != null && { was }), state: 'stale' }]
   })
 }
 

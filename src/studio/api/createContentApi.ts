@@ -58,7 +58,6 @@ export function createContentApi() {
     preview: (definition: Definition, artefacts: readonly string[]) =>
       send<Preview>('POST', 'preview', { definition, artefacts }),
 
-<<<<<<< HEAD
     /** A name of the site with the drafts as they are now, unless the gate has something against them. */
     makePreview: (lasts: 'visit' | 'day' | 'week', only?: readonly string[]) =>
       send<{ problems: Problem[]; preview?: SitePreview }>('POST', 'previews', { lasts, only }),
@@ -68,7 +67,6 @@ export function createContentApi() {
     /** Where that was written which stands at a place of an artefact. */
     place: (artefact: string, pointer: string) =>
       send<FoundPlace>('GET', `${pathOf('places', artefact)}${asked({ pointer })}`),
-=======
     /** @param definition only of this one, by key */
     translations: async (locale: string, from: string, definition?: string) =>
       (await send<{ items: Translation[] }>('GET', `translations/${locale}${asked({ from, definition })}`))
@@ -79,7 +77,6 @@ export function createContentApi() {
       from: string,
       items: readonly Pick<Translation, 'definition' | 'key' | 'source_revision'>[],
     ) => send<undefined>('POST', `translations/${locale}${asked({ from })}`, { items }),
->>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
 
     releases: (offset: number) => send<Page<Release>>('GET', `releases${asked({ offset, limit: most })}`),
     check: (only: readonly string[]) =>

@@ -46,14 +46,10 @@ export function DefinitionScreen({ name }: { name: string }) {
   const isBuilt = isForm || built.has(name.split('/')[0] ?? '')
   const isTexts = name.startsWith('messages/')
   // A link to a place leads to the text, where places are.
-<<<<<<< HEAD
-  const [tab, setTab] = useState<string | null>(isBuilt && window.location.hash === '' ? 'builder' : 'text')
-=======
   const [tab, setTab] = useState<string | null>(() => {
     if (isTexts && leadsToTexts(window.location.hash)) return 'texts'
-    return isForm && window.location.hash === '' ? 'builder' : 'text'
+    return isBuilt && window.location.hash === '' ? 'builder' : 'text'
   })
->>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
   const Builder = isForm ? BuilderTab : PageTab

@@ -15,14 +15,13 @@ const DefinitionScreen = lazy(async () => ({
   default: (await import('../definition/DefinitionScreen.tsx')).DefinitionScreen,
 }))
 
-<<<<<<< HEAD
 const PreviewScreen = lazy(async () => ({
   default: (await import('../preview/PreviewScreen.tsx')).PreviewScreen,
-=======
+}))
+
 /** With the compiler of messages. */
 const TranslationsScreen = lazy(async () => ({
   default: (await import('../texts/TranslationsScreen.tsx')).TranslationsScreen,
->>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
 }))
 
 /** Which screen an address shows. */

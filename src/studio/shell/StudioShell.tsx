@@ -15,11 +15,8 @@ import { Link, useLocation } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { words } from '../words/en.ts'
-<<<<<<< HEAD
 import { previewWords } from '../words/preview.ts'
-=======
 import { translationWords } from '../words/texts.ts'
->>>>>>> 1ac17751 (Say which translations were overtaken, and send texts to translators and back as XLIFF)
 import { DefinitionTree } from './DefinitionTree.tsx'
 import { keyOfAddress } from './keyOfAddress.ts'
 import { Screens } from './Screens.tsx'
