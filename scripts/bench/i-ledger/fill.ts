@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { houseParts } from '../../../server/platform/wallet/ledgerAccount.ts'
 
 /** Journals with two postings each, in the ledger and in the bare tables alike. */
 export const schemas = ['platform.ledger_', 'bare.'] as const
@@ -16,7 +17,7 @@ export async function createBareTables(client: pg.Client): Promise<void> {
   await client.query('alter table bare.postings add foreign key (journal_id) references bare.journals')
 }
 
-/** Players without anything but a row, and an account of the ledger each, beside the eight parts of clearing. */
+/** Players without anything but a row, and an account of the ledger each, beside the parts of clearing. */
 export async function openAccounts(client: pg.Client, players: number): Promise<number[]> {
   const { rows } = await client.query<{ uid: string }>(
     `insert into platform.accounts (login, password_hash, currency, locale, country_code)
@@ -25,7 +26,7 @@ export async function openAccounts(client: pg.Client, players: number): Promise<
   for (const schema of schemas) {
     await client.query(
       `insert into ${schema}accounts (kind, ref, currency, part, may_overdraw)
-        select 'clearing', 'bench', 'EUR', part, true from generate_series(0, 7) part`,
+        select 'clearing', 'bench', 'EUR', part, true from generate_series(0, ${houseParts - 1}) part`,
     )
     await client.query(
       `insert into ${schema}accounts (uid, kind, currency, may_overdraw)
@@ -50,7 +51,7 @@ export async function fill(client: pg.Client, journals: number): Promise<void> {
         from generate_series(${there + 1}, ${journals}) n
         join (select *, row_number() over (order by id) - 1 as at, count(*) over () as size
           from ${schema}accounts where uid is not null) player on player.at = n % player.size
-        join ${schema}accounts house on house.uid is null and house.part = player.uid % 8;
+        join ${schema}accounts house on house.uid is null and house.part = player.uid % ${houseParts};
       with journal as (
         insert into ${schema}journals (key, kind, currency, uid, details, request_hash, hash, created_at)
         select 'filled/' || n, 'deposit', 'EUR', uid, '{}', repeat('r', 43), repeat('h', 43), now() from planned

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../../../server/db/Database.ts'
 import { createLedger } from '../../../server/platform/wallet/createLedger.ts'
+import { houseParts } from '../../../server/platform/wallet/ledgerAccount.ts'
 
 export type Transfer = (uid: number) => Promise<unknown>
 
@@ -47,7 +48,7 @@ export function byBareSql(pool: pg.Pool): Transfer {
         return rows[0] as { id: string; balance: string; sequence: string }
       }
       const player = await change(`${uid}/main//EUR/0`, 1)
-      const house = await change(`house/clearing/bench/EUR/${uid % 8}`, -1)
+      const house = await change(`house/clearing/bench/EUR/${uid % houseParts}`, -1)
       const { rows } = await client.query(
         `insert into bare.journals (key, kind, currency, uid, details, request_hash, hash, created_at)
           values ($1, 'deposit', 'EUR', $2, '{}', $3, $3, now()) returning id`,
@@ -91,7 +92,7 @@ export function byOneStatement(pool: pg.Pool): Transfer {
         insert into bare.postings (account_id, sequence, journal_id, amount, balance, hash)
         select player.id, player.sequence, journal.id, 1, player.balance, $5 from player, journal
         union all select house.id, house.sequence, journal.id, -1, house.balance, $5 from house, journal`,
-      [`${uid}/main//EUR/0`, `house/clearing/bench/EUR/${uid % 8}`, nextKey(), uid, hash],
+      [`${uid}/main//EUR/0`, `house/clearing/bench/EUR/${uid % houseParts}`, nextKey(), uid, hash],
     )
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { houseParts } from '../../../server/platform/wallet/ledgerAccount.ts'
 import { type Call, game, type Playing } from './provider.ts'
 
 /** Plays one round of a player: a stake of ten cents, and a win of nine that closes it. */
@@ -97,7 +98,7 @@ export function byBareSql(pool: pg.Pool, tables: Tables, sessions: ReadonlyMap<n
         return rows[0] as { id: string; balance: string; sequence: string }
       }
       const player = await change(`${uid}/main//EUR/0`, amount)
-      const house = await change(`house/revenue/casino/EUR/${uid % 8}`, -amount)
+      const house = await change(`house/revenue/casino/EUR/${uid % houseParts}`, -amount)
       const { rows } = await client.query(
         `insert into ${tables}.ledger_journals (key, kind, currency, uid, details, request_hash, hash, created_at)
           values ($1, $3, 'EUR', $2, '{}', $4, $4, now()) returning id`,

@@ -21,13 +21,13 @@ export type AccountRef = { uid: number; kind: PlayerKind; ref?: string } | { hou
 export const mayOverdraw = (ref: AccountRef) =>
   'house' in ref && ref.house !== 'jackpot' && ref.house !== 'suspense'
 
-/** In how many parts an account that everybody's journals touch is kept. */
-const parts = 8
+/** In how many parts an account that everybody's journals touch is kept; more than are posted to at once (decision 0060). */
+export const houseParts = 32
 
 /** The columns by which an account is found. @param uid the player whom the journal concerns */
 export function accountKey(ref: AccountRef, currency: string, uid: number | undefined) {
   const house = 'house' in ref
-  const part = mayOverdraw(ref) ? (uid ?? 0) % parts : 0
+  const part = mayOverdraw(ref) ? (uid ?? 0) % houseParts : 0
   return {
     uid: house ? null : ref.uid,
     kind: house ? ref.house : ref.kind,
