@@ -39,6 +39,7 @@ import { readMaintenanceCommand } from './maintenance/maintenanceCommands.ts'
 import { readCommand } from './platform/cashier/operator/operatorCommands.ts'
 import { paymentMetrics } from './platform/cashier/paymentMetrics.ts'
 import { paymentHook } from './platform/cashier/provider/paymentHook.ts'
+import { unsubscribePlugin } from './platform/contacts/unsubscribePlugin.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
@@ -199,6 +200,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     if (verification.provider) await app.register(verificationHook, platform)
     if (payment.provider) await app.register(paymentHook, platform)
     await app.register(walletPlugin, platform)
+    await app.register(unsubscribePlugin, { database, links: platform.reach.links })
     // Before the server waits for open connections, of which the streams would never end.
     app.addHook('preClose', async () => platform.events.close())
   }

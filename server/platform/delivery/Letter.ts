@@ -25,7 +25,7 @@ export type Letter = {
   /** Name and address of the sender; letters only. */
   from: { name: string; address: string }
   replyTo?: string
-  /** Address of a page that ends letters of this kind. */
+  /** Address that ends letters of this kind by one press. */
   unsubscribe?: string
   subject?: string
   text: string

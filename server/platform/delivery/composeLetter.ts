@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { letterKeys } from '#schemas/runtime/letters.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { oneClickLink } from './createLinks.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
 
 /** A letter in the words of the live site, in the locale of whom it is for; undefined where it has none for the letter. */
@@ -23,7 +24,7 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
     to: order.to,
     from: { name: brand.name, address: general.support_email },
     ...(order.replyTo !== undefined && { replyTo: order.replyTo }),
-    ...(unsubscribe !== undefined && { unsubscribe: String(unsubscribe) }),
+    ...(unsubscribe !== undefined && { unsubscribe: oneClickLink(String(unsubscribe)) }),
     // Whatever came into it from outside, a subject is one line.
     ...(keys.subject && { subject: i18n._(keys.subject, values).replace(/\s+/g, ' ').trim() }),
     text: i18n._(keys.text, values),

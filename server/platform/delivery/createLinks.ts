@@ -10,6 +10,15 @@ const kinds = {
   confirmation: { route: 'confirmation', lifetime: 48 * hour },
   unsubscribe: { route: 'unsubscribe', lifetime: 365 * 24 * hour },
 }
+/** Where letters are ended by one press (RFC 8058), by the contact and code of the link to the page that asks. */
+export const oneClickPath = '/hooks/unsubscribe'
+
+/** @param page what `make('unsubscribe')` answered */
+export function oneClickLink(page: string): string {
+  const { origin, search } = new URL(page)
+  return origin + oneClickPath + search
+}
+
 export type LinkKind = keyof typeof kinds
 
 type Services = {
@@ -33,6 +42,10 @@ export function createLinks({ keys, live, siteUrl }: Services) {
       const code = signLink(keyOf[kind], subject, Date.now() + lifetime)
       return addressOf(locale, { route, query: { contact: subject.contact, code } })
     },
+
+    /** The page that asks before it ends letters, in the locale of whoever comes. */
+    unsubscribePage: (contact: string, code: string) =>
+      addressOf(live.locales().default, { route: kinds.unsubscribe.route, query: { contact, code } }),
 
     /** Where players fetch files of their game history. */
     exports: (locale: string) => addressOf(locale, { route: 'profile.bets.exports' }),

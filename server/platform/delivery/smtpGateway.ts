@@ -35,8 +35,7 @@ export function smtpGateway(url: string, { requireTls = false, name }: Options =
           // As an address, never as a list of them.
           to: { name: '', address: to },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-          // RFC 2369; what the link leads to asks before it does it.
-          ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+          ...(unsubscribe !== undefined && { list: { unsubscribe }, headers: oneClick(unsubscribe) }),
           subject: subject ?? '',
           text,
         })
@@ -46,6 +45,10 @@ export function smtpGateway(url: string, { requireTls = false, name }: Options =
     },
   }
 }
+
+/** RFC 2369 names the link; RFC 8058, which wants it to be https, says that a POST there does it. */
+const oneClick = (link: string): Record<string, string> =>
+  link.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
 /** Failures of the connection, of which the library says no more than the system or the certificate: they name a server. */
 const ofConnection = /^(ESOCKET|ECONNECTION|ETLS|EDNS|ETIMEDOUT)$/

@@ -39,7 +39,8 @@ it('calls itself by the name of the site, and says how to get no more of what ca
   await send({ smtpUrl: smtp.url }, 'restore')
   expect(smtp.names).toEqual(['casino.example', 'casino.example'])
   const [welcome, restore] = smtp.received.map(({ data }) => data.replace(/\r\n[ \t]+/g, ' '))
-  expect(welcome).toMatch(/^List-Unsubscribe: <https:\/\/casino\.example\/unsubscribe\?.*code=c>/m)
+  expect(welcome).toMatch(/^List-Unsubscribe: <https:\/\/casino\.example\/hooks\/unsubscribe\?.*code=c>/m)
+  expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   expect(restore).not.toMatch(/^List-Unsubscribe/m)
 })
 

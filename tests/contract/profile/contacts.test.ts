@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unsubscribePlugin } from '../../../server/platform/contacts/unsubscribePlugin.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -281,6 +283,33 @@ describeOnEachDatabase('contacts', (fresh) => {
     expect((await server.call('account.unsubscribe', { contact })).status).toBe(401)
     expect((await server.call('account.unsubscribe', { contact, code })).response).toEqual({ value: 1 })
     expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: false, is_confirmed: false })
+  })
+
+  it('are left alone by news at one press in a mail program, and not by a link that is only followed', async () => {
+    const app = fastify()
+    await app.register(unsubscribePlugin, {
+      database: fresh().database,
+      links: server.platform.reach.links,
+    })
+    const email = someEmail()
+    const player = await server.register({ email, notify: '1' })
+    const { contact, code } = linkIn((await server.reach.letterTo(email)).text, 'unsubscribe')
+    const url = (given: string) => `/hooks/unsubscribe?${new URLSearchParams({ contact, code: given })}`
+    const press = async (given: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+      (await app.inject({ method: 'POST', url: url(given), payload, headers: { 'content-type': type } }))
+        .statusCode
+    const followed = await app.inject(url(code))
+    expect(followed.statusCode).toBe(303)
+    expect(followed.headers.location).toContain(`/unsubscribe?${new URLSearchParams({ contact, code })}`)
+    expect(await press(`${code}x`, 'List-Unsubscribe=One-Click')).toBe(400)
+    expect(await press(code, '')).toBe(400)
+    expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: true })
+    expect(await press(code, 'List-Unsubscribe=One-Click')).toBe(200)
+    expect((await contactsOf(player))[0]).toMatchObject({ is_subscribed: false })
+    const parts =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
+    expect(await press(code, parts, 'multipart/form-data; boundary=b')).toBe(200)
+    await app.close()
   })
 
   it('are all left alone by news where a signed-in player names none', async () => {
