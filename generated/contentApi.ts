@@ -358,6 +358,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be published or taken back at a moment, and what became of it
+         * @description What waits by its moment, then what ended, the last first.
+         */
+        get: operations["content.listScheduled"];
+        put?: never;
+        /**
+         * Publish what was reviewed at a moment, or take a release back then
+         * @description The gate looks at it now and again at the moment. Then it goes live by whichever process is there, with the rights
+         *     that the caller has then; if the gate refuses, or a definition of it was changed since, nothing is published, and the
+         *     entry says why. Taking back a release leaves what it changed as it was before, and everything else as it is.
+         */
+        post: operations["content.schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what is scheduled. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel what waits, or set aside what was refused */
+        delete: operations["content.unschedule"];
+        options?: never;
+        head?: never;
+        /** Move what waits to another moment */
+        patch: operations["content.reschedule"];
+        trace?: never;
+    };
     "/content/session": {
         parameters: {
             query?: never;
@@ -657,6 +704,8 @@ export interface components {
             published_at: string;
             /** @description Name of the member of staff. */
             published_by: string;
+            /** @description The release that was live before, where that is known. */
+            replaced?: number;
         };
         /** @description Immutable saved version of a definition. */
         Revision: {
@@ -681,6 +730,61 @@ export interface components {
          * @enum {string}
          */
         Role: "editor" | "publisher" | "admin";
+        /** @description What is to be published, or taken back, at a moment. */
+        Scheduled: {
+            /**
+             * @description What is done.
+             * @enum {string}
+             */
+            action: "publish" | "unpublish";
+            /** @description Number of what is scheduled whose release is taken back. */
+            after?: number;
+            /**
+             * Format: date-time
+             * @description The moment.
+             */
+            at: string;
+            /** @description Name of the member of staff. */
+            by: string;
+            /** @description Of what waits, what is no longer as it was reviewed: it will be refused. */
+            changed: string[];
+            /**
+             * Format: date-time
+             * @description When it was scheduled.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was done, refused or cancelled.
+             */
+            ended_at?: string;
+            /** @description Its number. */
+            id: number;
+            /** @description Definitions that it changes. */
+            keys: string[];
+            /** @description What changes and why. */
+            message: string;
+            /** @description Why it was not published. */
+            refusal?: {
+                /** @description Keys of what was not as it was reviewed. */
+                changed?: string[];
+                /** @description What kept it from being published. */
+                message: string;
+                /** @description What the publish gate found. */
+                problems?: components["schemas"]["Problem"][];
+                /** @description Type of the failure. */
+                type: string;
+            };
+            /** @description The release that came of it. */
+            release?: number;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "refused" | "cancelled";
+            /** @description The release that is taken back. */
+            takes_back?: number;
+        };
         /** @description The whole site. */
         SiteExport: {
             /** @description Definitions by key. */
@@ -841,6 +945,7 @@ export type PublishCheck = components['schemas']['PublishCheck'];
 export type Release = components['schemas']['Release'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
+export type Scheduled = components['schemas']['Scheduled'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -1497,6 +1602,142 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "content.listScheduled": {
+        parameters: {
+            query?: {
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Position of the first item, from 0. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Scheduled releases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Scheduled"][];
+                        /** @description How many there are in all. */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+    "content.schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The moment; within a year.
+                     */
+                    at: string;
+                    /** @description What is to be published, as it was reviewed: as content.publish takes it. */
+                    expected?: {
+                        [key: string]: string | null;
+                    };
+                    /** @description What changes and why. */
+                    message: string;
+                    /** @description The release that is to be taken back. */
+                    release?: number;
+                    /**
+                     * Format: date-time
+                     * @description When what is published is taken back.
+                     */
+                    until?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Scheduled. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scheduled"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unpublishable"];
+        };
+    };
+    "content.unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what is scheduled. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scheduled"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "content.reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what is scheduled. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description The moment; within a year.
+                     */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scheduled"];
+                };
+            };
+            409: components["responses"]["Conflict"];
         };
     };
     "content.getSession": {

@@ -179,12 +179,18 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     labelNames: ['kind'],
     registers: [registry],
   })
+  const refusedReleases = new Counter({
+    name: 'content_scheduled_refused_total',
+    help: 'Scheduled releases that could not be published at their moment',
+    registers: [registry],
+  })
   const { platformUrl, publicUrl } = settings
   const origin = publicUrl ? { publicUrl } : {}
   const releases = new ReleaseCompiler(compiler)
   const previews = new Previews({ database, live, releases, key: keys.of('previews') })
   await app.register(contentPlugin, {
-    ...{ database, live, compiler, releases, previews, ...origin },
+    ...{ database, live, compiler, releases, previews, jobs, ...origin },
+    onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {
       streams.release = count
     },

@@ -16,8 +16,10 @@ import type { ContentContext, Operation, OperationId, Operations } from './route
 import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
+import { scheduleOperations } from './routes/scheduleOperations.ts'
 import { staffOperations } from './routes/staffOperations.ts'
 import { translationOperations } from './routes/translationOperations.ts'
+import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
 export interface ContentOptions {
@@ -26,6 +28,10 @@ export interface ContentOptions {
   compiler: Compiler
   releases: ReleaseCompiler
   previews: Previews
+  /** By which what is scheduled is carried out. */
+  jobs: ScheduleServices['jobs']
+  /** Called when what was scheduled could not be published. */
+  onRefused?: () => void
   publicUrl?: string
   /** Is told how to count the event streams that are open. */
   watchStreams?: (count: () => number) => void
@@ -59,11 +65,14 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     answerError(error, request, reply, { database, compiler }),
   )
 
+  const { jobs, onRefused } = options
+  const schedule = createSchedule({ database, releases, jobs, log: app.log, ...(onRefused && { onRefused }) })
   const context: ContentContext = {
     database,
     compiler,
     releases,
     previews,
+    schedule,
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -74,6 +83,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...draftOperations(context),
     ...previewOperations(context),
     ...releaseOperations(context),
+    ...scheduleOperations(context),
     ...exchangeOperations(context),
     ...translationOperations(context),
   } satisfies Operations
@@ -91,4 +101,6 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
       return route as RouteOptions
     },
   })
+  await schedule.start()
+  app.addHook('onClose', async () => schedule.stop())
 }

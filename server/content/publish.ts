@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database, Executor } from '../db/Database.ts'
 import { type Encoded, encode, quickQuality } from '../http/encode.ts'
 import { artefactRepository } from './artefactRepository.ts'
-import { auditRepository } from './auditRepository.ts'
+import { type AuditAction, auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
 import { type Candidate, type Change, changesOf, fingerprint } from './candidate.ts'
 import type { PrintedRelease } from './Definition.ts'
@@ -27,6 +27,14 @@ export interface PublishRequest {
   only?: readonly string[]
   /** What was reviewed: by key the ETag of every change, null for a definition that is left out; anything if left out. */
   expected?: Readonly<Record<string, string | null>>
+  /** What is to be live where that is not drafts; told again until nothing changes meanwhile. */
+  propose?: (db: Executor, live: readonly Held[]) => Promise<Candidate>
+  /** What the audit calls it; `publish` if left out. */
+  action?: AuditAction
+  /** More for the audit. */
+  details?: Record<string, unknown>
+  /** Done in the transaction that makes the release live; thrown, nothing is published. */
+  settle?: (tx: Executor, releaseId: number) => Promise<void>
 }
 
 type Publisher = {
@@ -64,21 +72,38 @@ export async function checkPublish(
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<number> {
   const { database, releases } = publisher
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { live, next } = await releases.candidate(database.drizzle, request.only)
-    requireReviewed(changesOf(live?.entries ?? [], next), request.expected)
-    const compiled = await releases.compile(database.drizzle, next)
-    if (compiled.problems.length > 0) {
-      throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
-        problems: compiled.problems,
-      })
-    }
+    const { next, compiled } = await requirePublishable(publisher, request)
     const fresh = await encodeFresh(database.drizzle, compiled)
     const made = await database.transaction((tx) => commit(publisher, tx, request, { next, compiled, fresh }))
     if (made === undefined) continue
     releases.published(made)
     return made.id
   }
-  throw new ContentError(409, 'EditConflict', 'Drafts keep changing while they are published; try again')
+  throw new ContentError(409, 'Unsteady', 'Drafts keep changing while they are published; try again')
+}
+
+/**
+ * What publishing would make live, compiled. Changes nothing.
+ * @throws ContentError as `publish`
+ */
+export async function requirePublishable({ database, releases }: Publisher, request: PublishRequest) {
+  const { live, next } = await propose(releases, database.drizzle, request)
+  const before = live?.entries ?? []
+  requireReviewed(changesOf(before, next), request.expected)
+  await requireSameSnippets(database.drizzle, request.author, before, next)
+  const compiled = await releases.compile(database.drizzle, next)
+  if (compiled.problems.length > 0) {
+    throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
+      problems: compiled.problems,
+    })
+  }
+  return { next, compiled }
+}
+
+/** The live release, and what is to be live instead. */
+async function propose(releases: ReleaseCompiler, db: Executor, request: PublishRequest) {
+  const { live, next } = await releases.candidate(db, request.only)
+  return { live, next: request.propose ? await request.propose(db, live?.entries ?? []) : next }
 }
 
 /** By hash the artefacts that no release has yet, compressed; of each compiled release once. */
@@ -125,7 +150,7 @@ async function commit(
   }: { next: Candidate; compiled: PrintedRelease; fresh: ReadonlyMap<string, Encoded> },
 ): Promise<KnownRelease | undefined> {
   await releaseRepository.lockPublishing(tx)
-  const { live, next: now } = await releases.candidate(tx, request.only)
+  const { live, next: now } = await propose(releases, tx, request)
   if (fingerprint(now) !== fingerprint(next)) return undefined
   const before = live?.entries ?? []
   const changes = changesOf(before, now)
@@ -140,13 +165,15 @@ async function commit(
   const changed = changes.map((change) => change.key)
   const { author, message } = request
   const staffId = author?.id ?? null
-  const release = { publishedBy: staffId, message, changed, entries: now, artefacts }
+  const release = { publishedBy: staffId, message, changed, entries: now, artefacts, replaced: live?.id }
   const id = await releaseRepository.add(tx, release, live)
   await releaseRepository.setLive(tx, id)
+  await request.settle?.(tx, id)
   const { upgraded } = compiled
-  await auditRepository.add(tx, staffId, 'publish', String(id), {
+  await auditRepository.add(tx, staffId, request.action ?? 'publish', String(id), {
     message,
     changed,
+    ...request.details,
     // Written in an older edition, and compiled as they are in that of today.
     ...(upgraded.length > 0 && { upgraded }),
   })

@@ -19,12 +19,16 @@ export interface ReleaseRow {
   isLive: boolean
   definitions: number
   changed: string[]
+  /** The release that was live before, where that is known. */
+  replacedId: number | null
 }
 
 export interface NewRelease {
   publishedBy: number | null
   message: string
   changed: readonly string[]
+  /** The release that was live before. */
+  replaced: number | undefined
   entries: Candidate
   /** Hash by artefact key; the artefacts themselves must be stored already. */
   artefacts: ReadonlyMap<string, string>
@@ -87,6 +91,7 @@ export const releaseRepository = {
         message: release.message,
         definitions: release.entries.size,
         changed: JSON.stringify(release.changed),
+        replacedId: release.replaced ?? null,
       })
       .returning({ id: releases.id })
     if (row === undefined) throw new Error('The database returned no release')
@@ -192,6 +197,7 @@ function selectReleases(executor: Executor) {
       liveId: live.releaseId,
       definitions: releases.definitions,
       changed: releases.changed,
+      replacedId: releases.replacedId,
     })
     .from(releases)
     .leftJoin(staff, eq(staff.id, releases.publishedBy))

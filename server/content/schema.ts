@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -117,6 +118,8 @@ export const releases = content.table('releases', {
   definitions: integer().notNull(),
   /** JSON list of the keys that differ from the release that was live before. */
   changed: text().notNull(),
+  /** The release that was live before; null for the first, and for those of a time when it was not written down. */
+  replacedId: integer('replaced_id').references((): AnyPgColumn => releases.id),
 })
 
 /** Immutable: which revision of each definition a release holds. */
@@ -169,6 +172,38 @@ export const live = content.table(
     since: moment('since'),
   },
   (table) => [check('live_only', sql`${table.only}`)],
+)
+
+/** What is to be published, or taken back, at a moment. The table is the truth: jobs only say "look". */
+export const scheduled = content.table(
+  'scheduled',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    action: text({ enum: ['publish', 'unpublish'] }).notNull(),
+    state: text({ enum: ['waiting', 'done', 'refused', 'cancelled'] })
+      .notNull()
+      .default('waiting'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    message: text().notNull(),
+    /** Who publishes, by the rights that they have at the moment. */
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** JSON, of what is to be published: by key the version that was reviewed. */
+    expected: text(),
+    /** What is to be taken back: a release, or what another one of these publishes. */
+    releaseId: integer('release_id').references(() => releases.id),
+    afterId: integer('after_id').references((): AnyPgColumn => scheduled.id),
+    createdAt: moment('created_at'),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** JSON: the release that came of it, or why it was refused. */
+    outcome: text(),
+  },
+  (table) => [
+    index('scheduled_by_state').on(table.state, table.at),
+    check('scheduled_action', sql`${table.action} in ('publish', 'unpublish')`),
+    check('scheduled_state', sql`${table.state} in ('waiting', 'done', 'refused', 'cancelled')`),
+  ],
 )
 
 /** Append-only (a trigger sees to it). */

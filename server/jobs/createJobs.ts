@@ -15,8 +15,9 @@ export type Jobs = {
   /**
    * Leaves a job to whichever process is free.
    * @param executor an open transaction: the job is there when it commits, and never if it does not
+   * @param at not before this moment; at once if left out
    */
-  enqueue: (name: JobName, data: Record<string, unknown>, executor?: Executor) => Promise<void>
+  enqueue: (name: JobName, data: Record<string, unknown>, executor?: Executor, at?: Date) => Promise<void>
   /** Does the jobs of a kind from now on. A worker that throws is tried again later. */
   work: (name: JobName, worker: JobWorker) => Promise<void>
   /** Takes no more jobs, and ends those under way. */
@@ -64,8 +65,8 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
   }
 
   return {
-    async enqueue(name, data, executor = database.drizzle) {
-      await boss.send(name, data, { db: jobTransaction(executor) })
+    async enqueue(name, data, executor = database.drizzle, at) {
+      await boss.send(name, data, { db: jobTransaction(executor), ...(at && { startAfter: at }) })
       // Heard by every process once it is there to be taken; workers that heard nothing look every two seconds.
       await database.notifier.publish(channel, name, executor)
     },

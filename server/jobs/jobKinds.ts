@@ -32,6 +32,8 @@ export const jobKinds = {
   games: { retries: 4, firstPause: 2, longestPause: 60, timeLimit: 300, atOnce: 1 },
   /** A file of somebody's game history. Made again it is the same; its tries are over before it is given up. */
   history: { retries: 6, firstPause: 5, longestPause: 600, timeLimit: 900, atOnce: 1 },
+  /** A release that is to be published, or taken back, at a moment. What cannot be is refused and not tried again. */
+  publish: { retries: 20, firstPause: 2, longestPause: 600, timeLimit: 120, atOnce: 1 },
 } satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobKinds

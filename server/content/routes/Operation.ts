@@ -6,6 +6,7 @@ import type { LiveContent } from '../LiveContent.ts'
 import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
+import type { Schedule } from '../schedule/createSchedule.ts'
 import type { Role } from '../staff/roles.ts'
 import type { StaffMember } from '../staff/staffRepository.ts'
 
@@ -18,6 +19,7 @@ export interface ContentContext {
   compiler: Compiler
   releases: ReleaseCompiler
   previews: Previews
+  schedule: Schedule
   live: LiveContent
   events: ReleaseEvents
   /** Origin under which the site is reached, when the operator says so. */

@@ -79,5 +79,6 @@ function view(row: ReleaseRow): Release {
     is_live: row.isLive,
     definitions: row.definitions,
     changed: row.changed,
+    ...(row.replacedId !== null && { replaced: row.replacedId }),
   }
 }

@@ -36,6 +36,11 @@ export const staffRepository = {
     return executor.select(memberColumns).from(staff).orderBy(asc(staff.id))
   },
 
+  async find(executor: Executor, id: number): Promise<StaffMember | undefined> {
+    const [row] = await executor.select(memberColumns).from(staff).where(eq(staff.id, id))
+    return row
+  },
+
   async count(executor: Executor): Promise<number> {
     const [row] = await executor.select({ total: count() }).from(staff)
     return row?.total ?? 0

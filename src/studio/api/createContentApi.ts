@@ -12,6 +12,7 @@ export type PublishCheck = Schemas['PublishCheck']
 export type Release = Schemas['Release']
 export type Revision = Schemas['Revision']
 export type Translation = Schemas['Translation']
+export type Scheduled = Schemas['Scheduled']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
@@ -85,6 +86,16 @@ export function createContentApi() {
     publish: (message: string, expected: Record<string, string | null>) =>
       send<Release>('POST', 'releases', { message, only: Object.keys(expected), expected }),
     rollBack: (release: number) => send<Release>('POST', `releases/${release}/rollback`),
+    /** What waits by its moment, then the last that ended. */
+    scheduled: async () => (await send<Page<Scheduled>>('GET', 'schedule')).items,
+    /** @param what what was reviewed, as `publish` takes it, or a release that is to be taken back */
+    schedule: (
+      at: Date,
+      message: string,
+      what: { expected: Record<string, string | null>; until?: Date | undefined } | { release: number },
+    ) => send<Scheduled>('POST', 'schedule', { at, message, ...what }),
+    reschedule: (id: number, at: Date) => send<Scheduled>('PATCH', `schedule/${id}`, { at }),
+    unschedule: (id: number) => send<Scheduled>('DELETE', `schedule/${id}`),
     audit: (offset: number) => send<Page<AuditEntry>>('GET', `audit${asked({ offset, limit: most })}`),
 
     staff: async () => (await send<{ items: Member[] }>('GET', 'staff')).items,

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, List, Loader, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, Group, List, Loader, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
@@ -6,10 +6,13 @@ import { StudioFailure } from '../api/StudioFailure.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { failureWords } from '../parts/failureWords.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
+import { moment } from '../parts/moment.ts'
 import { tell } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
+import { MomentField, readMoment } from '../schedule/MomentField.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
+import { scheduleWords } from '../words/schedule.ts'
 
 type PublishFormProps = { chosen: readonly string[]; done: () => void }
 
@@ -23,18 +26,37 @@ export function PublishForm({ chosen, done }: PublishFormProps) {
   const [refused, setRefused] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
+  const [isLater, setLater] = useState(false)
+  const [faults, setFaults] = useState<{ at?: string; until?: string }>({})
+
   async function publish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const message = String(new FormData(event.currentTarget).get('message'))
+    const values = new FormData(event.currentTarget)
+    const message = String(values.get('message'))
     const expected = Object.fromEntries((answer?.changes ?? []).map(({ key, etag }) => [key, etag]))
+    const [at, until] = [readMoment(values, 'at'), readMoment(values, 'until')]
+    if (isLater) {
+      const isToCome = at !== undefined && at.getTime() > Date.now()
+      const isOrdered = until === undefined || (at !== undefined && until > at)
+      setFaults({
+        ...(!isToCome && { at: scheduleWords.toCome }),
+        ...(!isOrdered && { until: scheduleWords.afterThat }),
+      })
+      if (!isToCome || !isOrdered) return
+    }
     setBusy(true)
     try {
-      const { id } = await studio.withSession(() => studio.api.publish(message, expected))
-      tell(words.changes.published(id))
+      if (isLater && at) {
+        await studio.withSession(() => studio.api.schedule(at, message, { expected, until }))
+        tell(scheduleWords.done(moment(at.toISOString())))
+      } else {
+        const { id } = await studio.withSession(() => studio.api.publish(message, expected))
+        tell(words.changes.published(id))
+      }
       done()
       navigate('/releases')
     } catch (error) {
-      const isMoved = error instanceof StudioFailure && error.status === 409
+      const isMoved = error instanceof StudioFailure && error.type === 'EditConflictException'
       setRefused(isMoved ? words.changes.moved : failureWords(error))
       if (isMoved) done()
       again()
@@ -72,13 +94,34 @@ export function PublishForm({ chosen, done }: PublishFormProps) {
           autosize
           minRows={2}
         />
+        <Radio.Group
+          label={scheduleWords.when}
+          value={isLater ? 'later' : 'now'}
+          onChange={(value) => setLater(value === 'later')}
+        >
+          <Group mt="xs">
+            <Radio value="now" label={scheduleWords.now} />
+            <Radio value="later" label={scheduleWords.later} />
+          </Group>
+        </Radio.Group>
+        {isLater && (
+          <>
+            <MomentField name="at" label={scheduleWords.at} error={faults.at} />
+            <MomentField
+              name="until"
+              label={scheduleWords.until}
+              hint={scheduleWords.untilHint}
+              error={faults.until}
+            />
+          </>
+        )}
         <Button
           type="submit"
           loading={isBusy}
           disabled={!isReady || isAsking || chosen.length === 0}
           w="fit-content"
         >
-          {words.changes.publish(chosen.length)}
+          {isLater ? scheduleWords.schedule(chosen.length) : words.changes.publish(chosen.length)}
         </Button>
       </Stack>
     </form>

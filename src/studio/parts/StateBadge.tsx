@@ -7,10 +7,11 @@ const colors = {
   added: 'teal.9',
   changed: 'indigo.8',
   removed: 'grape.9',
+  scheduled: 'blue.9',
   broken: 'red.9',
 } as const
 
-type StateBadgeProps = { state: DefinitionSummary['state'] | 'broken' }
+type StateBadgeProps = { state: DefinitionSummary['state'] | 'scheduled' | 'broken' }
 
 export function StateBadge({ state }: StateBadgeProps) {
   return (

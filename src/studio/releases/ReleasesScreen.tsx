@@ -1,11 +1,15 @@
 import { Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import type { Release } from '../api/createContentApi.ts'
 import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { usePaged } from '../parts/usePaged.ts'
+import { MomentButton } from '../schedule/MomentButton.tsx'
+import { ScheduledList } from '../schedule/ScheduledList.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
+import { scheduleWords } from '../words/schedule.ts'
 
 /** Everything that was ever published; each can be made live again. */
 export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
@@ -26,11 +30,18 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
       })
       .catch(tellFailure)
 
+  const takeBack = async ({ id, message }: Release, at: Date) => {
+    await studio.withSession(() => studio.api.schedule(at, message, { release: id }))
+    tell(scheduleWords.done(moment(at.toISOString())))
+    await studio.refreshScheduled()
+  }
+
   return (
     <Stack maw={960}>
       <Title order={1} size="h2">
         {words.releases.title}
       </Title>
+      <ScheduledList mayPublish={mayPublish} />
       {items.length === 0 && <Text>{words.releases.none}</Text>}
       {items.map((release) => (
         <Card key={release.id} withBorder component="article">
@@ -51,13 +62,25 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
                 <Text size="sm">{release.changed?.join(', ')}</Text>
               </details>
             </div>
-            {mayPublish && !release.is_live && (
-              <Ask
-                color="indigo"
-                label={words.releases.rollBack}
-                question={words.releases.rollBackAsk(release.id)}
-                confirm={() => rollBack(release.id)}
-              />
+            {mayPublish && (
+              <Group wrap="nowrap">
+                {release.replaced !== undefined && (
+                  <MomentButton
+                    label={scheduleWords.takeBack}
+                    field={scheduleWords.until}
+                    hint={scheduleWords.takeBackHint}
+                    choose={(at) => takeBack(release, at)}
+                  />
+                )}
+                {!release.is_live && (
+                  <Ask
+                    color="indigo"
+                    label={words.releases.rollBack}
+                    question={words.releases.rollBackAsk(release.id)}
+                    confirm={() => rollBack(release.id)}
+                  />
+                )}
+              </Group>
             )}
           </Group>
         </Card>

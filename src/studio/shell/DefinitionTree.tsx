@@ -23,7 +23,7 @@ type Shown = 'all' | 'changed' | 'broken'
 
 /** Every definition by kind and folder, with how it stands to the live site. */
 export function DefinitionTree({ current, onGo }: { current: string | undefined; onGo: () => void }) {
-  const { definitions, problems } = useStudioState()
+  const { definitions, problems, scheduled } = useStudioState()
   const [, navigate] = useLocation()
   const [filter, setFilter] = useState('')
   const [shown, setShown] = useState<Shown>('all')
@@ -31,6 +31,10 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
   const states = useMemo(
     () => new Map(definitions?.map(({ key, state }) => [key, state] as const)),
     [definitions],
+  )
+  const waiting = useMemo(
+    () => new Set(scheduled.flatMap(({ state, keys }) => (state === 'waiting' ? keys : []))),
+    [scheduled],
   )
   const fits = useMemo(() => {
     const sought = filter.trim().toLowerCase()
@@ -101,6 +105,7 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
           renderNode={({ node, expanded, hasChildren, elementProps }) => {
             const state = states.get(node.value)
             const shownState = broken.has(node.value) ? 'broken' : state
+            const isWaiting = waiting.has(node.value)
             return (
               <NavLink
                 {...elementProps}
@@ -110,9 +115,10 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
                 label={node.label}
                 leftSection={hasChildren ? <span aria-hidden>{expanded ? '▾' : '▸'}</span> : undefined}
                 rightSection={
-                  shownState !== undefined && shownState !== 'live' ? (
-                    <Group gap={4}>
-                      <StateBadge state={shownState} />
+                  isWaiting || (shownState !== undefined && shownState !== 'live') ? (
+                    <Group gap={4} wrap="nowrap">
+                      {isWaiting && <StateBadge state="scheduled" />}
+                      {shownState !== undefined && shownState !== 'live' && <StateBadge state={shownState} />}
                     </Group>
                   ) : undefined
                 }

@@ -9,11 +9,12 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDisclosure, useInterval } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { Link, useLocation } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { Failure } from '../parts/Failure.tsx'
+import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
 import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
 import { translationWords } from '../words/texts.ts'
@@ -23,12 +24,17 @@ import { Screens } from './Screens.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 import { useStudio, useStudioState } from './StudioContext.ts'
 
+/** Milliseconds after which is looked anew at what is scheduled. */
+const scheduledMs = 30_000
+
 /** What stands around every screen: the tree on the left, search, screens and account above. */
 export function StudioShell({ member }: { member: Member }) {
   const studio = useStudio()
   const { definitions, failure } = useStudioState()
   const [address] = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
+  // What goes live by itself is told to who is looking.
+  useInterval(studio.refreshScheduled, scheduledMs, { autoInvoke: true })
   const changes = definitions?.filter(({ state }) => state !== 'live').length ?? 0
 
   return (
@@ -78,6 +84,7 @@ export function StudioShell({ member }: { member: Member }) {
         <DefinitionTree current={keyOfAddress(address)} onGo={close} />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
+        <RefusedNotice />
         {failure && <Failure error={failure} again={studio.refresh} />}
         <Screens member={member} />
       </AppShell.Main>

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import type { ContentApi, DefinitionSummary, Member, Problem } from '../api/createContentApi.ts'
+import type { ContentApi, DefinitionSummary, Member, Problem, Scheduled } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 
 export type StudioState = {
@@ -11,6 +11,8 @@ export type StudioState = {
   definitions: DefinitionSummary[] | undefined
   /** What the gate would refuse if everything were published now. */
   problems: Problem[]
+  /** What waits for its moment, and the last that ended. */
+  scheduled: Scheduled[]
   /** Why what is shown could not be read. */
   failure: StudioFailure | undefined
 }
@@ -22,6 +24,7 @@ export function createStudio(api: ContentApi) {
     isExpired: false,
     definitions: undefined,
     problems: [],
+    scheduled: [],
     failure: undefined,
   })
   let asked = 0
@@ -34,10 +37,21 @@ export function createStudio(api: ContentApi) {
       const definitions = await withSession(() => api.definitions())
       if (mine !== asked) return
       Object.assign(state, { definitions, failure: undefined })
+      void refreshScheduled()
       const { problems } = await withSession(() => api.drafts())
       if (mine === asked) state.problems = problems
     } catch (error) {
       if (mine === asked && error instanceof StudioFailure) state.failure = error
+    }
+  }
+
+  /** Reads anew what waits for its moment. What keeps it from being read keeps nobody from working. */
+  async function refreshScheduled(): Promise<void> {
+    if (typeof state.member !== 'object' || state.isExpired) return
+    try {
+      state.scheduled = await withSession(() => api.scheduled())
+    } catch (error) {
+      if (!(error instanceof StudioFailure)) throw error
     }
   }
 
@@ -56,6 +70,7 @@ export function createStudio(api: ContentApi) {
     api,
     state,
     refresh,
+    refreshScheduled,
     withSession,
 
     async start(): Promise<void> {
@@ -77,7 +92,13 @@ export function createStudio(api: ContentApi) {
 
     async signOut(): Promise<void> {
       await api.signOut().catch(() => undefined)
-      Object.assign(state, { member: 'nobody', isExpired: false, definitions: undefined, problems: [] })
+      Object.assign(state, {
+        member: 'nobody',
+        isExpired: false,
+        definitions: undefined,
+        problems: [],
+        scheduled: [],
+      })
     },
   }
 }

@@ -39,7 +39,14 @@ export const words = {
     theme: 'Light or dark',
   },
   roles: { editor: 'Editor', publisher: 'Publisher', admin: 'Administrator' },
-  states: { live: 'Live', added: 'New', changed: 'Changed', removed: 'Removed', broken: 'Broken' },
+  states: {
+    live: 'Live',
+    added: 'New',
+    changed: 'Changed',
+    removed: 'Removed',
+    scheduled: 'Scheduled',
+    broken: 'Broken',
+  },
   tree: {
     filter: 'Filter definitions',
     only: 'Show',

@@ -88,6 +88,17 @@ describeOnEachDatabase('jobs', (fresh) => {
     await fresh().database.query(`delete from jobs.job where name = 'restore'`)
   })
 
+  it('left for a moment are done then, also by a process that was idle meanwhile', async () => {
+    const at = new Date(Date.now() + 1_500)
+    let came: Date | undefined
+    await jobs.work('publish', async () => {
+      came = new Date()
+    })
+    await jobs.enqueue('publish', { id: 1 }, fresh().database.drizzle, at)
+    await vi.waitFor(() => expect(came).toBeDefined())
+    expect(came?.getTime()).toBeGreaterThanOrEqual(at.getTime() - 1)
+  })
+
   it('under way when the process is told to stop are ended first', async () => {
     await jobs.work('deliver', async (data) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
+import { studioPassword } from './support/startSite.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-mail').fill(firstAdminEmail)
+  await page.locator('input[name=password]').fill(studioPassword)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  await expect(button).toBeHidden()
+}
+
+/** A moment as an input has it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
+
+test.beforeEach(async ({ watch, page }) => {
+  // That nobody is signed in is an answer that browsers write down.
+  watch.allow(/status of 401/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a change is scheduled, moved, and goes live by itself on a page that is open', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  const key = 'messages/en/pages'
+  const player = await browser.newPage({ baseURL: site.url })
+  await player.goto('/en/faq')
+  const heading = player.getByRole('heading', { level: 1 })
+  const words = await heading.innerText()
+  const before = await studio.liveRelease()
+  await studio.edit(key, (draft) => {
+    Object.assign(draft, JSON.parse(JSON.stringify(draft).replaceAll(words, `${words}, scheduled`)))
+  })
+
+  await page.goto('/studio/changes')
+  await signIn(page)
+  await page.getByLabel('What changes, and why').fill('To come')
+  await page.getByRole('radio', { name: 'At a moment' }).check()
+  await page.getByRole('button', { name: 'Schedule 1 change' }).click()
+  await expect(page.getByText('Choose a moment that is to come.')).toBeVisible()
+  await page.getByLabel('Goes live').fill(inDays(3))
+  await page.getByLabel('Is taken back').fill(inDays(2))
+  await page.getByRole('button', { name: 'Schedule 1 change' }).click()
+  await expect(page.getByText('Choose a moment after it goes live.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Is taken back').fill(inDays(5))
+  await page.getByRole('button', { name: 'Schedule 1 change' }).click()
+
+  const list = page.getByRole('region', { name: 'Scheduled' })
+  const publish = list.getByRole('article', { name: /^Goes live/ })
+  await expect(publish).toContainText(key)
+  await expect(list.getByRole('article', { name: /^Is taken back/ })).toContainText('Waiting')
+  await publish.getByRole('button', { name: 'Move' }).click()
+  await page.getByRole('dialog').getByLabel('Goes live').fill(inDays(4))
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Moved:/)).toBeVisible()
+
+  const scheduled = async () => (await studio.call('GET', 'schedule')).body.items as Record<string, unknown>[]
+  const [first, back] = await scheduled()
+  for (const one of [first, back]) expect(one?.state).toBe('waiting')
+  await studio.call('PATCH', `schedule/${first?.id}`, { at: new Date(Date.now() + 1_000).toISOString() })
+  await expect(heading).toHaveText(`${words}, scheduled`, { timeout: 60_000 })
+  await studio.call('PATCH', `schedule/${back?.id}`, { at: new Date(Date.now() + 1_000).toISOString() })
+  await expect(heading).toHaveText(words, { timeout: 60_000 })
+  await page.reload()
+  await expect(list.getByText('Nothing is scheduled.')).toBeVisible()
+  await list.getByText('What became of earlier ones').click()
+  await expect(list.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+  await player.close()
+  await studio.discard(key)
+  await studio.rollBack(before)
+})
+
+test('what could not go live is told of until somebody sets it aside', async ({ page, studio }) => {
+  const key = 'condition/in-vain'
+  const when = { '/session/authenticated': true }
+  await studio.create(key, { kind: 'condition', id: 'in-vain', edition: 2, sentence: { en: 'one' }, when })
+  const { etag } = await studio.read(key)
+  const at = (ms: number) => ({ at: new Date(Date.now() + ms).toISOString() })
+  const made = await studio.call('POST', 'schedule', {
+    ...at(3_600_000),
+    message: 'In vain',
+    expected: { [key]: etag },
+  })
+  await page.goto('/studio/releases')
+  await signIn(page)
+  const article = page.getByRole('region', { name: 'Scheduled' }).getByRole('article')
+  await expect(article.filter({ hasText: 'In vain' })).toContainText('Waiting')
+  await page.getByLabel('Filter definitions').fill(key)
+  await expect(page.getByRole('treeitem', { name: /in-vain/ })).toContainText('Scheduled')
+  await studio.edit(key, (draft) => Object.assign(draft, { sentence: { en: 'two' } }))
+  await page.reload()
+  await expect(article).toContainText(`Changed since it was reviewed, so that it will be refused: ${key}.`)
+  await studio.call('PATCH', `schedule/${made.body.id}`, at(1_000))
+  await expect
+    .poll(
+      async () => {
+        const { items } = (await studio.call('GET', 'schedule')).body as { items: { state: string }[] }
+        return items[0]?.state
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('refused')
+  await page.goto('/studio')
+  const notice = page.getByRole('alert').filter({ hasText: 'did not' })
+  await expect(notice).toContainText(key)
+  await expectAccessible(page)
+  await notice.getByRole('link', { name: 'Look at it' }).click()
+  await article.getByRole('button', { name: 'Set aside' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
+  await expect(notice).toBeHidden()
+  await studio.discard(key)
+})
