@@ -29,6 +29,8 @@ export type Letter = {
   unsubscribe?: string
   subject?: string
   text: string
+  /** The same words for programs that show HTML; letters only. */
+  html?: string
   code?: string
 }
 

@@ -3,10 +3,12 @@ import { letterKeys } from '#schemas/runtime/letters.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { oneClickLink } from './createLinks.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
+import { letterHtml } from './letterHtml.ts'
 
 /** A letter in the words of the live site, in the locale of whom it is for; undefined where it has none for the letter. */
 export function composeLetter(live: LiveSite, order: LetterOrder): Letter | undefined {
-  const { brand, general } = live.site()
+  const site = live.site()
+  const { brand, general } = site
   const { locales, default: fallback } = live.locales()
   const locale = locales.some(({ code }) => code === order.locale) ? order.locale : fallback
   const messages = live.compiledMessages(locale)
@@ -18,7 +20,10 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
   const values = { brand: brand.name, ...order.args }
   const keys = letterKeys(order.template, order.channel)
   if (messages.messages[keys.text] === undefined) return undefined
-  const { code, unsubscribe } = order.args
+  const { code, link, unsubscribe } = order.args
+  const text = i18n._(keys.text, values)
+  const links = [link, unsubscribe].flatMap((one) => (one === undefined ? [] : [String(one)]))
+  const { dir = 'ltr' } = locales.find((one) => one.code === locale) ?? {}
   return {
     channel: order.channel,
     to: order.to,
@@ -27,7 +32,10 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
     ...(unsubscribe !== undefined && { unsubscribe: oneClickLink(String(unsubscribe)) }),
     // Whatever came into it from outside, a subject is one line.
     ...(keys.subject && { subject: i18n._(keys.subject, values).replace(/\s+/g, ' ').trim() }),
-    text: i18n._(keys.text, values),
+    text,
+    ...(order.channel === 'email' && {
+      html: letterHtml(text, { site, locale, dir, links, ...(code !== undefined && { code: String(code) }) }),
+    }),
     ...(code !== undefined && { code: String(code) }),
   }
 }

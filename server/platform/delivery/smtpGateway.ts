@@ -28,7 +28,7 @@ export function smtpGateway(url: string, { requireTls = false, name }: Options =
     disableUrlAccess: true,
   })
   return {
-    async send({ to, from, replyTo, unsubscribe, subject, text }) {
+    async send({ to, from, replyTo, unsubscribe, subject, text, html }) {
       try {
         await transport.sendMail({
           from,
@@ -38,6 +38,7 @@ export function smtpGateway(url: string, { requireTls = false, name }: Options =
           ...(unsubscribe !== undefined && { list: { unsubscribe }, headers: oneClick(unsubscribe) }),
           subject: subject ?? '',
           text,
+          ...(html !== undefined && { html }),
         })
       } catch (error) {
         throw readable(error)

@@ -44,6 +44,17 @@ it('calls itself by the name of the site, and says how to get no more of what ca
   expect(restore).not.toMatch(/^List-Unsubscribe/m)
 })
 
+it('sends letters as text and as HTML of the same words', async () => {
+  await send({ smtpUrl: smtp.url }, 'restore')
+  const data = smtp.received[0]?.data ?? ''
+  expect(data).toMatch(/^Content-Type: multipart\/alternative;/m)
+  const kinds = [...data.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, kind]) => kind)
+  expect(kinds).toEqual(['text/plain', 'text/html'])
+  expect(data).toContain('Your code to set a new password: 012345')
+  // RFC 2045, section 6.7: lines that were broken.
+  expect(data.replace(/=\r\n/g, '')).toContain('>012345</b>')
+})
+
 it('sends nothing without TLS where that is demanded, and tells why', async () => {
   await expect(send({ smtpUrl: smtp.url, smtpTls: 'required' }, 'restore')).rejects.toThrow(
     /did not take a letter \(ETLS/,
