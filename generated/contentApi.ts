@@ -1001,10 +1001,16 @@ export interface operations {
     "content.listAudit": {
         parameters: {
             query?: {
+                /** @description Only what was done so. */
+                action?: string;
+                /** @description Only of those whose name holds this, whatever its case. */
+                by?: string;
                 /** @description The most items to answer. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Position of the first item, from 0. */
                 offset?: components["parameters"]["Offset"];
+                /** @description Only what was done to something whose key or number holds this, whatever its case. */
+                target?: string;
             };
             header?: never;
             path?: never;

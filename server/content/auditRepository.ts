@@ -1,5 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
+import { program } from './draftView.ts'
 import { inBatches } from './inBatches.ts'
 import { audit, staff } from './schema.ts'
 
@@ -31,6 +32,9 @@ export interface AuditRow {
   details: Record<string, unknown>
 }
 
+/** What is looked for: one thing done, a part of a name, a part of a key or number. */
+export type AuditFilter = { action?: string; by?: string; target?: string }
+
 type Entry = { action: AuditAction; target: string; details: Record<string, unknown> }
 
 /** What staff did. Call it in the transaction of what it records: neither stands without the other. */
@@ -53,11 +57,20 @@ export const auditRepository = {
         .values(some.map(({ details, ...rest }) => ({ ...rest, staffId, details: JSON.stringify(details) })))
   },
 
-  /** Newest first. */
+  /** Newest first, those alone that fit. */
   async list(
     executor: Executor,
     page: { offset: number; limit: number },
+    { action, by, target }: AuditFilter = {},
   ): Promise<{ items: AuditRow[]; total: number }> {
+    const holds = (column: SQLWrapper, part: string | undefined) =>
+      part === undefined ? undefined : sql`position(lower(${part}) in lower(${column})) > 0`
+    const name = sql`coalesce(${staff.name}, ${program})`
+    const wanted = and(
+      action === undefined ? undefined : eq(audit.action, action),
+      holds(name, by),
+      holds(audit.target, target),
+    )
     const rows = await executor
       .select({
         id: audit.id,
@@ -69,10 +82,15 @@ export const auditRepository = {
       })
       .from(audit)
       .leftJoin(staff, eq(staff.id, audit.staffId))
+      .where(wanted)
       .orderBy(desc(audit.id))
       .offset(page.offset)
       .limit(page.limit)
-    const [all] = await executor.select({ total: count() }).from(audit)
+    const [all] = await executor
+      .select({ total: count() })
+      .from(audit)
+      .leftJoin(staff, eq(staff.id, audit.staffId))
+      .where(wanted)
     const items = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Record<string, unknown> }))
     return { items, total: all?.total ?? 0 }
   },

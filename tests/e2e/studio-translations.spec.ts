@@ -8,7 +8,7 @@ test.beforeEach(async ({ watch, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 
-test('translations that were overtaken are marked, go to translators and come back as drafts', async ({
+test('translations that were overtaken are marked, go to translators and come back as drafts, and the audit says so', async ({
   page,
   studio,
 }) => {
@@ -56,4 +56,12 @@ test('translations that were overtaken are marked, go to translators and come ba
   await page.goto(`/studio/definitions/${target}#texts/${encodeURIComponent(first)}`)
   await expect(page.getByRole('textbox', { name: `${first} de` })).toHaveValue('Andere Worte')
   for (const key of [source, target]) await studio.discard(key)
+
+  await page.goto('/studio/audit')
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'Reviewed' }).click()
+  await page.getByLabel('To what').fill('DE/menu')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('cell', { name: target })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -56,7 +56,7 @@ export function releaseOperations(context: ContentContext): Releases {
     'content.listAudit': {
       role: 'editor',
       async handle({ query }) {
-        const { items, total } = await auditRepository.list(database.drizzle, page(query))
+        const { items, total } = await auditRepository.list(database.drizzle, page(query), query)
         return {
           items: items.map((item) => ({ ...item, at: item.at.toISOString(), by: item.by ?? program })),
           total,

@@ -13,6 +13,12 @@ export type Release = Schemas['Release']
 export type Revision = Schemas['Revision']
 export type Translation = Schemas['Translation']
 export type Scheduled = Schemas['Scheduled']
+/** Of one thing done, of names and of targets that hold something. */
+export type AuditFilter = {
+  action?: string | undefined
+  by?: string | undefined
+  target?: string | undefined
+}
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
@@ -96,7 +102,8 @@ export function createContentApi() {
     ) => send<Scheduled>('POST', 'schedule', { at, message, ...what }),
     reschedule: (id: number, at: Date) => send<Scheduled>('PATCH', `schedule/${id}`, { at }),
     unschedule: (id: number) => send<Scheduled>('DELETE', `schedule/${id}`),
-    audit: (offset: number) => send<Page<AuditEntry>>('GET', `audit${asked({ offset, limit: most })}`),
+    audit: (offset: number, sought: AuditFilter = {}) =>
+      send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
 
     staff: async () => (await send<{ items: Member[] }>('GET', 'staff')).items,
     addMember: (member: NewMember) => send<Member>('POST', 'staff', member),

@@ -159,7 +159,17 @@ export const words = {
     rolledBack: (release: number) => `Release ${release} is live again`,
     none: 'Nothing was published yet.',
   },
-  audit: { title: 'Audit', when: 'When', who: 'Who', what: 'What', target: 'To what' },
+  audit: {
+    title: 'Audit',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    target: 'To what',
+    any: 'Anything',
+    whoHolds: 'Part of a name',
+    targetHolds: 'Part of a key or number',
+    nothing: 'Nothing fits.',
+  },
   staff: {
     title: 'Staff',
     add: 'Add somebody',

@@ -317,6 +317,21 @@ describeOnEachDatabase('the content API', (fresh) => {
       expect(all.items.at(-1)).toMatchObject({ by: 'Croupier' })
     })
 
+    it('by what was done, by whom and to what, whatever the case', async () => {
+      const found = async (query: string) => (await read(`/content/audit?limit=200&${query}`)) as Found
+      type Found = { total: number; items: { action: string; by: string; target: string }[] }
+      const saved = await found('action=save')
+      expect(saved.total).toBeGreaterThan(0)
+      expect(saved.total).toBe(saved.items.length)
+      expect(new Set(saved.items.map(({ action }) => action))).toEqual(new Set(['save']))
+      const own = await found('by=cROUP')
+      expect(new Set(own.items.map(({ by }) => by))).toEqual(new Set(['Croupier']))
+      const logins = await found('action=save&by=admin&target=FORM/LOG')
+      expect(new Set(logins.items.map(({ target }) => target))).toEqual(new Set(['form/login']))
+      expect(await found('target=%25')).toEqual({ total: 0, items: [] })
+      expect(await found('by=nobody')).toEqual({ total: 0, items: [] })
+    })
+
     it.each(['audit', 'revisions', 'releases', 'release_entries', 'release_artefacts', 'artefacts'])(
       'in %s cannot be changed, whoever holds the connection',
       async (table) => {

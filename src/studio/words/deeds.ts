@@ -1,0 +1,19 @@
+/** What staff do, as the audit names it. */
+const deeds: Readonly<Record<string, string>> = {
+  save: 'Saved',
+  delete: 'Deleted',
+  discard: 'Discarded',
+  review: 'Reviewed',
+  import: 'Imported',
+  publish: 'Published',
+  rollback: 'Rolled back',
+  add_staff: 'Added a member',
+  change_staff: 'Changed a member',
+  sign_in: 'Signed in',
+  sign_out: 'Signed out',
+}
+
+/** One that has no word yet is shown as the audit has it. */
+export const deedName = (action: string): string => deeds[action] ?? action
+
+export const deedNames = Object.entries(deeds).map(([value, label]) => ({ value, label }))
