@@ -7,6 +7,8 @@ export const previewNames = {
   theme: 'preview-theme',
   player: 'preview-player',
   form: 'preview-form',
+  popup: 'preview-popup',
+  view: 'preview-view',
 } as const
 
 /** The parameters, which an address loses before the site reads it. */
@@ -15,4 +17,6 @@ export const previewParameters: readonly string[] = [
   previewNames.theme,
   previewNames.player,
   previewNames.form,
+  previewNames.popup,
+  previewNames.view,
 ]

@@ -67,6 +67,10 @@ it.each(['/preview/bad/about', '/preview//about', '/preview/good.x/'])('knows no
   expect(body).not.toContain('boot')
 })
 
+it('brings nothing to players', async () => {
+  expect((await get('/about')).body).not.toContain('/studio/')
+})
+
 it('runs no code of third parties', async () => {
   const { body, headers } = await get('/preview/good/about')
   expect(body).not.toContain('spy')

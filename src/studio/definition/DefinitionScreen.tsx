@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { Ask } from '../parts/Ask.tsx'
@@ -8,10 +9,12 @@ import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
+import { seenKinds } from '../preview/findAddress.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
 import { words } from '../words/en.ts'
+import { previewWords } from '../words/preview.ts'
 import { textWords } from '../words/texts.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -109,6 +112,11 @@ export function DefinitionScreen({ name }: { name: string }) {
           {isTyped && <Badge color="yellow.4">{words.definition.unsaved}</Badge>}
         </Group>
         <Group gap="xs">
+          {seenKinds.has(draft.kind) && (
+            <Button component={Link} href={`/preview?of=${encodeURIComponent(name)}`} variant="default">
+              {previewWords.show}
+            </Button>
+          )}
           <DuplicateForm definition={draft.definition} kind={draft.kind} id={draft.id} />
           {draft.is_draft && (
             <Ask

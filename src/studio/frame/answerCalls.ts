@@ -20,7 +20,9 @@ const refusal = { error: { type: 'PreviewException', message: 'A preview sends n
  * comes from the site, asked by nobody; and nothing is ever sent. The app knows of none of it.
  */
 export function answerCalls({ token, player, isSending, refused }: CallsOptions) {
-  const ask = globalThis.fetch.bind(globalThis)
+  const real = globalThis.fetch.bind(globalThis)
+  // By nobody: neither whoever plays nor whoever edits in this browser is asked for.
+  const ask = (address: string, options?: RequestInit) => real(address, { ...options, credentials: 'omit' })
   const streams = new Set<EventTarget>()
   const typed = new Map<string, unknown>()
   let current: Pick<Release, 'token' | 'id' | 'artefacts'> = { token, id: '', artefacts: {} }
@@ -41,15 +43,14 @@ export function answerCalls({ token, player, isSending, refused }: CallsOptions)
       const made = await ask(`${of}/answers/${operation}?player=${player}`)
       if (made.status === 200) return made
     }
-    return ask(`${pathname}${search}`, { credentials: 'omit', signal: request.signal })
+    return ask(`${pathname}${search}`, { signal: request.signal })
   }
 
   function refuse(what: string): Promise<Response> {
+    if (isSending()) return new Promise(() => undefined)
     // What the app sends by itself, nobody waits for.
     if (navigator.userActivation.isActive) refused(what)
-    return isSending()
-      ? new Promise(() => undefined)
-      : Promise.resolve(Response.json(refusal, { status: 409 }))
+    return Promise.resolve(Response.json(refusal, { status: 409 }))
   }
 
   /** A stream on which nothing is told but what the page around tells. */

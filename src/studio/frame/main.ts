@@ -56,6 +56,9 @@ function begin(): boolean {
   if (!app) return false
   mode = pickPlaces(app, (picked) => tell({ type: 'picked', picked }))
   mode(isEdit)
+  const popup = own.get(previewNames.popup)
+  const view = own.get(previewNames.view)
+  if (popup !== null) app.stores.dialogs.open(popup, view === null ? {} : { view })
   return true
 }
 if (!begin()) {

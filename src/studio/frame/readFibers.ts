@@ -4,12 +4,20 @@ import type { Artefact } from '#schemas/runtime/artefacts.ts'
 
 /** The app that draws the page, as far as it is read here. */
 export type PreviewedApp = {
-  stores: { content: { state: { artefacts: Readonly<Record<string, Artefact>> } } }
+  stores: {
+    content: { state: { artefacts: Readonly<Record<string, Artefact>> } }
+    dialogs: { open: (popup: string, options: { view?: string }) => boolean }
+  }
   i18n: I18n
 }
 
 /** What React keeps of a component on the page, as far as it is read here. */
-type Fiber = { return: Fiber | null; memoizedProps: Readonly<Record<string, unknown>> | null }
+type Fiber = {
+  return: Fiber | null
+  /** The other of two, which React draws in turn; nothing tells which is on the screen. */
+  alternate: Fiber | null
+  memoizedProps: Readonly<Record<string, unknown>> | null
+}
 
 /**
  * What components were drawn with, from the innermost at an element outwards. React keeps it at its elements, so that the site's
@@ -18,7 +26,8 @@ type Fiber = { return: Fiber | null; memoizedProps: Readonly<Record<string, unkn
 export function* propsAround(element: Element): Generator<Readonly<Record<string, unknown>>> {
   let fiber: Fiber | null | undefined
   for (let at: Element | null = element; at && !fiber; at = at.parentElement) fiber = fiberOf(at)
-  for (; fiber; fiber = fiber.return) if (fiber.memoizedProps) yield fiber.memoizedProps
+  for (; fiber; fiber = fiber.return)
+    for (const { memoizedProps } of [fiber, fiber.alternate ?? fiber]) if (memoizedProps) yield memoizedProps
 }
 
 function fiberOf(element: Element): Fiber | undefined {

@@ -17,6 +17,8 @@ export function showForms(state: FormState): void {
       if (!session || done.has(session) || session.view().dynamic === 'loading') continue
       done.add(session)
       if (state !== 'errors') fill(session)
+      // It does so by itself once it has been drawn, which may be later than this.
+      session.checker.prepare(session.resolved())
       // After what was filled in has been drawn.
       if (state !== 'filled') requestAnimationFrame(() => form.requestSubmit())
     }

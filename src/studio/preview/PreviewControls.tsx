@@ -25,7 +25,7 @@ export function PreviewControls({ settings, change, locales, themes, mayEdit }: 
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          change({ address: typed, at: typed })
+          change({ address: typed, at: typed, popup: undefined, view: undefined })
         }}
       >
         <Group gap={4} align="end" wrap="nowrap">

@@ -30,15 +30,15 @@ export type PreviewFrameProps = PreviewLook & {
 
 /** The real site with drafts applied, on a screen of a device, as large as there is room. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { preview, address, device, mode = 'use', typed, locale, theme, player, form } = props
+  const { preview, address, device, mode = 'use', typed, locale, theme, player, form, popup, view } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(props)
   latest.current = props
   const { ref: room, width: free } = useElementSize()
   // A draft that was saved is told to the page that is there.
   const source = useMemo(
-    () => previewAddress(latest.current.preview.token, address, { locale, theme, player, form }),
-    [address, locale, theme, player, form],
+    () => previewAddress(latest.current.preview.token, address, { locale, theme, player, form, popup, view }),
+    [address, locale, theme, player, form, popup, view],
   )
   const tell = useCallback(
     (message: ToPreview) => sendMessage(frame.current?.contentWindow ?? null, message),

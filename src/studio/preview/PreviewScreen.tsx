@@ -15,16 +15,27 @@ import { ShareButton } from './ShareButton.tsx'
 import { useDraftPreview } from './useDraftPreview.ts'
 import { usePreviewedSite } from './usePreviewedSite.ts'
 import { usePreviewLook } from './usePreviewLook.ts'
+import { useSight } from './useSight.ts'
 
 /** The site as it would be with the drafts, in any of its states; what is pressed leads to where it is written. */
 export function PreviewScreen() {
-  const begin = new URLSearchParams(useSearch()).get('at') ?? '/'
+  const asked = new URLSearchParams(useSearch())
+  const begin = asked.get('at') ?? '/'
+  const wanted = asked.get('of') ?? undefined
   const [of, setOf] = useState<'all' | 'mine'>('all')
   const [picked, setPicked] = useState<Picked>()
   const { answer, failure, again } = useDraftPreview(of)
   const { settings, change, went } = usePreviewLook({ address: begin, at: begin })
   const { definitions, member } = useStudioState()
   const site = usePreviewedSite(answer?.preview)
+  const sight = useSight(wanted, site?.routes)
+  // Once, where it has been found: from there whoever looks goes where they will.
+  const [isShown, setShown] = useState(wanted === undefined)
+  if (!isShown && sight.isFound) {
+    const { address = '/', popup, view, isOfPlayers } = sight.at ?? {}
+    change({ address, at: address, popup, view, ...(isOfPlayers && { player: 'signedIn' }) })
+    setShown(true)
+  }
   const only = useMemo(() => {
     if (of === 'all' || typeof member !== 'object') return undefined
     const mine = definitions?.filter((one) => one.state !== 'live' && one.saved_by === member.name)
@@ -80,13 +91,20 @@ export function PreviewScreen() {
           />
           {settings.mode === 'edit' && !picked && <Text size="sm">{previewWords.modeHint}</Text>}
           {settings.mode === 'edit' && picked && <PickedPanel picked={picked} locale={settings.locale} />}
-          <PreviewFrame
-            {...settings}
-            preview={preview}
-            onPick={setPicked}
-            onAddress={went}
-            onRefused={(what) => tell(previewWords.refused(what))}
-          />
+          {wanted !== undefined && sight.isFound && !sight.at && (
+            <Text size="sm">{previewWords.notSeen(wanted)}</Text>
+          )}
+          {!isShown ? (
+            <Loader aria-label={words.loading} />
+          ) : (
+            <PreviewFrame
+              {...settings}
+              preview={preview}
+              onPick={setPicked}
+              onAddress={went}
+              onRefused={(what) => tell(previewWords.refused(what))}
+            />
+          )}
         </>
       )}
     </Stack>

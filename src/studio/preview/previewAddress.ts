@@ -9,6 +9,10 @@ export type PreviewLook = {
   /** State of the player, by its name in `schemas/studio/players.json`. */
   player: string
   form: FormState
+  /** Id of a popup that is open from the start. */
+  popup?: string | undefined
+  /** Of the popup; its first one where it is left out. */
+  view?: string | undefined
 }
 
 /** Where a page of a preview is loaded from. @param address within the site, without the prefix of a locale */
@@ -18,6 +22,8 @@ export function previewAddress(token: string, address: string, look: PreviewLook
   parameters.set(previewNames.locale, look.locale)
   if (look.theme !== undefined) parameters.set(previewNames.theme, look.theme)
   parameters.set(previewNames.player, look.player)
+  if (look.popup !== undefined) parameters.set(previewNames.popup, look.popup)
+  if (look.view !== undefined) parameters.set(previewNames.view, look.view)
   if (look.form !== 'empty') parameters.set(previewNames.form, look.form)
   return `${previewNames.path}${token}${path.startsWith('/') ? path : `/${path}`}?${parameters}${hash}`
 }

@@ -49,6 +49,7 @@ export const previewWords = {
   picked: 'It was made of',
   text: (key: string) => `Text ${key}`,
   fragment: (key: string) => `Fragment ${key}`,
+  notSeen: (key: string) => `No page with an address of its own shows ${key}. Go to one that does.`,
   notPicked: 'Nothing that one definition makes.',
   refused: (what: string) => `Not sent, for a preview does nothing: ${what}`,
   share: 'Share',
@@ -62,5 +63,5 @@ export const previewWords = {
   until: (when: string) => `Preview of drafts, until ${when}`,
   over: 'This preview is over, or never was.',
   overHint: 'Ask whoever sent it for another.',
-  show: 'Preview',
+  show: 'See it in the site',
 } as const
