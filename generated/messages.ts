@@ -1630,6 +1630,7 @@ export type MessageKey =
   | 'verification.waiting.text'
   | 'verification.waiting.title'
   | 'winners.amount'
+  | 'winners.awaited'
   | 'winners.greatest'
   | 'winners.latest'
   | 'winners.lead'

@@ -33,6 +33,8 @@ export function cleanHtml(html: string, localePrefix: string): DocumentFragment 
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'dir', 'lang'],
     ALLOWED_URI_REGEXP: ADDRESSES,
+    // Else their values would have to be addresses too.
+    ADD_URI_SAFE_ATTR: ['dir', 'lang'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -23,6 +23,7 @@ describe('simpleHtml', () => {
     '<a href="javascript:alert(1)">x</a><a href="//evil.example">y</a><a href="data:text/html,x">z</a>',
     '<a href="/&#47;evil.example">x</a><a href="/\t/evil.example">y</a><a href="/&bsol;evil.example">z</a>',
     '<p onclick="alert(1)" style="color:red" class="x" lang="de">Hallo</p>',
+    '<p dir="rtl" lang=ar>\u0645\u0631\u062d\u0628\u0627 <a dir=\'ltr\' href="/terms">x</a></p>',
     '<script>alert(1)</script>after<style>p{}</style>',
     '<div><p>unknown around</p></div>',
     '<p>not <b>closed',

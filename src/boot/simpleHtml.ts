@@ -50,11 +50,19 @@ export function simpleHtml(html: string, localePrefix: string): string {
 }
 
 function keptAttributes(tag: string, attributes: string, localePrefix: string): string {
-  if (tag !== 'a') return ''
-  const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i.exec(attributes)
-  const address = found?.slice(1).find(Boolean) ?? ''
+  const kept = ['dir', 'lang'].map((name) => {
+    const value = valueOf(name, attributes)
+    return value === undefined ? '' : ` ${name}="${escaped(value)}"`
+  })
+  if (tag !== 'a') return kept.join('')
+  const address = valueOf('href', attributes) ?? ''
   const href = ADDRESSES.test(address)
     ? ` href="${escaped(address.startsWith('/') ? localePrefix + address : address)}"`
     : ''
-  return `${href} rel="noopener"${/^https:/i.test(address) ? ' target="_blank"' : ''}`
+  return `${kept.join('')}${href} rel="noopener"${/^https:/i.test(address) ? ' target="_blank"' : ''}`
+}
+
+function valueOf(name: string, attributes: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(attributes)
+  return found?.slice(1).find(Boolean)
 }

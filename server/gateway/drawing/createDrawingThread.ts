@@ -18,10 +18,13 @@ export type DrawingTask = Task & { port: MessagePort }
 export type DrawingAnswer = { html: string } | { failure: string }
 
 export type DrawingThread = {
-  /** @throws QueueFullError where too many wait, and Error where it fails or takes too long */
+  /** @throws QueueFullError where too many wait, DrawingFailure where it fails, and another Error where it takes too long */
   draw(task: Task): Promise<string>
   close(): Promise<void>
 }
+
+/** What a renderer threw: it would do so again. */
+export class DrawingFailure extends Error {}
 
 /** Milliseconds for one drawing, the start of the thread among them; a hundred times what one takes. */
 const patience = 5000
@@ -73,7 +76,7 @@ export function createDrawingThread(bundle: string): DrawingThread {
       running.postMessage({ ...task, port } satisfies DrawingTask, [port])
       const [answer] = (await Promise.race([answered, stopped])) as [DrawingAnswer]
       isOver = true
-      if ('failure' in answer) throw new Error(answer.failure)
+      if ('failure' in answer) throw new DrawingFailure(answer.failure)
       return answer.html
     } catch (error) {
       if (!isOver) {

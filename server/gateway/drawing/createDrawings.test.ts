@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { QueueFullError } from '../../process/createQueue.ts'
 import { createDrawings } from './createDrawings.ts'
+import { DrawingFailure } from './createDrawingThread.ts'
 
 const task = { boot: '{}', address: 'https://small.example/', drawnFor: 'mobile' as const, nonce: '' }
 const textOf = (part: readonly { text: Buffer }[] | undefined) =>
@@ -21,11 +22,23 @@ describe('createDrawings', () => {
 
   it('tells once of what fails, and does not try it again', async () => {
     const onError = vi.fn()
-    const draw = vi.fn(() => Promise.reject(new Error('a renderer threw')))
+    const draw = vi.fn(() => Promise.reject(new DrawingFailure('a renderer threw')))
     const drawings = createDrawings({ draw, onError })
     for (let turn = 0; turn < 2; turn++) expect(await drawings.get('a', () => task)).toBeUndefined()
     expect(draw).toHaveBeenCalledTimes(1)
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), task.address)
+  })
+
+  it('tries what took too long again, but not at once', async () => {
+    vi.useFakeTimers()
+    const draw = vi.fn(() => Promise.reject<string>(new Error('It takes too long')))
+    const drawings = createDrawings({ draw, onError: () => undefined })
+    for (let turn = 0; turn < 2; turn++) expect(await drawings.get('a', () => task)).toBeUndefined()
+    expect(draw).toHaveBeenCalledTimes(1)
+    draw.mockResolvedValueOnce('<b>drawn</b>')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(textOf(await drawings.get('a', () => task))).toContain('<b>drawn</b>')
+    vi.useRealTimers()
   })
 
   it('goes without what finds no place in the line, and tries it again', async () => {

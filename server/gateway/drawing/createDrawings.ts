@@ -1,7 +1,7 @@
 import { QueueFullError } from '../../process/createQueue.ts'
 import { cutAtNonces, type Part } from '../cutAtNonces.ts'
 import { PageCache } from '../PageCache.ts'
-import type { DrawingThread, Task } from './createDrawingThread.ts'
+import { DrawingFailure, type DrawingThread, type Task } from './createDrawingThread.ts'
 import { earlyTap } from './earlyTap.ts'
 
 /** Distinct pages times locales, themes and kinds of screens that are kept drawn; some 30 kB each. */
@@ -10,17 +10,21 @@ const most = 800
 /** Milliseconds that a document waits for its drawing. */
 const patience = 2000
 
+/** Milliseconds after which what took too long, on a machine that was busy perhaps, is tried again. */
+const rest = 60_000
+
 type Options = {
   draw: DrawingThread['draw']
   onError: (error: unknown, address: string) => void
 }
 
 /**
- * First screens as HTML, each drawn once. One that fails is not tried again: the document goes without, and the browser
- * draws it.
+ * First screens as HTML, each drawn once. Where that fails the document goes without, and the browser draws it; what a renderer
+ * threw is not tried again.
  */
 export function createDrawings({ draw, onError }: Options) {
-  const kept = new PageCache<Part | 'failed'>(most)
+  /** A number: not to be tried again before then (milliseconds since 1970). */
+  const kept = new PageCache<Part | number>(most)
   const coming = new Map<string, Promise<Part | undefined>>()
 
   async function make(key: string, task: Task): Promise<Part | undefined> {
@@ -31,7 +35,7 @@ export function createDrawings({ draw, onError }: Options) {
     } catch (error) {
       // Of too many at once none is at fault.
       if (!(error instanceof QueueFullError)) {
-        kept.set(key, 'failed')
+        kept.set(key, error instanceof DrawingFailure ? Number.POSITIVE_INFINITY : Date.now() + rest)
         onError(error, task.address)
       }
       return undefined
@@ -43,7 +47,8 @@ export function createDrawings({ draw, onError }: Options) {
   /** @param task made only where there is nothing yet */
   async function get(key: string, task: () => Task): Promise<Part | undefined> {
     const known = kept.get(key)
-    if (known) return known === 'failed' ? undefined : known
+    if (typeof known === 'object') return known
+    if (known !== undefined && Date.now() < known) return undefined
     let drawing = coming.get(key)
     if (!drawing) {
       drawing = make(key, task())
