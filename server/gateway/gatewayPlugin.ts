@@ -90,7 +90,10 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
   const isHttps = (request: FastifyRequest) => originOf(request).startsWith('https:')
 
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(current().seo, originOf(request))),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(current().seo, originOf(request))),
   )
 
   app.get(manifestPath, (_request, reply) =>

@@ -72,6 +72,11 @@ export async function buildServer(
     reply.header('x-request-id', request.id).headers(headers)
     checkTarget(request)
   })
+  // What does not say that it may be kept is not: a proxy would else remember for a while that a new file is not there.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
   decorateDraining(app)
   return app
 }
