@@ -51,18 +51,18 @@ export function simpleHtml(html: string, localePrefix: string): string {
 
 function keptAttributes(tag: string, attributes: string, localePrefix: string): string {
   const kept = ['dir', 'lang'].map((name) => {
-    const value = valueOf(name, attributes)
+    const value = attributeOf(name, attributes)
     return value === undefined ? '' : ` ${name}="${escaped(value)}"`
   })
   if (tag !== 'a') return kept.join('')
-  const address = valueOf('href', attributes) ?? ''
+  const address = attributeOf('href', attributes) ?? ''
   const href = ADDRESSES.test(address)
     ? ` href="${escaped(address.startsWith('/') ? localePrefix + address : address)}"`
     : ''
   return `${kept.join('')}${href} rel="noopener"${/^https:/i.test(address) ? ' target="_blank"' : ''}`
 }
 
-function valueOf(name: string, attributes: string): string | undefined {
+function attributeOf(name: string, attributes: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(attributes)
   return found?.slice(1).find(Boolean)
 }
