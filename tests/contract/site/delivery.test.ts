@@ -128,6 +128,29 @@ describeOnEachDatabase('letters', (fresh) => {
     await smtp.close()
   })
 
+  it('wait while the mail server is gone, and come once each when it is back, but for those that are worth nothing by then', async () => {
+    const smtp = await smtpServer()
+    smtp.goAway()
+    await start(chooseGateways({ smtpUrl: smtp.url }, undefined))
+    const { query } = fresh().database
+    for (const to of ['anna@example.com', 'ben@example.com']) await delivery.deliver({ ...code, to })
+    await delivery.deliver({ ...code, to: 'late@example.com', expires: Date.now() - 1 })
+    const states = async () =>
+      (await query('select state::text, count(*)::int from jobs.job group by 1 order by 1')).rows
+    await soon(async () =>
+      expect(await states()).toEqual([
+        { state: 'completed', count: 1 },
+        { state: 'retry', count: 2 },
+      ]),
+    )
+    expect(smtp.received).toEqual([])
+    smtp.comeBack()
+    await query(`update jobs.job set start_after = now() where state = 'retry'`)
+    await soon(async () => expect(await states()).toEqual([{ state: 'completed', count: 3 }]))
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(['anna@example.com', 'ben@example.com'])
+    await smtp.close()
+  })
+
   it('as texts go to the gateway, again after it failed', async () => {
     const sms = await smsServer(503)
     await start(chooseGateways({ smsUrl: sms.url }, undefined))
