@@ -6,6 +6,8 @@ type Palette = readonly [string, string, string, string, string]
 
 /** Room of the picture, in its own units. */
 const [width, height] = [800, 460]
+/** Where it takes off: as far from the edge as the rocket is long. */
+const start = 64
 
 /** A curve that climbs, with a rocket at its end. */
 export async function createFlight(host: HTMLElement, [, glow, , main, light]: Palette) {
@@ -42,7 +44,7 @@ export async function createFlight(host: HTMLElement, [, glow, , main, light]: P
     const top = Math.max(2, heightAfter(shown)) - 1
     const up = heightAfter(milliseconds) - 1
     return {
-      x: 30 + (milliseconds / Math.max(shown, 4000)) * (width - 110),
+      x: start + (milliseconds / Math.max(shown, 4000)) * (width - 80 - start),
       y: height - 40 - (up / top) * (height - 110),
     }
   }
