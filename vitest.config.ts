@@ -52,9 +52,9 @@ const rooms = '{schemas,games,gameframe,server,scripts,renderers,src}'
 /** What a project gives a test; every wait in it ends as soon as what it waits for is there, however fast the machine. */
 const patient = {
   setupFiles: ['tests/fixtures/run/patience.ts'],
-  expect: { poll: { timeout: 30_000 } },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  expect: { poll: { timeout: 90_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 }
 
 export default defineConfig({
@@ -118,7 +118,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         optimizeDeps,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: chromium, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'storybook', browser: chromium, testTimeout: 600_000, hookTimeout: 600_000 },
       },
     ],
   },

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { CallResult } from '../host.ts'
+import { holdPauses } from '../testing/holdPauses.ts'
 import { settle } from '../testing/settle.ts'
+import { pause } from './session/PlayerEdits.ts'
 import { makeField, makeForm, makeRequired, whenData } from './testing/makeForm.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
 
@@ -29,6 +31,7 @@ const summary = () => form.element.querySelector('[role=alert]')?.textContent ??
 describe('typing', () => {
   test('touches nothing but the field', async () => {
     form = await openForm(makeForm([email, town]))
+    const pauses = holdPauses(pause)
     await type('town', 'R')
     const words = vi.spyOn(form.host, 't')
     const changes: MutationRecord[] = []
@@ -39,6 +42,7 @@ describe('typing', () => {
     // React itself writes name and type of an input anew at each key.
     expect(changes.filter(({ target }) => target !== form.control('town'))).toEqual([])
     expect(words).not.toHaveBeenCalled()
+    pauses.letGo()
   })
 
   test('shows errors of touched fields only, in an eager form', async () => {

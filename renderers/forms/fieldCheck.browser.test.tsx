@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { CallResult } from '../host.ts'
+import { holdPauses } from '../testing/holdPauses.ts'
 import { makeField, makeForm } from './testing/makeForm.ts'
 import { openForm } from './testing/openForm.tsx'
 
 const check = {
   operation: 'campaigns.checkPromocode',
+  debounce: 300,
   parameter: 'promo_code',
   checking: 'story.checking',
   right: 'story.right',
@@ -17,9 +19,11 @@ test('a value is asked about once the player pauses, trimmed, and said to be rig
   let tell: (result: CallResult) => void = () => {}
   const call = () => new Promise<CallResult>((resolve) => (tell = resolve))
   const open = await openForm(form, { call })
+  const pauses = holdPauses(check.debounce)
   await userEvent.click(open.control('code'))
   await userEvent.keyboard(' GIFT')
   expect(open.host.calls).toEqual([])
+  pauses.letGo()
   const verdict = () => open.field('code').querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict
   await vi.waitFor(() => expect(verdict()).toBe('checking'))
   expect(open.host.calls).toEqual([{ operation: check.operation, values: { promo_code: 'GIFT' } }])

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { FieldType } from '#generated/grammar/types.ts'
+import { holdPauses } from '../testing/holdPauses.ts'
 import { settle } from '../testing/settle.ts'
+import { pause } from './session/PlayerEdits.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
 import { widgetSamples } from './testing/widgetSamples.ts'
@@ -80,10 +82,11 @@ describe.each(Object.keys(widgetRegistry) as FieldType[])('%s', (type) => {
     test('commits after a pause, not at each key', async () => {
       const seen = { ...makeField('seen', 'input'), visibleWhen: whenFilled(name) }
       form = await open([...beside, field, seen])
+      const pauses = holdPauses(pause)
       await enter(form, name)
       expect(form.element.querySelector('[data-field="seen"]')).toBeNull()
-      await settle(400)
-      expect(form.field('seen')).toBeTruthy()
+      pauses.letGo()
+      await vi.waitFor(() => expect(form.field('seen')).toBeTruthy())
       expect(document.activeElement).toBe(form.control(name))
     })
 

@@ -3,25 +3,27 @@ import { PipelinedClient } from './PipelinedClient.ts'
 import { UnnamedClient } from './UnnamedClient.ts'
 import type { Reach } from './watchReach.ts'
 
-/** Milliseconds that anybody waits for a connection. */
-const connectMs = 5_000
+/** Seconds that anybody waits for a connection. */
+const connectSeconds = 5
 /** Milliseconds that a statement may take, for the server; and for us, where the server says nothing any more. */
 const [statementMs, silenceMs] = [30_000, 35_000]
 
 /**
  * Connections to Postgres, of which none that breaks is felt beyond whoever is using it.
- * @param url with `named_statements=off` in its query the database is not asked to keep statements
+ * @param url with `named_statements=off` in its query the database is not asked to keep statements; with `connect_timeout`
+ * (libpq) somebody waits that many seconds for a connection
  * @param options `isPooled` where `url` is that of a pooler: it refuses the limits of a session, which then are those of
  * the role (docs/operating.md)
  */
 export function createPool(url: string, reach: Reach, { isPooled = false } = {}): pg.Pool {
-  const isUnnamed = new URL(url).searchParams.get('named_statements') === 'off'
+  const { searchParams: given } = new URL(url)
+  const isUnnamed = given.get('named_statements') === 'off'
   const pool = new pg.Pool({
     Client: isUnnamed ? UnnamedClient : PipelinedClient,
     connectionString: url,
     application_name: 'croupier',
     max: 10,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: Number(given.get('connect_timeout') ?? connectSeconds) * 1000,
     query_timeout: silenceMs,
     ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: 60_000 }),
     keepAlive: true,

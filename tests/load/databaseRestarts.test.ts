@@ -16,7 +16,7 @@ let postgres: RunningPostgres | undefined
 afterAll(() => postgres?.stop())
 
 it('goes on with the right money when Postgres is restarted and sessions are ended, with two servers', {
-  timeout: 300_000 + restarts * 60_000,
+  timeout: 900_000 + restarts * 60_000,
 }, async () => {
   // An acknowledged commit must survive: what is tested is the site, not a database that forgets.
   postgres = await startPostgres({ durable: true })
@@ -40,10 +40,10 @@ it('goes on with the right money when Postgres is restarted and sessions are end
       })
       const since = performance.now()
       for (const site of sites)
-        await expect.poll(() => statusOf(`${site}/readyz`), { timeout: 30_000, interval: 50 }).toBe(200)
+        await expect.poll(() => statusOf(`${site}/readyz`), { timeout: 240_000, interval: 50 }).toBe(200)
       backAfter.push(Math.round(performance.now() - since))
       const before = load.decided.length
-      await expect.poll(() => load.decided.length, { timeout: 60_000 }).toBeGreaterThan(before)
+      await expect.poll(() => load.decided.length, { timeout: 240_000 }).toBeGreaterThan(before)
       isOver = true
       await pressing
       await onDatabase(url, (client) => load.passHour({ query: (text) => client.query(text) }))

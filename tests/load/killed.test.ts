@@ -15,7 +15,7 @@ const perRound = 12
 const publicUrl = 'http://site.example'
 
 it('keeps every acknowledged registration and no half one when it is killed, on PGlite', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-killed-'))
   const dataDir = join(folder, 'data')
@@ -31,7 +31,7 @@ it('keeps every acknowledged registration and no half one when it is killed, on 
 })
 
 it('keeps every acknowledged registration and no half one when it is killed, on Postgres', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const { url, drop } = await startedPostgres()
   try {

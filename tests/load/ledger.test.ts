@@ -10,7 +10,7 @@ import { reasonsOf, together } from '../fixtures/run/together.ts'
 
 /** More with MONEY_CREDITS=20000. */
 const credits = Number(process.env.MONEY_CREDITS ?? 500)
-const timeout = 60_000 + credits * 50
+const timeout = 600_000 + credits * 50
 
 async function onPostgres(work: (fresh: FreshDatabase) => Promise<void>): Promise<void> {
   const fresh = await freshPostgres()

@@ -15,7 +15,7 @@ import { createCommands } from '../fixtures/wallet/ledgerCommands.ts'
 
 /** More with MONEY_KILLS=100. */
 const kills = Number(process.env.MONEY_KILLS ?? 3)
-const timeout = 60_000 + kills * 20_000
+const timeout = 600_000 + kills * 20_000
 const program = join(import.meta.dirname, '../fixtures/wallet/ledgerProcess.ts')
 
 /** What was answered, by key. */

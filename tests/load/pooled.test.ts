@@ -20,7 +20,7 @@ it('refuses an address past the pooler without one to the pooler', async () => {
 
 if (installed('pgbouncer'))
   it('pays and hears behind PgBouncer in transaction mode, also after a kill', {
-    timeout: 480_000,
+    timeout: 900_000,
   }, async () => {
     const { url: direct, drop } = await startedPostgres()
     const pooler = await startPgbouncer(direct)
@@ -33,7 +33,7 @@ if (installed('pgbouncer'))
       let isOver = false
       const sites = servers.map(({ url }) => url)
       const pressing = load.press(sites, () => isOver)
-      await expect.poll(() => load.decided.length, { timeout: 120_000 }).toBeGreaterThan(10)
+      await expect.poll(() => load.decided.length, { timeout: 240_000 }).toBeGreaterThan(10)
       isOver = true
       await pressing
     } finally {

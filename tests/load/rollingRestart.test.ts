@@ -9,7 +9,7 @@ const mostOpen = 40
 const publicUrl = 'http://site.example'
 
 it('loses no request when two processes are restarted one after the other', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const { url, drop } = await startedPostgres()
   const settings = { DATABASE_URL: url, PUBLIC_URL: publicUrl, DRAIN_SECONDS: '2' }
@@ -22,7 +22,7 @@ it('loses no request when two processes are restarted one after the other', {
     for (const [at, server] of servers.entries()) {
       const before = load.outcomes.length
       await expect
-        .poll(() => load.outcomes.length, { timeout: 120_000 })
+        .poll(() => load.outcomes.length, { timeout: 240_000 })
         .toBeGreaterThan(before + perSecond / 2)
       await server.kill('SIGTERM')
       const again = await startServer({ ...settings, PORT: new URL(server.url).port })

@@ -13,7 +13,7 @@ const ahead = 4_000
 const key = 'condition/after-all'
 
 it('a scheduled release goes live with the process that scheduled it killed, by the next start, on PGlite', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-scheduled-'))
   const dataDir = join(folder, 'data')
@@ -32,7 +32,7 @@ it('a scheduled release goes live with the process that scheduled it killed, by 
 })
 
 it('a scheduled release goes live with the process that scheduled it killed, by another one, on Postgres', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const { url, drop } = await startedPostgres()
   const settings = { DATABASE_URL: url }
@@ -73,7 +73,7 @@ async function expectLive({ url }: ServerProcess): Promise<void> {
     const scheduled = (await (await call('GET', 'schedule')).json()) as { items: object[] }
     return scheduled.items
   }
-  await expect.poll(told, { timeout: 120_000 }).toMatchObject([{ state: 'done', message: 'killed' }])
+  await expect.poll(told, { timeout: 240_000 }).toMatchObject([{ state: 'done', message: 'killed' }])
   const { items } = (await (await call('GET', 'definitions?query=after-all')).json()) as { items: object[] }
   expect(items).toMatchObject([{ key, state: 'live' }])
 }

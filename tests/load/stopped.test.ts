@@ -10,7 +10,7 @@ import { dist, fillDataDir } from '../fixtures/servers/startedSite.ts'
 const players = 5
 
 it('answers what is under way when it is told to stop, closes event streams, and lets the database go', {
-  timeout: 60_000,
+  timeout: 900_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-stopped-'))
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })

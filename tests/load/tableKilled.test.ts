@@ -13,7 +13,7 @@ const enough = 6
 
 // On one database: on both, with a wallet that keeps its own count, it is tests/contract/games-provider/sharedTables.test.ts.
 it('has every stake of a shared round taken back in both books, once, when it is killed while bets are taken', {
-  timeout: 180_000,
+  timeout: 900_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-table-'))
   const settings = { DATA_DIR: join(folder, 'data') }
@@ -26,7 +26,7 @@ it('has every stake of a shared round taken back in both books, once, when it is
     const sat = load.sit(server.url, () => {
       taken += 1
     })
-    await vi.waitUntil(() => taken >= enough, { timeout: 60_000, interval: 1 })
+    await vi.waitUntil(() => taken >= enough, { timeout: 240_000, interval: 1 })
     await server.kill('SIGKILL')
     await sat
     const database = await open()

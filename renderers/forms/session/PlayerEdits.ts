@@ -1,5 +1,5 @@
 /** Milliseconds of silence after which what was typed becomes part of the form. */
-const pause = 250
+export const pause = 250
 
 /** What the player has done to the fields of a form. */
 export class PlayerEdits {

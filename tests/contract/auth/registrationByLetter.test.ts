@@ -11,6 +11,10 @@ import {
   platformServer,
 } from '../../fixtures/servers/platformServer.ts'
 
+/** What is left to wait counts down while the other one asks. */
+const withoutSeconds = (told: object[]): unknown =>
+  JSON.parse(JSON.stringify(told), (name, value) => (name === 'resend_time' ? 'seconds' : value))
+
 describeOnEachDatabase('a registration by letter', (fresh) => {
   let server: PlatformServer
   let visitors = 0
@@ -93,7 +97,8 @@ describeOnEachDatabase('a registration by letter', (fresh) => {
       return told
     }
     const taken = await steps('owner@example.com', 'asks for one')
-    expect(taken).toEqual(await steps('other@example.com', 'asks for none'))
+    const free = await steps('other@example.com', 'asks for none')
+    expect(withoutSeconds(taken)).toEqual(withoutSeconds(free))
     expect(JSON.stringify(taken)).not.toContain('not_unique')
   })
 

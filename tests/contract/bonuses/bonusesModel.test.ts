@@ -27,7 +27,7 @@ import { serialOrder } from '../../fixtures/run/serialOrder.ts'
 
 /** More with MONEY_RUNS=1000. */
 const numRuns = Number(process.env.MONEY_RUNS ?? 12)
-const timeout = 60_000 + numRuns * 5_000
+const timeout = 600_000 + numRuns * 5_000
 const day = 86_400_000
 
 /** A bet that was placed, so that it can be won and paid back. */

@@ -55,7 +55,7 @@ it('carries the site to files and back', async () => {
   expect(server.live.artefact('form/login')).toMatchObject({ title: 'Enter' })
   expect((await content('push', '--publish'))[1]).toMatch(/0 drafts changed\nNothing to publish\n$/)
   // Six commands, each a process of its own.
-}, 180_000)
+})
 
 it('pushes broken definitions as drafts but does not publish them', async () => {
   const text = JSON.stringify({ kind: 'form', id: 'login', broken: true })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const level of ['warn', 'error', 'fatal'] as const)
     site.app.log[level] = (...told: unknown[]) => void lines.push(String(told.at(-1)))
   cookie = `sid=${(await payingPlayer(site.database)).sid}`
-}, 180_000)
+})
 afterAll(async () => {
   await site?.close()
   await way?.close()

@@ -7,7 +7,7 @@ let site: StartedSite
 
 beforeAll(async () => {
   site = await startedSite()
-}, 180_000)
+})
 afterAll(() => site?.drop())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })

@@ -38,7 +38,7 @@ async function asked(url: string, text: string) {
   }
 }
 
-it('serves as a role that owns nothing, on tables that their owner made', { timeout: 240_000 }, async () => {
+it('serves as a role that owns nothing, on tables that their owner made', async () => {
   const settings = { DATABASE_URL: urlOf('croupier') }
   await expect(startServer(settings)).rejects.toThrow(/permission denied.*`npm run migrate`/)
 
@@ -71,7 +71,7 @@ it('serves as a role that owns nothing, on tables that their owner made', { time
     )
 })
 
-it('checks the books and lists what waits as a role that only reads', { timeout: 120_000 }, async () => {
+it('checks the books and lists what waits as a role that only reads', async () => {
   const env = { DATABASE_URL: urlOf('croupier_reader') }
   const check = await runNode('server/commands/ledger.ts', ['check'], env)
   expect(check).toEqual({ code: 0, said: 'The books are right\n' })

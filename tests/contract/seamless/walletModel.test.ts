@@ -141,7 +141,7 @@ describeOnEachDatabase('the wallet and its model', (fresh) => {
   }
 
   it('agree after every permutation of bets, wins, rollbacks, ends and repetitions', {
-    timeout: 120_000 + runs * 3_000,
+    timeout: 600_000 + runs * 3_000,
   }, async () => {
     const numRuns = fresh().database.kind === 'pglite' ? runs : Math.ceil(runs / 3)
     await fc.assert(

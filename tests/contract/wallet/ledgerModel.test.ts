@@ -10,7 +10,7 @@ import { LedgerModel, rounds } from '../../fixtures/wallet/ledgerModel.ts'
 
 /** More with MONEY_RUNS=1000. */
 const numRuns = Number(process.env.MONEY_RUNS ?? 6)
-const timeout = 60_000 + numRuns * 5_000
+const timeout = 600_000 + numRuns * 5_000
 
 describeOnEachDatabase('the ledger and its model', (fresh) => {
   it('agree after each of many random commands that are repeated, mixed up and sent together', {
