@@ -8,8 +8,14 @@ const siteInBoxes: Plugin = {
   name: 'site-in-boxes',
   enforce: 'pre',
   transform: {
-    filter: { id: /renderers\/theme\/mantine\.css$/ },
-    handler: (code) => code.replace(':root', '.site-box'),
+    filter: { id: /renderers\/(theme\/mantine|base)\.css$/ },
+    handler: (code) =>
+      code
+        .replace(':root', '.site-box')
+        .replace('\nbody {', '\n.site-page .site-box {')
+        .replace('\n:focus-visible {', '\n.site-box :focus-visible {')
+        // studio.css says it of boxes alone: Mantine's own layer goes before this one here.
+        .replace(/@layer reset \{.*?\n\}/s, ''),
   },
 }
 

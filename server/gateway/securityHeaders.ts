@@ -106,8 +106,9 @@ export function studioHeaders(nonce: string, origin: string): Record<string, str
     `base-uri 'none'`,
     `form-action 'none'`,
     `require-trusted-types-for 'script'`,
-    // The first lets nothing through that holds a tag; the second reads what translators send back (src/studio/texts/parseXml.ts).
-    'trusted-types default xml',
+    // The first lets nothing through that holds a tag; the second reads what translators send back (src/studio/texts/parseXml.ts),
+    // the third cleans texts of the site where they are drawn.
+    'trusted-types default xml dompurify',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ]
   return {

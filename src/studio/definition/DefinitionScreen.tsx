@@ -35,8 +35,8 @@ const BuilderTab = lazy(async () => ({ default: (await import('../forms/BuilderT
 
 const PageTab = lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab }))
 
-/** Kinds that are built of blocks or entries. */
-const built = new Set(['page', 'popup', 'fragment', 'menu'])
+/** Kinds that are built of blocks, entries or routes. */
+const builtKinds = new Set(['page', 'popup', 'fragment', 'menu', 'routes'])
 
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
@@ -46,7 +46,7 @@ export function DefinitionScreen({ name }: { name: string }) {
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
   const isForm = name.startsWith('form/')
-  const isBuilt = isForm || built.has(name.split('/')[0] ?? '')
+  const isBuilt = isForm || builtKinds.has(name.split('/')[0] ?? '')
   const isTexts = name.startsWith('messages/')
   // A link to a place leads to the text, where places are.
   const [tab, setTab] = useState<string | null>(() => {
@@ -55,7 +55,7 @@ export function DefinitionScreen({ name }: { name: string }) {
   })
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
-  const Builder = isForm ? BuilderTab : PageTab
+  const [place, setPlace] = useState<{ pointer: string; turn: number }>()
 
   const read = () => {
     setFailure(undefined)
@@ -97,10 +97,22 @@ export function DefinitionScreen({ name }: { name: string }) {
     if ('definition' in parsed) document.type(printDefinition(parsed.definition), 'elsewhere')
   }
   const goTo = (pointer: string) => {
+    if (tab === 'builder' && !isForm) {
+      setPlace((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 }))
+      return
+    }
     setTab('text')
     editor.current?.goTo(pointer)
   }
 
+  const built = {
+    document,
+    name,
+    text: state.text,
+    edition: state.edition,
+    problems,
+    judged: setJudged,
+  }
   return (
     <Stack>
       <Group justify="space-between">
@@ -169,14 +181,7 @@ export function DefinitionScreen({ name }: { name: string }) {
         {isBuilt && (
           <Tabs.Panel value="builder" pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
-              <Builder
-                document={document}
-                name={name}
-                text={state.text}
-                edition={state.edition}
-                problems={problems}
-                judged={setJudged}
-              />
+              {isForm ? <BuilderTab {...built} /> : <PageTab {...built} place={place} />}
             </Suspense>
           </Tabs.Panel>
         )}

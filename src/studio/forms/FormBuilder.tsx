@@ -47,7 +47,7 @@ export function FormBuilder(props: FormBuilderProps) {
   const site = useFreshSite()
   const version = site.version()
   const definition = 'definition' in parsed ? (parsed.definition as Form) : undefined
-  const newTextKey = useTextKeys(site, definition)
+  const newTextKey = useTextKeys(site, `form/${String(definition?.id ?? '')}`, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the site says of itself changes with its version
   const around = useMemo(
     () => ({ site, definition: definition ?? {}, locale, newTextKey, facts: [], textSaved: preview.again }),

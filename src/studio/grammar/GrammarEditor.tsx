@@ -42,15 +42,16 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
     [texts],
   )
   const part = (special: Special) => (
-    <SpecialEditor
-      Editor={GrammarEditor}
-      key={`${edition} ${special.path.join('/')}`}
-      special={special}
-      value={value}
-      change={change}
-      edition={edition}
-      fields={fields}
-    />
+    <div key={`${edition} ${special.path.join('/')}`} data-field={special.path.join('_')}>
+      <SpecialEditor
+        Editor={GrammarEditor}
+        special={special}
+        value={value}
+        change={change}
+        edition={edition}
+        fields={fields}
+      />
+    </div>
   )
   return (
     <>

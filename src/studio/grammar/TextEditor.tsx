@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject } from '../definition/identity.ts'
-import { tell, tellFailure } from '../parts/tell.ts'
+import { tellFailure } from '../parts/tell.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
@@ -22,6 +22,7 @@ export function TextEditor(props: PartProps) {
   const { label, description, value, change } = props
   const { site, locale, newTextKey, textSaved } = useSurroundings()
   const { text: words } = builderWords
+  const [isSaved, setSaved] = useState(false)
   const given = isObject(value) ? value.key : value
   if (isObject(value) && typeof given !== 'string') return <JsonEditor {...props} />
   const key = typeof given === 'string' ? given : ''
@@ -38,7 +39,7 @@ export function TextEditor(props: PartProps) {
       await site.saveText(wanted, inLocale, written)
       if (key === '') setKey(wanted)
       textSaved()
-      tell(words.saved)
+      setSaved(true)
     } catch (error) {
       tellFailure(error)
     }
@@ -66,6 +67,9 @@ export function TextEditor(props: PartProps) {
             change={(next) => change(next === undefined ? key : { key, args: next })}
           />
         )}
+        <Text size="xs" c="dimmed" role="status">
+          {isSaved ? words.saved : ''}
+        </Text>
         <Accordion variant="filled" chevronPosition="left">
           <Accordion.Item value="more">
             <Accordion.Control>

@@ -143,6 +143,24 @@ function named(schema: unknown, name: string): string[] {
   return Array.isArray(names) ? names.map(String) : typeof names === 'string' ? [names] : []
 }
 
+/** An answer as it could be: of each list two items, as deep as answers are looked into. */
+export function sampleAnswer(shape: Shape, name = '', depth = 0): unknown {
+  if (shape === null || shape === true) return sampleOf({ name, type: 'string' })
+  if (typeof shape === 'string') {
+    const sample = sampleOf({ name, type: shape })
+    if (sample === 'true' || sample === 'false') return sample === 'true'
+    return shape.includes('number') && sample !== '' ? Number(sample) : sample
+  }
+  if (depth > deepest) return undefined
+  if (isList(shape)) return [0, 1].map((at) => sampleAnswer(shape[0], `${name}${at}`, depth + 1))
+  return Object.fromEntries(
+    Object.entries(shape).map(([one, part]) => [one, sampleAnswer(part, one, depth + 1)]),
+  )
+}
+
+/** Answers may hold themselves. */
+const deepest = 8
+
 /** What could stand somewhere, by what it is called and what it is. */
 export function sampleOf({ name, type }: Pick<Fact, 'name' | 'type'>): string {
   if (type === 'object' || type === 'list' || type === 'anything') return ''

@@ -18,6 +18,7 @@ type NodeEditorProps = {
 
 const isCondition = ([name]: readonly string[]) => name === 'visibleWhen'
 const isOwn = ([name]: readonly string[]) => name !== 'type' && name !== 'items' && name !== 'id'
+const isOfRoute = ([name]: readonly string[]) => name !== 'children'
 const isAnchor = ([name]: readonly string[]) => name === 'id'
 const none: readonly string[] = []
 
@@ -26,6 +27,7 @@ export function NodeEditor({ node, edition, change }: NodeEditorProps) {
   const { site } = useSurroundings()
   const { value, sort } = node
   const shared = { value, edition, fields: none, change: (next: unknown) => change(next as JsonObject) }
+  if (sort === 'route') return <GrammarEditor of="routes.json#/$defs/route" {...shared} only={isOfRoute} />
   if (sort === 'item') return <GrammarEditor of="menu.json#/$defs/menuItem" {...shared} only={isOwn} />
   if (typeof value.use === 'string' && value.type === undefined) {
     const { use } = value

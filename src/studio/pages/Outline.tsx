@@ -89,8 +89,9 @@ export function Outline({
 
   const go = (row: Row | undefined) => row && deeds.choose(row.pointer)
   const keys = (event: KeyboardEvent) => {
-    if (!(event.target as HTMLElement).matches('[role=treeitem]')) return
-    const at = rows.findIndex(({ pointer }) => pointer === stop)
+    const focused = event.target as HTMLElement
+    if (!focused.matches('[role=treeitem]')) return
+    const at = rows.findIndex(({ pointer }) => pointer === focused.dataset.at)
     const row = rows[at]
     if (!row) return
     const { key, altKey, ctrlKey, metaKey } = event
@@ -140,8 +141,10 @@ export function Outline({
         aria-label={pageWords.outline}
         ref={tree}
         onKeyDown={keys}
-        onFocus={() => {
+        onFocus={({ target }) => {
           latest.current.isInside = true
+          const { at } = target.dataset
+          if (at !== undefined && at !== stop) deeds.choose(at)
         }}
         onBlur={({ relatedTarget, currentTarget }) => {
           latest.current.isInside = relatedTarget !== null && currentTarget.contains(relatedTarget)

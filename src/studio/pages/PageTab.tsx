@@ -2,8 +2,8 @@ import './pages.css'
 import { useEffect, useState } from 'react'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
-import { PageBuilder } from './PageBuilder.tsx'
-import { useVerdict } from './useVerdict.ts'
+import { PageBuilder, type Place } from './PageBuilder.tsx'
+import { useCanvas } from './useCanvas.ts'
 
 type PageTabProps = {
   document: StudioDocument
@@ -11,16 +11,27 @@ type PageTabProps = {
   text: string
   edition: number
   problems: readonly Problem[]
+  /** A place that somebody asked to be led to. */
+  place: Place | undefined
   /** Gets what the gate says of it as it is typed. */
   judged: (problems: readonly Problem[]) => void
 }
 
-/** The builder of what is made of blocks or entries, with what the gate says each time that typing pauses. */
+/** The builder of what is made of blocks, entries or routes, with what the server makes of it each time that typing pauses. */
 export function PageTab({ name, judged, ...props }: PageTabProps) {
-  const [locale] = useState('en')
-  const { answer, again } = useVerdict(name, props.text)
+  const [locale, setLocale] = useState('en')
+  const { answer, again } = useCanvas(name, props.text, locale)
   useEffect(() => {
-    if (answer) judged(answer)
+    if (answer) judged(answer.problems)
   }, [answer, judged])
-  return <PageBuilder {...props} locale={locale} textSaved={again} />
+  return (
+    <PageBuilder
+      {...props}
+      name={name}
+      locale={locale}
+      setLocale={setLocale}
+      canvas={answer}
+      textSaved={again}
+    />
+  )
 }

@@ -14,8 +14,7 @@ export function readNodes(text: string, sort: Sort): JsonObject[] | undefined {
     const read = JSON.parse(text) as Json
     const isOurs = isObject(read) && read.croupier === sort && Array.isArray(read.nodes)
     const nodes = isOurs ? (read.nodes as Json[]).filter(isObject) : []
-    const isEach = sort === 'block' ? isBlock : isItem
-    return nodes.length > 0 && nodes.every(isEach) ? nodes : undefined
+    return nodes.length > 0 && nodes.every(fits[sort]) ? nodes : undefined
   } catch {
     return undefined
   }
@@ -24,6 +23,12 @@ export function readNodes(text: string, sort: Sort): JsonObject[] | undefined {
 const isBlock = ({ type, use, slot }: JsonObject): boolean =>
   typeof type === 'string' ? Object.hasOwn(blockSchemas, type) : typeof (use ?? slot) === 'string'
 const isItem = ({ label }: JsonObject): boolean => label !== undefined
+const isRoute = ({ name, path }: JsonObject): boolean => typeof name === 'string' && typeof path === 'string'
+const fits: Readonly<Record<Sort, (node: JsonObject) => boolean>> = {
+  block: isBlock,
+  item: isItem,
+  route: isRoute,
+}
 
 /** Where the clipboard of the browser may not be read, what was copied in this tab. */
 export const keptClipboard = {

@@ -15,6 +15,13 @@ export function leastItem({ textKey, namesOf }: Givens): JsonObject {
   return { label: textKey(), link: { route: namesOf('route')[0] ?? 'index' } }
 }
 
+/** A route to a page. */
+export const leastRoute = ({ namesOf }: Givens): JsonObject => ({
+  name: 'new-route',
+  path: '/new-route',
+  page: namesOf('page')[0] ?? 'home',
+})
+
 /** What must be given to a fragment. */
 export function leastUse(id: string, fragment: JsonObject | undefined, givens: Givens): JsonObject {
   const params = Object.entries(isSchema(fragment?.params) ? fragment.params : {}).flatMap(

@@ -6,11 +6,13 @@ export function nameOfNode(value: JsonObject): string {
   if (typeof value.type === 'string') return blockName(value.type)
   if (typeof value.use === 'string') return pageWords.fragment(value.use)
   if (typeof value.slot === 'string') return pageWords.slot
+  if (typeof value.name === 'string' && typeof value.path === 'string') return value.name
   return pageWords.entry
 }
 
 /** Properties whose words tell one block from another, the first that is there. */
 const telling = [
+  'path',
   'text',
   'title',
   'label',

@@ -4,8 +4,8 @@ import { joinPointer } from '#schemas/runtime/readPointer.ts'
 import { isSchema } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 
-/** What stands in a list: blocks of a page, or entries of a menu. */
-export type Sort = 'block' | 'item'
+/** What stands in a list: blocks of a page, entries of a menu, or routes. */
+export type Sort = 'block' | 'item' | 'route'
 
 /** A block, the use of a fragment, what stands for a slot of one, or an entry of a menu. */
 export type OutlineNode = {
@@ -38,6 +38,7 @@ export function outlineOf(definition: JsonObject, fragmentSlots: FragmentSlots =
   if (kind === 'fragment' && Array.isArray(definition.blocks))
     return [root('/blocks', 'blocks', definition.blocks)]
   if (kind === 'menu') return [root('/items', 'items', definition.items, 'item')]
+  if (kind === 'routes') return [root('/routes', 'routes', definition.routes, 'route')]
   if (kind !== 'popup' || !isObject(views)) return []
   return Object.entries(views).map(([id, view]) =>
     root(joinPointer('/views', id, 'blocks'), id, isObject(view) ? view.blocks : undefined),
@@ -74,6 +75,7 @@ function slotsIn(value: JsonObject, sort: Sort, fragmentSlots: FragmentSlots): P
     path: joinPointer('', name),
     list: value[name],
   })
+  if (sort === 'route') return [place('children', undefined)]
   if (sort === 'item') {
     const holds = 'items' in value || !('link' in value || 'actions' in value)
     return holds ? [{ ...place('items', undefined), isKept: true }] : []
@@ -146,7 +148,8 @@ export function rowsOf(slots: readonly OutlineSlot[], closed: ReadonlySet<string
 
 /** The one list of a page, a menu, a fragment or most blocks goes without saying. */
 const isPlain = ({ name, pointer }: OutlineSlot): boolean =>
-  (name === defaultSlot || name === 'items') && !/^\/views\/[^/]*\/blocks$/.test(pointer)
+  (name === defaultSlot || ['items', 'routes', 'children'].includes(name)) &&
+  !/^\/views\/[^/]*\/blocks$/.test(pointer)
 
 /** Every node of an outline, those outside first. */
 export function* nodesOf(slots: readonly OutlineSlot[]): Generator<OutlineNode> {

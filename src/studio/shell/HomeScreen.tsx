@@ -1,6 +1,7 @@
 import { Anchor, List, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import { words } from '../words/en.ts'
+import { NewDefinition } from './NewDefinition.tsx'
 import { useStudioState } from './StudioContext.ts'
 
 /** How editing works, for who comes for the first time, and how things stand. */
@@ -16,6 +17,7 @@ export function HomeScreen() {
           <List.Item key={step}>{step}</List.Item>
         ))}
       </List>
+      <NewDefinition />
       {definitions && (
         <Text>
           {words.home.changed(changed)} {problems.length > 0 && words.home.broken(problems.length)}{' '}

@@ -63,6 +63,13 @@ export const words = {
     begin:
       'Type at least two letters. Names, texts, fields and numbers of every definition are looked through.',
   },
+  begin: {
+    title: 'Begin something new',
+    kind: 'What',
+    id: 'Name',
+    idHelp: 'Lower-case letters, digits and hyphens; a slash groups: help/limits.',
+    begin: 'Begin',
+  },
   home: {
     title: 'What the site is made of',
     intro:

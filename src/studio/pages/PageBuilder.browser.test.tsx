@@ -1,0 +1,224 @@
+import '@mantine/core/styles.layer.css'
+import '../studio.css'
+import './pages.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot, type Root } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { ContentApi, Definition } from '../api/createContentApi.ts'
+import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
+import type { JsonObject } from '../definition/identity.ts'
+import { StudioContext } from '../shell/StudioContext.ts'
+import { createStudio } from '../stores/createStudio.ts'
+import { writeNodes } from './clipboard.ts'
+import { PageBuilder } from './PageBuilder.tsx'
+
+const heading = (text: string): JsonObject => ({ type: 'heading', text, level: 2 })
+const page: JsonObject = {
+  kind: 'page',
+  id: 'test',
+  title: 'pages.test.title',
+  blocks: [
+    heading('pages.test.one'),
+    { type: 'section', blocks: [heading('pages.test.two')] },
+    {
+      type: 'load',
+      operation: 'account.getSessions',
+      blocks: [
+        {
+          type: 'repeat',
+          from: '/result/sessions',
+          blocks: [{ type: 'countdown', seconds: { from: '/index' }, text: 'pages.test.one' }],
+        },
+      ],
+    },
+  ],
+}
+const messages = { 'pages.test.title': 'Test', 'pages.test.one': 'First', 'pages.test.two': 'Second' }
+const site: Record<string, JsonObject> = {
+  'page/test': page,
+  'locales/main': { kind: 'locales', id: 'main', locales: [{ code: 'en' }, { code: 'lv' }] },
+  'messages/en/pages': { kind: 'messages', id: 'en/pages', locale: 'en', messages },
+  'messages/lv/pages': { kind: 'messages', id: 'lv/pages', locale: 'lv', messages },
+}
+
+let root: Root
+let element: HTMLElement
+let document_: StudioDocument
+const saved: Record<string, Definition> = {}
+
+function Shown() {
+  const { text, edition } = useSnapshot(document_.state)
+  return (
+    <PageBuilder
+      document={document_}
+      name="page/test"
+      text={text}
+      edition={edition}
+      problems={[]}
+      place={undefined}
+      locale="en"
+      setLocale={() => undefined}
+      canvas={undefined}
+      textSaved={() => undefined}
+    />
+  )
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  const api = {
+    site: async () => site,
+    definitions: async () => [],
+    drafts: async () => ({ items: [], problems: [] }),
+    draft: async (key: string) => ({ key, definition: saved[key] ?? site[key], etag: '"0"', problems: [] }),
+    save: async (key: string, definition: Definition) => {
+      saved[key] = definition
+      return { key, definition, etag: '"1"', problems: [] }
+    },
+  } as unknown as ContentApi
+  const studio = createStudio(api)
+  document_ = createDocument(studio, 'page/test')
+  await document_.read()
+  element = document.body.appendChild(document.createElement('div'))
+  root = createRoot(element)
+  root.render(
+    <MantineProvider>
+      <StudioContext value={studio}>
+        <Shown />
+      </StudioContext>
+    </MantineProvider>,
+  )
+  await vi.waitFor(() => expect(rows()).toHaveLength(10))
+})
+afterEach(() => {
+  root.unmount()
+  element.remove()
+})
+
+const rows = () => [...element.querySelectorAll<HTMLElement>('[role=treeitem]')]
+const row = (words: string) => {
+  const found = rows().find(({ textContent }) => textContent?.includes(words))
+  if (!found) throw new Error(`no row says ${words}`)
+  return found
+}
+const written = () => JSON.parse(document_.state.text) as { blocks: JsonObject[] }
+const types = () => written().blocks.map(({ type }) => type)
+const button = (name: string | RegExp) => {
+  const fits = (one: HTMLElement) => {
+    const said = one.getAttribute('aria-label') ?? one.textContent ?? ''
+    return typeof name === 'string' ? said === name : name.test(said)
+  }
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find(fits)
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+it('is worked by keyboard alone, and every step is undone', async () => {
+  const before = document_.state.text
+  row('First').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Section'))
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await vi.waitFor(() => expect(types()).toEqual(['section', 'heading', 'load']))
+  // Whoever has moved something stays at it.
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Section'))
+  await userEvent.keyboard('{Control>}d{/Control}')
+  await vi.waitFor(() => expect(types()).toEqual(['section', 'section', 'heading', 'load']))
+  await userEvent.keyboard('{Delete}')
+  await vi.waitFor(() => expect(types()).toEqual(['section', 'heading', 'load']))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('First'))
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await vi.waitFor(() => expect(types()).toEqual(['section', 'load']))
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-level')).toBe('2'))
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await vi.waitFor(() => expect(types()).toEqual(['section', 'heading', 'load']))
+  for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(() => expect(document_.state.text).toBe(before))
+  expect(document_.state.canUndo).toBe(false)
+})
+
+it('closes and opens what holds others, and leads back to it', async () => {
+  row('Section').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitFor(() => expect(row('Section').getAttribute('aria-expanded')).toBe('false'))
+  expect(rows()).toHaveLength(9)
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(rows()).toHaveLength(10))
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Second'))
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Section'))
+})
+
+it('takes what was copied elsewhere, and nothing that cannot stand there', async () => {
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    row('Section').dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }
+  row('Section').focus()
+  await vi.waitFor(() => expect(document.activeElement).toBe(row('Section')))
+  row('Section').click()
+  await vi.waitFor(() => expect(row('Section').getAttribute('aria-selected')).toBe('true'))
+  paste('{"words": "of another program"}')
+  paste(writeNodes('block', [{ type: 'badge', text: 'pages.test.two' }]))
+  await vi.waitFor(() => expect(types()).toEqual(['heading', 'section', 'badge', 'load']))
+})
+
+it('adds the least that a block can be from the catalogue, by its name', async () => {
+  row('First').click()
+  await vi.waitFor(() => expect(row('First').getAttribute('aria-selected')).toBe('true'))
+  button('Add …').click()
+  const search = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role=dialog] input')
+    if (!found) throw new Error('no dialog yet')
+    return found
+  })
+  await userEvent.fill(search, 'notice')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() =>
+    expect(written().blocks[1]).toEqual({ type: 'alert', text: 'pages.test.text-1', tone: 'info' }),
+  )
+})
+
+it('picks what is bound from what holds at its place', async () => {
+  row('Countdown').click()
+  await vi.waitFor(() => expect(element.querySelector('section[aria-label=Countdown] input')).not.toBeNull())
+  button('Pick: From').click()
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector('[role=dialog]')
+    if (!found?.textContent?.includes('At this place')) throw new Error('no facts yet')
+    return found
+  })
+  // The item of the list that is repeated, with what the operation says it is made of.
+  const fact = await vi.waitFor(() => {
+    const all = [...dialog.querySelectorAll<HTMLElement>('.fact')]
+    const found = all.find(({ textContent }) => textContent?.startsWith('id'))
+    if (!found) throw new Error(`no id among ${all.length}`)
+    return found
+  })
+  fact.click()
+  await vi.waitFor(() => expect(document_.state.text).toContain('"from": "/item/id"'))
+})
+
+it('writes a text where it stands', async () => {
+  row('Second').click()
+  const input = await vi.waitFor(() => {
+    const found = [...element.querySelectorAll<HTMLTextAreaElement>('textarea')].find(
+      ({ value }) => value === 'Second',
+    )
+    if (!found) throw new Error('no text yet')
+    return found
+  })
+  await userEvent.fill(input, 'The second one')
+  await userEvent.keyboard('{Tab}')
+  await vi.waitFor(() =>
+    expect(saved['messages/en/pages']).toMatchObject({ messages: { 'pages.test.two': 'The second one' } }),
+  )
+  await vi.waitFor(() => expect(row('The second one')).toBeDefined())
+})
