@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grammarForm, withValue } from './grammarForm.ts'
+import { grammarForm, labelOf, withValue } from './grammarForm.ts'
 
 const words = { unset: 'Not said', apply: 'Apply' }
 const field = {
@@ -40,6 +40,11 @@ it('writes what was entered and leaves the rest as it is', () => {
     ...field,
     attributes: { label: 'forms.city.label', params: { is_required: true } },
   })
+})
+
+it('calls a place by what tells it from others', () => {
+  expect(labelOf(['attributes', 'params', 'is_required'])).toBe('Is required')
+  expect(labelOf(['params'])).toBe('Params')
 })
 
 it('takes nothing for a number that is none', () => {

@@ -175,11 +175,12 @@ const spoken = (name: string): string => {
 }
 
 /** What a place is called: its own name, or with that of what holds it where the name alone says too little. */
-export const labelOf = (path: Path): string =>
-  path
-    .filter((name) => !['attributes', 'params', 'options'].includes(name))
-    .map((name, at) => (at === 0 ? spoken(name) : spoken(name).toLowerCase()))
-    .join(': ')
+export function labelOf(path: Path): string {
+  const telling = path.filter((name) => !['attributes', 'params', 'options'].includes(name))
+  // The parameters of a block are called by just that.
+  const names = telling.length > 0 ? telling : path.slice(-1)
+  return names.map((name, at) => (at === 0 ? spoken(name) : spoken(name).toLowerCase())).join(': ')
+}
 
 function fieldOf(leaf: Leaf, isRequired: boolean, texts: Record<string, string>, none: string): Field {
   const { path, type, schema } = leaf

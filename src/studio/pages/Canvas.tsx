@@ -21,6 +21,7 @@ import type { CanvasAnswer, Drawn } from './useCanvas.ts'
 
 type CanvasProps = {
   answer: CanvasAnswer | undefined
+  isFragment: boolean
   current: string | undefined
   hovered: string | undefined
   locale: string
@@ -35,7 +36,7 @@ type Width = keyof typeof widths
 const height = 420
 
 /** What is built as players see it: a click chooses a block, and what is chosen is framed. */
-export function Canvas({ answer, current, hovered, locale, setLocale, deeds }: CanvasProps) {
+export function Canvas({ answer, isFragment, current, hovered, locale, setLocale, deeds }: CanvasProps) {
   const { canvasOf: words } = pageWords
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<string>()
@@ -113,7 +114,7 @@ export function Canvas({ answer, current, hovered, locale, setLocale, deeds }: C
           </SiteBox>
         </Frame>
       ) : (
-        <Alert>{words.none}</Alert>
+        <Alert>{isFragment ? words.fragment : words.none}</Alert>
       )}
     </Stack>
   )

@@ -156,6 +156,7 @@ export function PageBuilder(props: PageBuilderProps) {
             </Title>
             <Canvas
               answer={canvas}
+              isFragment={definition.kind === 'fragment'}
               current={current}
               hovered={tree.hovered}
               locale={locale}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Json } from '../definition/identity.ts'
 import { markBlocks, viewOf, withSamples } from './marks.ts'
 
-const blocks = [
+const blocks: Json[] = [
   {
     type: 'section',
     id: 'top',
@@ -48,7 +49,7 @@ it('marks nothing that is no block', () => {
 })
 
 it('puts samples where a fragment is given something, and nothing into its slots', () => {
-  const written = [
+  const written: Json[] = [
     { type: 'text', text: { param: 'label' } },
     { slot: 'blocks' },
     { type: 'repeat', from: '{payment}/rows', blocks: [{ slot: 'side' }] },

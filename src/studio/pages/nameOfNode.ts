@@ -4,7 +4,7 @@ import { blockName, pageWords } from '../words/blocks.ts'
 /** What a node is called in the outline. */
 export function nameOfNode(value: JsonObject): string {
   if (typeof value.type === 'string') return blockName(value.type)
-  if (typeof value.use === 'string') return pageWords.fragment(value.use)
+  if (typeof value.use === 'string') return value.use
   if (typeof value.slot === 'string') return pageWords.slot
   if (typeof value.name === 'string' && typeof value.path === 'string') return value.name
   return pageWords.entry

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
+import { studioPassword } from './support/startSite.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+async function signIn(page: Page) {
+  await page.getByLabel('E-mail').fill(firstAdminEmail)
+  await page.locator('input[name=password]').fill(studioPassword)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  await expect(button).toBeHidden()
+}
+
+const outlineOf = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' })
+const rowsOf = (page: Page): Locator => outlineOf(page).getByRole('treeitem')
+
+async function add(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add …' }).click()
+  const catalogue = page.getByRole('dialog', { name: 'What to add' })
+  await catalogue.getByLabel('Find a block or a fragment').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(catalogue).toBeHidden()
+}
+
+/** Writes a text in the language that is chosen, and the same in all others. */
+async function write(page: Page, label: string, text: string) {
+  const group = page.getByRole('group', { name: label, exact: true })
+  await group.getByRole('textbox', { name: `${label} (en)` }).fill(text)
+  await page.keyboard.press('Tab')
+  await expect(group.getByText(/^Missing/)).toBeVisible()
+  await group.getByRole('button', { name: /^(pages|menu)\./ }).click()
+  await group.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
+  await expect(group.getByText(/^Missing/)).toBeHidden()
+}
+
+async function save(page: Page) {
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(button).toBeDisabled()
+}
+
+test.beforeEach(async ({ watch, page }) => {
+  watch.allow(/status of (401|403|404|409)/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a page is built from nothing with a route and a menu entry, published, and opened by a player', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  test.setTimeout(240_000)
+  const before = await studio.liveRelease()
+  await page.goto('/studio')
+  await signIn(page)
+  const begin = page.getByRole('region', { name: 'Begin something new' })
+  await begin.getByRole('textbox', { name: 'Name' }).fill('our-story')
+  await begin.getByRole('button', { name: 'Begin' }).click()
+  await expect(page).toHaveURL(/definitions\/page\/our-story/)
+  await write(page, 'Title', 'Our story')
+  await add(page, 'section')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'What to do with Section' }).click()
+  await page.getByRole('menuitem', { name: 'Add inside …' }).click()
+  await page.getByLabel('Find a block or a fragment').fill('heading')
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page)).toHaveCount(2)
+  await write(page, 'Text', 'How it began')
+  await expect(rowsOf(page).nth(1)).toContainText('How it began')
+  const canvas = page.frameLocator('iframe[title="The page as players see it"]')
+  await expect(canvas.getByRole('heading', { name: 'How it began' })).toBeVisible()
+  await expectAccessible(page)
+  // By keyboard, all in one history.
+  await rowsOf(page).nth(1).focus()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(rowsOf(page)).toHaveCount(3)
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(rowsOf(page).nth(2)).toHaveAttribute('aria-level', '1')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rowsOf(page)).toHaveCount(2)
+  // What is pressed on the canvas is chosen in the outline.
+  await canvas.getByRole('heading', { name: 'How it began' }).click()
+  await expect(rowsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await save(page)
+
+  await page.goto('/studio/definitions/routes/main')
+  await page.getByRole('button', { name: 'Add …' }).click()
+  const made = rowsOf(page).filter({ hasText: '/new-route' })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('our-story')
+  await page.keyboard.press('Tab')
+  await expect(made.locator('.name')).toHaveText('our-story')
+  await page.getByRole('textbox', { name: 'Path' }).fill('/our-story')
+  await page.keyboard.press('Tab')
+  await expect(rowsOf(page).filter({ hasText: '/our-story' })).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Page' }).fill('our-story')
+  await save(page)
+
+  await page.goto('/studio/definitions/menu/footer')
+  await expect(outlineOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Add …' }).click()
+  await write(page, 'Label', 'Our story')
+  const link = page.getByRole('group', { name: 'Link', exact: true })
+  await link.getByRole('combobox', { name: 'Route' }).fill('our-story')
+  await expect(page.getByRole('option', { name: 'our-story', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(link.getByRole('combobox', { name: 'Route' })).toHaveValue('our-story')
+  await save(page)
+
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await expect(page.getByText('The publish gate has nothing against it.')).toBeVisible()
+  await page.getByLabel('What changes, and why').fill('Tell our story')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Tell our story')).toBeVisible()
+
+  const player = await browser.newPage({ baseURL: site.url })
+  await player.goto('/en')
+  await player.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click()
+  await expect(player).toHaveURL(/\/our-story$/)
+  await expect(player.getByRole('heading', { name: 'How it began' })).toBeVisible()
+  await player.close()
+  await studio.rollBack(before)
+  const { items } = (await studio.call('GET', 'drafts')).body as { items: { key: string }[] }
+  for (const { key } of items) await studio.discard(key)
+})
