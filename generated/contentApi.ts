@@ -1,6 +1,29 @@
 // Written by npm run generate from schemas/api; edit that instead.
 
 export interface paths {
+    "/content/approvals/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Approve a draft just as it is */
+        put: operations["content.approve"];
+        post?: never;
+        /** Take the approval of a draft back */
+        delete: operations["content.withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/artefacts/{hash}": {
         parameters: {
             query?: never;
@@ -601,6 +624,15 @@ export interface components {
         };
         /** @description Draft without its definition. */
         DraftSummary: {
+            /** @description Of a draft that goes live only once another publisher has approved it. */
+            approval?: {
+                /** @description Names of those who have. */
+                by: string[];
+                /** @description Somebody else than the caller has approved it as it is. */
+                is_given: boolean;
+                /** @description The caller has. */
+                is_own: boolean;
+            };
             /**
              * @description How it differs from the live release.
              * @enum {string}
@@ -966,6 +998,62 @@ export type ParameterTranslatedFrom = components['parameters']['TranslatedFrom']
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
+    "content.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag that was read. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Approved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "content.withdrawApproval": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag that was read. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["Conflict"];
+        };
+    };
     "content.getArtefact": {
         parameters: {
             query?: never;

@@ -3422,6 +3422,12 @@ export interface SiteDefinition {
   functional?: Functional
   support?: SupportConfig
   /**
+   * Definitions that go live only once another publisher has approved them as they are, by their keys. A change of this list needs that too.
+   *
+   * Items: A key such as page/terms or payment-method/*; each * stands for any characters.
+   */
+  fourEyes?: string[]
+  /**
    * Code of third parties, put into the page with the nonce of the response.
    */
   snippets?: Snippet[]

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'publish'
   | 'rollback'
   | 'unpublish'
+  | 'approve'
+  | 'withdraw'
   | 'schedule'
   | 'reschedule'
   | 'unschedule'

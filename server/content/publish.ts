@@ -7,6 +7,7 @@ import { ContentError } from './ContentError.ts'
 import { type Candidate, type Change, changesOf, fingerprint } from './candidate.ts'
 import type { PrintedRelease } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
+import { requireApproved } from './fourEyes.ts'
 import type { KnownRelease, ReleaseCompiler } from './ReleaseCompiler.ts'
 import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
@@ -67,7 +68,8 @@ export async function checkPublish(
  * @returns the id of the release
  * @throws ContentError 422 with the problems when the gate refuses
  * @throws ContentError 409 when nothing would change, when it would be something else than what was reviewed (naming what),
- *   or when drafts never hold still; 403 when snippets would change and the author may not change them
+ *   or when drafts never hold still; 403 when snippets would change and the author may not change them, or
+ *   when another publisher has to approve something first
  */
 export async function publish(publisher: Publisher, request: PublishRequest): Promise<number> {
   const { database, releases } = publisher
@@ -91,6 +93,7 @@ export async function requirePublishable({ database, releases }: Publisher, requ
   const before = live?.entries ?? []
   requireReviewed(changesOf(before, next), request.expected)
   await requireSameSnippets(database.drizzle, request.author, before, next)
+  await requireApproved(database.drizzle, request.author, before, next)
   const compiled = await releases.compile(database.drizzle, next)
   if (compiled.problems.length > 0) {
     throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
@@ -157,6 +160,7 @@ async function commit(
   // What is live may be another release by now.
   requireReviewed(changes, request.expected)
   await requireSameSnippets(tx, request.author, before, now)
+  const approved = await requireApproved(tx, request.author, before, now)
   const artefacts = new Map(Object.entries(compiled.hashes))
   if (changes.length === 0 && live && isSame(live.artefacts, artefacts)) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
@@ -174,6 +178,7 @@ async function commit(
     message,
     changed,
     ...request.details,
+    ...(Object.keys(approved).length > 0 && { approved }),
     // Written in an older edition, and compiled as they are in that of today.
     ...(upgraded.length > 0 && { upgraded }),
   })

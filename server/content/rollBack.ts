@@ -1,13 +1,16 @@
 import type { Database } from '../db/Database.ts'
 import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
+import { definitionKey } from './Definition.ts'
+import { requireApproved } from './fourEyes.ts'
 import { liveChannel } from './publish.ts'
 import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /**
  * Makes an earlier release live again, exactly as it was; drafts stay as they are. Nothing happens when it is live.
- * @throws ContentError 404 when there is no such release; 403 when it has other snippets and the author may not change them
+ * @throws ContentError 404 when there is no such release; 403 when it has other snippets and the author may not change them, or
+ *   something that is marked so as nobody else has approved it
  */
 export async function rollBack(
   database: Pick<Database, 'transaction' | 'notifier'>,
@@ -21,11 +24,14 @@ export async function rollBack(
     if ((await releaseRepository.find(tx, releaseId)) === undefined) {
       throw new ContentError(404, 'NotFound', `There is no release ${releaseId}`)
     }
-    const before = await siteBodies(tx, await releaseRepository.listLive(tx))
+    const before = await releaseRepository.listLive(tx)
+    const after = await releaseRepository.held(tx, releaseId)
+    requireSnippetRight(author, await siteBodies(tx, before), await siteBodies(tx, after))
+    const next = new Map(after.map((held) => [definitionKey(held), held]))
+    const approved = await requireApproved(tx, author, before, next)
     await releaseRepository.setLive(tx, releaseId)
-    // Thrown, it takes the switch back.
-    requireSnippetRight(author, before, await siteBodies(tx, await releaseRepository.listLive(tx)))
-    await auditRepository.add(tx, author.id, 'rollback', String(releaseId), { from: from ?? null })
+    const details = { from: from ?? null, ...(Object.keys(approved).length > 0 && { approved }) }
+    await auditRepository.add(tx, author.id, 'rollback', String(releaseId), details)
     await database.notifier.publish(liveChannel, String(releaseId), tx)
   })
 }

@@ -174,6 +174,21 @@ export const live = content.table(
   (table) => [check('live_only', sql`${table.only}`)],
 )
 
+/** Which publishers found right what stands in a revision. */
+export const approvals = content.table(
+  'approvals',
+  {
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: moment('at'),
+  },
+  (table) => [primaryKey({ columns: [table.revisionId, table.staffId] })],
+)
+
 /** What is to be published, or taken back, at a moment. The table is the truth: jobs only say "look". */
 export const scheduled = content.table(
   'scheduled',

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { approve } from '../approve.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate, changesOf } from '../candidate.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { draftRepository } from '../draftRepository.ts'
 import { draftView, program } from '../draftView.ts'
 import { etagOf } from '../etagOf.ts'
+import { approvalsOf, fourEyes } from '../fourEyes.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
@@ -16,6 +18,8 @@ type Drafts = Operations<
   | 'content.getDraft'
   | 'content.saveDraft'
   | 'content.deleteDraft'
+  | 'content.approve'
+  | 'content.withdrawApproval'
   | 'content.listRevisions'
   | 'content.listUses'
   | 'content.findPlace'
@@ -58,13 +62,16 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     },
     'content.listDrafts': {
       role: 'editor',
-      async handle({ query }) {
+      async handle({ query, member }) {
         const { live, next, drafts } = await releases.candidate(database.drizzle)
         const { problems } = await releases.compile(database.drizzle, next)
         const changes = new Map(changesOf(live?.entries ?? [], next).map(({ key, change }) => [key, change]))
+        const isMarked = await fourEyes(database.drizzle, live?.entries ?? [], next)
+        const approvals = await approvalsOf(database.drizzle, drafts)
         const items = drafts.flatMap((draft) => {
           const key = definitionKey(draft)
           const change = changes.get(key)
+          const by = approvals.get(key) ?? []
           if (change === undefined || (query.kind !== undefined && draft.kind !== query.kind)) return []
           return {
             kind: draft.kind,
@@ -75,6 +82,13 @@ export function draftOperations({ database, compiler, releases }: ContentContext
             saved_at: draft.savedAt.toISOString(),
             saved_by: draft.savedBy ?? program,
             problems: problems.filter((problem) => problem.definition === key),
+            ...(isMarked(key) && {
+              approval: {
+                is_given: by.some(({ staffId }) => staffId !== member.id),
+                is_own: by.some(({ staffId }) => staffId === member.id),
+                by: by.map(({ name }) => name),
+              },
+            }),
           }
         })
         return { items, problems }
@@ -114,6 +128,22 @@ export function draftOperations({ database, compiler, releases }: ContentContext
         const expected = expectation(request)
         const act = query.discard === true ? discardDraft : deleteDraft
         await database.transaction((tx) => act(tx, member, path, expected))
+        return reply.code(204).send()
+      },
+    },
+    'content.approve': {
+      role: 'publisher',
+      async handle({ path, member, request, reply }) {
+        const hash = reviewed(request)
+        await database.transaction((tx) => approve(tx, member.id, path, hash, true))
+        return reply.code(204).send()
+      },
+    },
+    'content.withdrawApproval': {
+      role: 'publisher',
+      async handle({ path, member, request, reply }) {
+        const hash = reviewed(request)
+        await database.transaction((tx) => approve(tx, member.id, path, hash, false))
         return reply.code(204).send()
       },
     },
@@ -168,4 +198,11 @@ function expectation(request: FastifyRequest): Expectation {
   if (none?.trim() === '*') return 'absent'
   const hint = 'Send the ETag that you read as If-Match, or If-None-Match: * for a new definition'
   throw new ContentError(428, 'PreconditionRequired', hint)
+}
+
+/** @throws ContentError 428: what was not looked at is not approved */
+function reviewed(request: FastifyRequest): string {
+  const expected = expectation(request)
+  if (typeof expected === 'object') return expected.hash
+  throw new ContentError(428, 'PreconditionRequired', 'Send the ETag that you looked at as If-Match')
 }

@@ -54,6 +54,9 @@ export function createContentApi() {
     /** Goes back to what the live release has. */
     discard: (key: string, etag: string) =>
       send<undefined>('DELETE', `${pathOf('drafts', key)}?discard=true`, undefined, expecting(etag)),
+    /** Says, or takes back, that a draft is right just as it was looked at. */
+    approve: (key: string, etag: string, isGiven: boolean) =>
+      send<undefined>(isGiven ? 'PUT' : 'DELETE', pathOf('approvals', key), undefined, expecting(etag)),
     revisions: async (key: string) =>
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
 

@@ -1,4 +1,4 @@
-import { Accordion, Anchor, Center, Checkbox, Group, Loader, Text } from '@mantine/core'
+import { Accordion, Anchor, Badge, Center, Checkbox, Group, Loader, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DraftSummary } from '../api/createContentApi.ts'
@@ -12,15 +12,20 @@ import { StateBadge } from '../parts/StateBadge.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
+import { approvalWords } from '../words/schedule.ts'
+import { ApprovalBox } from './ApprovalBox.tsx'
 
 type ChangeListProps = {
   items: readonly DraftSummary[]
   /** Keys of those that are not to be published. */
   left: ReadonlySet<string>
   choose: (key: string, isChosen: boolean) => void
+  mayPublish: boolean
+  /** Called when somebody approved something. */
+  again: () => void
 }
 
-export function ChangeList({ items, left, choose }: ChangeListProps) {
+export function ChangeList({ items, left, choose, mayPublish, again }: ChangeListProps) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <Accordion value={open} onChange={setOpen} variant="separated" aria-label={words.changes.choose}>
@@ -37,6 +42,13 @@ export function ChangeList({ items, left, choose }: ChangeListProps) {
               <Group gap="xs">
                 <Text fw={600}>{item.key}</Text>
                 <StateBadge state={item.problems.length > 0 ? 'broken' : item.change} />
+                {item.approval && (
+                  <Badge size="sm" color={item.approval.by.length > 0 ? 'teal.9' : 'orange.9'}>
+                    {item.approval.by.length > 0
+                      ? approvalWords.given(item.approval.by.join(', '))
+                      : approvalWords.needed}
+                  </Badge>
+                )}
                 <Text size="sm" c="dimmed">
                   {words.definition.savedBy(item.saved_by, moment(item.saved_at))}
                 </Text>
@@ -45,6 +57,7 @@ export function ChangeList({ items, left, choose }: ChangeListProps) {
           </Center>
           <Accordion.Panel>
             {open === item.key && <Change item={item} />}
+            <ApprovalBox item={item} mayPublish={mayPublish} done={again} />
             <Anchor component={Link} href={hrefOf(item.key)}>
               {words.changes.go}
             </Anchor>

@@ -41,7 +41,7 @@ export function ChangesScreen({ mayPublish }: { mayPublish: boolean }) {
               setLeft(new Set(currentTarget.checked ? [] : items.map(({ key }) => key)))
             }
           />
-          <ChangeList items={items} left={left} choose={choose} />
+          <ChangeList items={items} left={left} choose={choose} mayPublish={mayPublish} again={again} />
           {mayPublish ? (
             <PublishForm
               key={chosen.join(' ')}

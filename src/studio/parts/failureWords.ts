@@ -4,9 +4,11 @@ import { words } from '../words/en.ts'
 /** What a failure means to who sees it; the server's own words where it knows better. */
 export function failureWords(error: unknown): string {
   if (!(error instanceof StudioFailure)) return words.failed.server
-  const { status, message } = error
+  const { status, type, message } = error
   if (status === 0) return words.failed.unreachable
   if (status === 401) return words.failed.session
+  // The server names what it is about.
+  if (type === 'NotApprovedException') return message
   if (status === 403) return words.failed.denied
   if (status === 429) return words.failed.limit
   return status < 500 ? message : words.failed.server

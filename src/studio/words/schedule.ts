@@ -41,3 +41,15 @@ export const scheduleWords = {
   takeBackHint: 'What this release changed is then as it was before, unless somebody has changed it since.',
   save: 'Save',
 } as const
+
+/** Words of what goes live only once a second publisher has approved it. */
+export const approvalWords = {
+  needed: 'Needs a second publisher',
+  given: (names: string) => `Approved by ${names}`,
+  own: 'You have approved it: somebody else has to publish it.',
+  hint: 'This goes live only once a publisher other than the one who publishes has approved it just as it is.',
+  approve: 'Approve',
+  approved: 'Approved',
+  withdraw: 'Take my approval back',
+  withdrawn: 'Approval taken back',
+} as const

@@ -1,0 +1,29 @@
+import type { Executor } from '../db/Database.ts'
+import { approvalRepository } from './approvalRepository.ts'
+import { auditRepository } from './auditRepository.ts'
+import { ContentError, EditConflict } from './ContentError.ts'
+import { definitionKey } from './Definition.ts'
+import { draftRepository } from './draftRepository.ts'
+
+/**
+ * Says, or takes back, that a publisher finds a draft right as it is; whatever is saved after is another revision.
+ * @param hash what they have looked at
+ * @throws ContentError 404 when there is no draft; EditConflict when it is not what they looked at
+ */
+export async function approve(
+  tx: Executor,
+  staffId: number,
+  name: { kind: string; id: string },
+  hash: string,
+  isGiven: boolean,
+): Promise<void> {
+  const { kind, id } = name
+  const draft = await draftRepository.find(tx, kind, id, true)
+  if (draft === undefined)
+    throw new ContentError(404, 'NotFound', `There is no draft of ${definitionKey(name)}`)
+  if (draft.hash !== hash) throw new EditConflict(kind, id)
+  const act = isGiven ? approvalRepository.add : approvalRepository.remove
+  if (!(await act(tx, draft.revisionId, staffId))) return
+  const action = isGiven ? 'approve' : 'withdraw'
+  await auditRepository.add(tx, staffId, action, definitionKey(name), { hash })
+}
