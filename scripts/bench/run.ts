@@ -18,6 +18,7 @@ import { ROOT } from './lib/paths.ts'
 import { printAims, printTable } from './lib/printTable.ts'
 import { type Result, readResult, writeResult } from './lib/results.ts'
 import { phone } from './m-phone/phone.ts'
+import { publishing } from './n-publish/publish.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -33,6 +34,7 @@ const BENCHMARKS = [
   hall,
   search,
   phone,
+  publishing,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

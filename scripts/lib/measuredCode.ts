@@ -24,4 +24,5 @@ export const measuredCode: Record<string, readonly string[]> = {
   'k-hall': ['src/features/gamehall'],
   'l-search': ['server/platform/games/search'],
   'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
+  'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }

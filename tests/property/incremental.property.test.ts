@@ -152,7 +152,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   anyKey.map((key) => (site: Site) => without(site, key)),
   { weight: 2, arbitrary: anyKey.map((key) => (site: Site) => mend(site, key)) },
   fc.tuple(fc.constantFrom('en', 'lv'), fc.nat()).map(([locale, at]) => (site: Site) => {
-    const one = site.get(`messages/${locale}`) as { messages?: Record<string, string> } | undefined
+    const one = site.get(`messages/${locale}/common`) as { messages?: Record<string, string> } | undefined
     const key = Object.keys(one?.messages ?? {})[at % 7]
     if (!one || key === undefined) return site
     return put(site, { ...one, messages: { ...one.messages, [key]: `Word ${at}` } } as unknown as Definition)
