@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { memo } from '../runtime/memo.ts'
 import { nearestName } from '../runtime/nearestName.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, pointerTokens } from '../runtime/readPointer.ts'
@@ -42,11 +43,12 @@ export function checkItemFact(
 
 /** The facts that a condition looks at. What is misspelt in a condition holds for everything, or for nothing. */
 export function checkConditionFacts(
-  { value, pointer }: Reference,
+  reference: Reference,
   definition: Definition,
   site: SiteIndex,
 ): Finding[] {
-  const { looks, comparisons } = factsOfCondition(value, pointer)
+  const { pointer } = reference
+  const { looks, comparisons } = factsOfCondition(reference)
   if (looks.length === 0) return []
   const isJudged = definition.kind === 'form' && /^\/fields\/\d+\/(visible|required)When$/.test(pointer)
   const places = factIndexOf(site).factsAt(definition, pointer)
@@ -65,7 +67,7 @@ export function checkConditionFacts(
 
 type Look = { path: string; pointer: string }
 
-function factsOfCondition(condition: unknown, pointer: string) {
+const factsOfCondition = memo(({ value: condition, pointer }: Reference) => {
   const looks: Look[] = []
   const comparisons: Comparison[] = []
   for (const { schema, pointer: at, place } of walkCondition(condition, pointer)) {
@@ -78,7 +80,7 @@ function factsOfCondition(condition: unknown, pointer: string) {
     if (place !== '') comparisons.push(...comparisonsOf(schema, place, at))
   }
   return { looks, comparisons }
-}
+})
 
 function comparisonsOf(schema: Readonly<Record<string, unknown>>, path: string, at: string): Comparison[] {
   const found: Comparison[] = []

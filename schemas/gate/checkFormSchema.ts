@@ -20,10 +20,14 @@ const none: Validators = {}
 const judged = memo((form: FormDefinition) => memo((validators: Validators) => judge(form, validators)))
 
 let shared: FormValidator | undefined
+/** Forms that it has judged. What Ajv made code with it never lets go, so that it is made anew after a number of them. */
+let judgedBy = 0
+const MOST = 100
 
 function judge({ fields, submit }: FormDefinition, validators: Validators): Finding[] {
   const compiled = compileFields(fields, { signsIn: submit?.operation === 'auth.login', validators })
-  // The metaschema is compiled once for all forms; whatever else it keeps is let go.
+  // The metaschema is compiled once for many forms.
+  if (judgedBy++ % MOST === 0) shared = undefined
   shared ??= createFormValidator()
   const validator = shared
   const refusedBy = (values: object) => judgeValues(validator, compiled.schema, values)

@@ -34,12 +34,19 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
   let held: ReadonlySet<string> = new Set()
 
   function thread(): Worker {
-    if (!worker) {
-      worker = new Worker(join(import.meta.dirname, 'compilerThread.ts'), {
-        resourceLimits: { maxOldGenerationSizeMb: memory },
-      })
-    }
-    return worker
+    if (worker) return worker
+    const made = new Worker(join(import.meta.dirname, 'compilerThread.ts'), {
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    })
+    // Of a task under way whoever waits for it hears; between two of them nobody does, and the next one gets a new thread.
+    made.on('error', () => {})
+    made.on('exit', () => {
+      if (worker !== made) return
+      worker = undefined
+      held = new Set()
+    })
+    worker = made
+    return made
   }
 
   async function stop(): Promise<void> {

@@ -22,21 +22,21 @@ export type Texts = { hashes: readonly string[]; texts: ReadonlyMap<string, stri
  */
 export function createTextCompiler(compiler: SiteCompiler) {
   let kept: ReadonlyMap<string, Definition> = new Map()
-  const hashes = new WeakMap<object, string>()
+  const printed = new WeakMap<object, string>()
 
   function take({ hashes, texts }: Texts): Definition[] {
-    const definitions = hashes.map((name) => kept.get(name) ?? JSON.parse(texts.get(name) ?? 'null'))
+    const definitions = hashes.map((name) => kept.get(name) ?? parse(texts, name))
     kept = new Map(hashes.map((name, at) => [name, definitions[at]]))
     return definitions
   }
 
   /** The hash of an artefact, and its text where it is not among the known ones. */
   function print(artefact: unknown, known: ReadonlySet<string>): { name: string; text?: string } {
-    const before = isSchema(artefact) ? hashes.get(artefact) : undefined
+    const before = isSchema(artefact) ? printed.get(artefact) : undefined
     if (before !== undefined && known.has(before)) return { name: before }
     const text = canonicalJson(artefact)
     const name = before ?? hash(text)
-    if (isSchema(artefact)) hashes.set(artefact, name)
+    if (isSchema(artefact)) printed.set(artefact, name)
     return known.has(name) ? { name } : { name, text }
   }
 
@@ -44,13 +44,11 @@ export function createTextCompiler(compiler: SiteCompiler) {
     release(texts: Texts, known: ReadonlySet<string>): PrintedRelease {
       const definitions = take(texts)
       const { problems, artefacts } = compiler.compileRelease(definitions)
-      const printed = Object.entries(artefacts).map(([key, one]) => ({ key, ...print(one, known) }))
+      const all = Object.entries(artefacts).map(([key, one]) => ({ key, ...print(one, known) }))
       return {
         problems,
-        hashes: Object.fromEntries(printed.map(({ key, name }) => [key, name])),
-        texts: new Map(
-          printed.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const])),
-        ),
+        hashes: Object.fromEntries(all.map(({ key, name }) => [key, name])),
+        texts: new Map(all.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text] as const]))),
         upgraded: definitions.filter((one) => editionOf(one) < edition).map(definitionKey),
       }
     },
@@ -64,6 +62,12 @@ export function createTextCompiler(compiler: SiteCompiler) {
       findPlace(take(texts).map(upgrade), key, pointer),
     definition: (definition: Definition) => compiler.checkDefinition(definition),
   }
+}
+
+function parse(texts: Texts['texts'], name: string): Definition {
+  const text = texts.get(name)
+  if (text === undefined) throw new Error(`The text ${name} was not sent`)
+  return JSON.parse(text)
 }
 
 export type TextCompiler = ReturnType<typeof createTextCompiler>
