@@ -26,7 +26,7 @@ export function createTextCompiler(compiler: SiteCompiler) {
 
   function take({ hashes, texts }: Texts): Definition[] {
     const definitions = hashes.map((name) => kept.get(name) ?? parse(texts, name))
-    kept = new Map(hashes.map((name, at) => [name, definitions[at]]))
+    kept = new Map(hashes.map((name, at) => [name, definitions[at] as Definition]))
     return definitions
   }
 
