@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Artefact, MenuArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import type { Picked } from '../preview/previewMessages.ts'
 import { pickPlaces } from './pickPlaces.ts'
@@ -24,6 +25,24 @@ it('says of what a block was drawn, and which text it says', async () => {
   )
   const { pointer } = pickedAt(places, heading) as Picked
   expect(pointer).toMatch(/^\/blocks\/0(\/props)?$/)
+})
+
+it('says which text an entry of a menu says', async () => {
+  opened = await openApp('/')
+  const places = createPlaces(opened.app)
+  const { state } = opened.app.stores.content
+  const header = state.artefacts['menu/header'] as MenuArtefact
+  const items = [{ label: 'test.open', link: { route: 'index' } }]
+  const artefacts: Record<string, Artefact> = { ...state.artefacts, 'menu/header': { ...header, items } }
+  state.artefacts = ref(artefacts)
+  await vi.waitFor(() => {
+    const entries = [...document.querySelectorAll('a')]
+    expect(entries.flatMap((entry) => pickedAt(places, entry) ?? [])).toContainEqual({
+      artefact: 'menu/header',
+      pointer: expect.stringMatching(/^\/items\/0/),
+      texts: ['test.open'],
+    })
+  })
 })
 
 it('follows another release', async () => {

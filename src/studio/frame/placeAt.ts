@@ -2,6 +2,9 @@ import { joinPointer } from '#schemas/runtime/readPointer.ts'
 import type { Picked } from '../preview/previewMessages.ts'
 import { isRecord, type PreviewedApp, propsAround, sessionAt } from './readFibers.ts'
 
+/** Kinds of artefacts that are drawn. */
+const screens = /^(page|popup|form|menu|system-page)\//
+
 type Place = { artefact: string; pointer: string; of: object }
 
 /** Says of what is drawn which part of which artefact it was drawn of. */
@@ -26,22 +29,26 @@ export function createPlaces(app: PreviewedApp) {
     return known
   }
 
-  return {
-    /** The innermost part that an element belongs to. */
-    placeAt(element: Element): Place | undefined {
-      const found = places()
-      for (const props of propsAround(element)) {
-        const field = fieldOf(element, props)
-        if (field) return field
-        for (const value of Object.values(props)) {
-          const place = isRecord(value) ? found.get(value) : undefined
-          // The whole site, its routes and the like are around everything.
-          if (place && place.pointer !== '') return place
-          if (place && /^(page|popup|form|menu|system-page)\//.test(place.artefact)) return place
-        }
+  /** The parts that an element belongs to, from the innermost outwards; what the whole site is made of comes last. */
+  function* around(element: Element): Generator<Place> {
+    const found = places()
+    let rest: Place | undefined
+    for (const props of propsAround(element)) {
+      const field = fieldOf(element, props)
+      if (field) yield field
+      for (const value of Object.values(props)) {
+        const place = isRecord(value) ? found.get(value) : undefined
+        if (place && screens.test(place.artefact)) yield place
+        else if (place && place.pointer !== '') rest ??= place
       }
-      return undefined
-    },
+    }
+    if (rest) yield rest
+  }
+
+  return {
+    around,
+    /** The innermost part that an element belongs to. */
+    placeAt: (element: Element): Place | undefined => around(element).next().value ?? undefined,
     /** Keys of the messages that are read at an element, the one that says just that first. */
     textsAt(element: Element, { of }: Place): string[] {
       const shown = wordsOf(element.textContent ?? '')
@@ -62,7 +69,14 @@ export type Places = ReturnType<typeof createPlaces>
 
 export function pickedAt(places: Places, element: Element): Picked | undefined {
   const place = places.placeAt(element)
-  return place && { artefact: place.artefact, pointer: place.pointer, texts: places.textsAt(element, place) }
+  if (!place) return undefined
+  let texts: string[] = []
+  // The words of an entry stand beside where it leads.
+  for (const { artefact, pointer, of } of places.around(element)) {
+    if (texts.length > 0 || artefact !== place.artefact || pointer === '') break
+    texts = places.textsAt(element, { artefact, pointer, of })
+  }
+  return { artefact: place.artefact, pointer: place.pointer, texts }
 }
 
 /** A field is drawn by its name, in a form that knows the rest. */
