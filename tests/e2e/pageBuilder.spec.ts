@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
-import { studioPassword } from './support/startSite.ts'
+import { signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-async function signIn(page: Page) {
-  await page.getByLabel('E-mail').fill(firstAdminEmail)
-  await page.locator('input[name=password]').fill(studioPassword)
-  const button = page.getByRole('button', { name: 'Sign in' })
-  await button.click()
-  await expect(button).toBeHidden()
-}
 
 const outlineOf = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' })
 const rowsOf = (page: Page): Locator => outlineOf(page).getByRole('treeitem')

@@ -7,9 +7,11 @@ export async function signIn(
   page: Page,
   { email = firstAdminEmail, password = studioPassword } = {},
 ): Promise<void> {
+  const button = page.getByRole('button', { name: 'Sign in' })
+  // The screen that was left may have fields of the same names.
+  await expect(button).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[name=password]').fill(password)
-  const button = page.getByRole('button', { name: 'Sign in' })
   await button.click()
   // Whoever leads the page elsewhere before the answer is not signed in.
   await expect(button).toBeHidden()
