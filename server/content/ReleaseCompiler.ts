@@ -11,19 +11,11 @@ import {
   type PrintedRelease,
   type WrittenRelease,
 } from './Definition.ts'
-import { type DraftRow, draftRepository, type Held } from './draftRepository.ts'
+import { type DraftRow, draftRepository } from './draftRepository.ts'
 import { hash } from './hash.ts'
-import { releaseRepository } from './releaseRepository.ts'
+import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
-
-/** A release that is there, which never changes. */
-export interface KnownRelease {
-  id: number
-  entries: readonly Held[]
-  /** Hash by key. */
-  artefacts: ReadonlyMap<string, string>
-}
 
 /**
  * Compiles whole candidates and remembers the last one, for the studio asks for the problems of the same drafts again and

@@ -8,8 +8,8 @@ import { type Candidate, type Change, changesOf, fingerprint } from './candidate
 import type { PrintedRelease } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { requireApproved } from './fourEyes.ts'
-import type { KnownRelease, ReleaseCompiler } from './ReleaseCompiler.ts'
-import { releaseRepository } from './releaseRepository.ts'
+import type { ReleaseCompiler } from './ReleaseCompiler.ts'
+import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
 
 /** Tells every process that another release is live; the payload is its id. */

@@ -4,11 +4,18 @@ import type { Candidate } from './candidate.ts'
 import { definitionKey } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { inBatches } from './inBatches.ts'
-import type { KnownRelease } from './ReleaseCompiler.ts'
 import { live, releaseArtefacts, releaseEntries, releases, revisions, staff } from './schema.ts'
 
 /** Any constant does, as long as no other lock of ours uses it. */
 const publishLock = 4_206_002
+
+/** A release that is there, which never changes. */
+export interface KnownRelease {
+  id: number
+  entries: readonly Held[]
+  /** Hash by key. */
+  artefacts: ReadonlyMap<string, string>
+}
 
 export interface ReleaseRow {
   id: number
