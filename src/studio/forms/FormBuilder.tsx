@@ -1,10 +1,11 @@
 import { Accordion, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
+import { undoKeys } from '../definition/undoKeys.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
@@ -53,15 +54,6 @@ export function FormBuilder(props: FormBuilderProps) {
     () => ({ site, definition: definition ?? {}, locale, newTextKey, facts: [], textSaved: preview.again }),
     [site, version, definition, locale, newTextKey, preview.again],
   )
-  const keys = (event: KeyboardEvent) => {
-    const isTyping = (event.target as HTMLElement).matches('input, textarea, [contenteditable=true]')
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) document.redo()
-    else document.undo()
-  }
   if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
   if (!site.isRead()) return <Loader aria-label={builderWords.title} />
   const form = parsed.definition as Form
@@ -70,7 +62,7 @@ export function FormBuilder(props: FormBuilderProps) {
   return (
     <SurroundingsContext value={around}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
-      <div className="builder" onKeyDown={keys}>
+      <div className="builder" onKeyDown={undoKeys(document)}>
         {typeof form.extends === 'string' ? (
           <Text className="wide">{builderWords.extends(form.extends)}</Text>
         ) : (

@@ -1,9 +1,10 @@
 import { Button, Loader, Stack, Text, Title } from '@mantine/core'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
+import { undoKeys } from '../definition/undoKeys.ts'
 import { sentenceOf } from '../grammar/ConditionEditor.tsx'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
@@ -93,15 +94,6 @@ export function PageBuilder(props: PageBuilderProps) {
     [site, version, definition, locale, newTextKey, node, textSaved],
   )
   const counts = useMemo(() => countOf(problems, outline), [problems, outline])
-  const keys = (event: KeyboardEvent) => {
-    const isTyping = (event.target as HTMLElement).matches('input, textarea, [contenteditable=true]')
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) document.redo()
-    else document.undo()
-  }
 
   if (!definition) return <Text>{builderWords.notJson(lineOf(text))}</Text>
   if (!site.isRead()) return <Loader aria-label={builderWords.title} />
@@ -112,7 +104,7 @@ export function PageBuilder(props: PageBuilderProps) {
   return (
     <SurroundingsContext value={around}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
-      <div className="builder pages" onKeyDown={keys}>
+      <div className="builder pages" onKeyDown={undoKeys(document)}>
         <Stack gap="xs">
           <Title order={2} size="h5">
             {pageWords.outline}

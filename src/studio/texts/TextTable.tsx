@@ -1,8 +1,9 @@
-import { Anchor, Checkbox, Group, Pagination, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Checkbox, Group, Table, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Translation } from '../api/createContentApi.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
+import { Pager } from '../parts/Pager.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { textWords } from '../words/texts.ts'
@@ -130,15 +131,7 @@ export function TextTable({ name, columns, sought: begin, type, review }: TextTa
           })}
         </Table.Tbody>
       </Table>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={at}
-          onChange={setPage}
-          getItemProps={(number) => ({ 'aria-label': textWords.page(number) })}
-          getControlProps={(control) => ({ 'aria-label': control })}
-        />
-      )}
+      <Pager pages={pages} at={at} go={setPage} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Pagination, Table, Text } from '@mantine/core'
+import { Anchor, Button, Group, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Translation } from '../api/createContentApi.ts'
+import { Pager } from '../parts/Pager.tsx'
 import { textWords, translationWords } from '../words/texts.ts'
 import { hrefOfText } from './textAddress.ts'
 
@@ -84,15 +85,7 @@ export function TranslationList({ items, from, to, review }: TranslationListProp
           ))}
         </Table.Tbody>
       </Table>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={at}
-          onChange={setPage}
-          getItemProps={(number) => ({ 'aria-label': textWords.page(number) })}
-          getControlProps={(control) => ({ 'aria-label': control })}
-        />
-      )}
+      <Pager pages={pages} at={at} go={setPage} />
     </>
   )
 }

@@ -7,6 +7,7 @@ export const words = {
   cancel: 'Cancel',
   close: 'Close',
   more: 'Show more',
+  page: (number: number) => `Page ${number}`,
   failed: {
     unreachable: 'The server does not answer. What you typed is kept.',
     server: 'Something went wrong on the server. What you typed is kept.',

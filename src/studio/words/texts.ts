@@ -18,7 +18,6 @@ export const textWords = {
   unknown: (names: string) => `Nobody gives it: ${names}.`,
   used: 'Used by',
   unused: 'No definition names it. Screens of the program may.',
-  page: (number: number) => `Page ${number}`,
 } as const
 
 const texts = (number: number) => `${number} ${number === 1 ? 'text' : 'texts'}`
