@@ -58,7 +58,8 @@ async function withdrawWithBonus(page: Page) {
   await page.goto('/cashier/wallet')
   await expect(page.getByRole('progressbar', { name: 'Wagering' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Cashier' }).getByRole('link', { name: 'Withdraw' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'E-wallet' }).click()
+  // The page before, which stays until this one is there, has links of the same names to deposits.
+  await page.getByRole('main').locator('a[href$="/cashier/withdraw?method=e-wallet"]').click()
   await expect(page).toHaveURL(/\/cashier\/withdraw\?method=e-wallet$/)
   await expect(page.getByText('A withdrawal ends your bonus')).toBeVisible()
   await field(page, 'Sum').fill('9999')

@@ -143,6 +143,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Signs out by the player's menu in the header. */
 export async function signOut(page: Page): Promise<void> {
-  await account(page).getByRole('button', { name: 'Account' }).click()
-  await account(page).getByRole('menuitem', { name: 'Sign out' }).click()
+  const leave = account(page).getByRole('menuitem', { name: 'Sign out' })
+  // A page that comes meanwhile, as after a registration, closes the menu.
+  await expect(async () => {
+    if (!(await leave.isVisible())) await account(page).getByRole('button', { name: 'Account' }).click()
+    await leave.click({ timeout: 5_000 })
+  }).toPass()
 }

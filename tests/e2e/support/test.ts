@@ -8,6 +8,9 @@ import { openStudio, type Studio } from './studio.ts'
 /** What a browser says of the machine and not of the site: a style sheet that was loaded ahead is used when its page is there. */
 const impatience = /was preloaded using link preload but not used within a few seconds/
 
+/** The stream of a player's events that is asked for once more while they sign out. */
+const late = /status of 401 .*\/api\/events\?/
+
 type Watch = { faults: string[]; allow(pattern: RegExp): void }
 
 /**
@@ -30,7 +33,7 @@ export const test = base.extend<{ watch: Watch }, { database: Database; site: Ru
   watch: [
     async ({ context }, use) => {
       const faults: string[] = []
-      const allowed = [impatience]
+      const allowed = [impatience, late]
       await context.addInitScript(() => {
         // A worker would ask for files where no test could answer in their place; it has tests of its own.
         Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
