@@ -40,7 +40,9 @@ export function translationOperations({ database }: ContentContext): Translation
         const there = new Map(
           (await list(query.from, path.locale)).map((one) => [`${kind}${one.definition} ${one.key}`, one]),
         )
-        const reviewed = body.items.map(({ definition, key, source_revision: revisionId }) => {
+        // One that is named twice is one.
+        const items = [...new Map(body.items.map((one) => [`${one.definition} ${one.key}`, one])).values()]
+        const reviewed = items.map(({ definition, key, source_revision: revisionId }) => {
           const one = there.get(`${definition} ${key}`)
           if (one?.target === undefined)
             throw new ContentError(404, 'NotFound', `There is no translation of ${key} in ${definition}`)
@@ -50,8 +52,8 @@ export function translationOperations({ database }: ContentContext): Translation
         })
         await database.transaction(async (tx) => {
           await textRepository.review(tx, member.id, reviewed)
-          for (const definition of new Set(body.items.map((one) => one.definition))) {
-            const keys = body.items.filter((one) => one.definition === definition).map(({ key }) => key)
+          for (const definition of new Set(items.map((one) => one.definition))) {
+            const keys = items.filter((one) => one.definition === definition).map(({ key }) => key)
             await auditRepository.add(tx, member.id, 'review', definition, { texts: keys })
           }
         })

@@ -13,7 +13,9 @@ import { XliffExchange } from './XliffExchange.tsx'
 
 /** What is left to translate, and the way to translators and back. */
 export function TranslationsScreen() {
-  const site = useSiteLocales()
+  const { site, failure, again, isLacking } = useSiteLocales()
+  if (failure) return <Failure error={failure} again={again} />
+  if (isLacking) return <Text role="status">{translationWords.lacking}</Text>
   if (!site) return <Loader aria-label={words.loading} />
   return (
     <Stack maw={1100}>

@@ -16,6 +16,9 @@ type XliffReviewProps = {
   saved: () => void
 }
 
+/** As many as one call takes, in a body of any server's size. */
+const mostReviewed = 200
+
 const nameOf = ({ definition, key }: ImportedText) => `${definition} ${key}`
 
 /** What came back from translators, text by text, before any of it is saved. */
@@ -44,8 +47,10 @@ export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) 
         ...{ definition, key },
         source_revision: sourceRevision,
       }))
-      if (reviewed.length > 0)
-        await studio.withSession(() => studio.api.reviewTranslations(to, from, reviewed))
+      for (let at = 0; at < reviewed.length; at += mostReviewed) {
+        const some = reviewed.slice(at, at + mostReviewed)
+        await studio.withSession(() => studio.api.reviewTranslations(to, from, some))
+      }
       await saveTexts(studio, to, changes, (key) => key.replace(`messages/${to}/`, `messages/${from}/`))
       tell(translationWords.saved(taken.length))
       saved()

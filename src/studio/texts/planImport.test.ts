@@ -66,3 +66,9 @@ it('refuses what is no ICU message or names arguments that nobody gives', () => 
   expect(texts.map(canBeTaken)).toEqual([false, false])
   expect(texts[0]?.unknown).toEqual(['nmae'])
 })
+
+it('takes the last of a text that stands in it twice', () => {
+  const hello = { key: 'ui.hello', source: 'Hello {name}' }
+  const { texts } = plan({ ...hello, target: 'Hallo' }, { ...hello, target: 'Servus' })
+  expect(texts.map(({ target }) => target)).toEqual(['Servus'])
+})

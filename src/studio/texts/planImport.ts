@@ -31,8 +31,10 @@ export type ImportPlan = {
 export function planImport({ units, to }: XliffDocument, there: readonly Translation[]): ImportPlan {
   const known = new Map(there.map((one) => [`${one.definition} ${one.key}`, one]))
   const plan: ImportPlan = { texts: [], same: 0, gone: [], empty: 0 }
-  for (const { definition, key, source: sent, target } of units) {
-    const now = known.get(`${definition} ${key}`)
+  // Of a text that stands in the file twice the last is meant.
+  const named = new Map(units.map((unit) => [`${unit.definition} ${unit.key}`, unit]))
+  for (const [name, { definition, key, source: sent, target }] of named) {
+    const now = known.get(name)
     if (!now) plan.gone.push(key)
     else if (target === undefined) plan.empty += 1
     else if (now.target === target && now.state === 'current') plan.same += 1

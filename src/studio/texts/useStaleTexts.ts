@@ -10,7 +10,7 @@ const none: ReadonlyMap<string, Translation> = new Map()
 /** Which texts of some definitions were overtaken by other words in the language that the site is translated from. */
 export function useStaleTexts(members: readonly TextMember[]) {
   const studio = useStudio()
-  const from = useSiteLocales()?.default
+  const from = useSiteLocales().site?.default
   const others = members.filter(({ locale }) => locale !== from)
   const { answer, again } = useAsked(`${from} ${others.map(({ key }) => key).join()}`, async () => {
     if (from === undefined) return none

@@ -29,6 +29,7 @@ export const translationWords = {
     `Texts are written in ${from} first. A translation is overtaken when its text got other words after it.`,
   into: 'Translate into',
   only: 'The site has one language.',
+  lacking: 'The site names no languages, or its draft of them is broken.',
   progress: (done: number, all: number) => `${done} of ${all} are translated and up to date`,
   states: { missing: 'Missing', stale: 'Overtaken', current: 'Up to date' },
   all: 'All',
