@@ -6,6 +6,9 @@ import { parseXml } from './parseXml.ts'
 const space = 'urn:oasis:names:tc:xliff:document:2.0'
 const xmlSpace = 'http://www.w3.org/XML/1998/namespace'
 
+/** What XML has no letter for, or would read as another: the standard has an element for each. */
+const unwritable = /((?![\t\n])[\p{Cc}\uFFFE\uFFFF])/u
+
 export type XliffUnit = {
   /** Key of the definition that holds the translation, or is to. */
   definition: string
@@ -31,9 +34,15 @@ export function writeXliff(from: string, to: string, units: readonly XliffUnit[]
   const addText = (parent: Element, name: string, text: string, isProtected: boolean) => {
     const made = add(parent, name)
     made.setAttributeNS(xmlSpace, 'xml:space', 'preserve')
-    if (!isProtected) return void made.append(text)
+    const addWords = (words: string) => {
+      for (const piece of words.split(unwritable)) {
+        if (!unwritable.test(piece)) made.append(piece)
+        else add(made, 'cp', { hex: (piece.codePointAt(0) ?? 0).toString(16).padStart(4, '0') })
+      }
+    }
+    if (!isProtected) return addWords(text)
     for (const part of partsOf(text)) {
-      if (part.argument === undefined) made.append(part.text)
+      if (part.argument === undefined) addWords(part.text)
       else add(made, 'ph', { id: part.argument, equiv: part.argument, disp: part.text })
     }
   }
