@@ -14,6 +14,7 @@ const [statementMs, silenceMs] = [30_000, 35_000]
  * (libpq) somebody waits that many seconds for a connection
  * @param options `isPooled` where `url` is that of a pooler: it refuses the limits of a session, which then are those of
  * the role (docs/operating.md)
+ * @throws Error where the url names no number of seconds
  */
 export function createPool(url: string, reach: Reach, { isPooled = false } = {}): pg.Pool {
   const { searchParams: given } = new URL(url)
@@ -23,7 +24,7 @@ export function createPool(url: string, reach: Reach, { isPooled = false } = {})
     connectionString: url,
     application_name: 'croupier',
     max: 10,
-    connectionTimeoutMillis: Number(given.get('connect_timeout') ?? connectSeconds) * 1000,
+    connectionTimeoutMillis: patience(given.get('connect_timeout')) * 1000,
     query_timeout: silenceMs,
     ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: 60_000 }),
     keepAlive: true,
@@ -35,6 +36,15 @@ export function createPool(url: string, reach: Reach, { isPooled = false } = {})
   // The pool hears only those that are idle. One in a transaction may break between two statements.
   pool.on('connect', (client) => client.on('error', (error) => reach.suspect(error)))
   return throughReach(pool, reach)
+}
+
+function patience(given: string | null): number {
+  if (given === null) return connectSeconds
+  if (!/^[1-9]\d{0,4}$/.test(given))
+    throw new Error(
+      `connect_timeout of the database's address is no number of seconds: ${JSON.stringify(given)}`,
+    )
+  return Number(given)
 }
 
 /** The same pool, whose failures to reach the database are told as such. */

@@ -1,4 +1,4 @@
-import { Accordion, Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
@@ -7,6 +7,7 @@ import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
+import { More } from '../grammar/More.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
@@ -204,14 +205,9 @@ function FieldEditor({ field, edition, names, change }: FieldEditorProps) {
   return (
     <>
       <GrammarEditor {...shared} only={isMain} />
-      <Accordion mt="md" variant="contained">
-        <Accordion.Item value="more">
-          <Accordion.Control>{builderWords.more}</Accordion.Control>
-          <Accordion.Panel>
-            <GrammarEditor {...shared} only={isOther} />
-          </Accordion.Panel>
-        </Accordion.Item>
-      </Accordion>
+      <More mt="md" variant="contained">
+        <GrammarEditor {...shared} only={isOther} />
+      </More>
     </>
   )
 }

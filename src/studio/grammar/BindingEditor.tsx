@@ -1,10 +1,11 @@
-import { Accordion, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
 import { FactField } from './FactField.tsx'
+import { More } from './More.tsx'
 
 const formats = (() => {
   const format = resolveRef('common.json#/$defs/format', {}, findGrammar)?.schema.enum
@@ -61,21 +62,16 @@ export function BindingEditor({ Editor, label, value, change, edition, fields }:
           {words.orElse}
         </Button>
       </Group>
-      <Accordion variant="filled">
-        <Accordion.Item value="more">
-          <Accordion.Control>{builderWords.more}</Accordion.Control>
-          <Accordion.Panel>
-            <Editor
-              of="common.json#/$defs/binding"
-              value={own}
-              change={change}
-              edition={edition}
-              fields={fields}
-              only={isOther}
-            />
-          </Accordion.Panel>
-        </Accordion.Item>
-      </Accordion>
+      <More variant="filled">
+        <Editor
+          of="common.json#/$defs/binding"
+          value={own}
+          change={change}
+          edition={edition}
+          fields={fields}
+          only={isOther}
+        />
+      </More>
     </Stack>
   )
 }

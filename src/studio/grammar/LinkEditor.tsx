@@ -1,7 +1,8 @@
-import { Accordion, Fieldset, Select, TextInput } from '@mantine/core'
+import { Fieldset, Select, TextInput } from '@mantine/core'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
+import { More } from './More.tsx'
 import { namesOf, useSurroundings } from './Surroundings.ts'
 import { ValuesEditor } from './ValuesEditor.tsx'
 
@@ -66,21 +67,16 @@ export function LinkEditor(props: PartProps) {
         />
       )}
       {way !== 'none' && (
-        <Accordion variant="filled">
-          <Accordion.Item value="more">
-            <Accordion.Control>{builderWords.more}</Accordion.Control>
-            <Accordion.Panel>
-              <Editor
-                of="common.json#/$defs/link"
-                value={own}
-                change={change}
-                edition={edition}
-                fields={fields}
-                only={isMore}
-              />
-            </Accordion.Panel>
-          </Accordion.Item>
-        </Accordion>
+        <More variant="filled">
+          <Editor
+            of="common.json#/$defs/link"
+            value={own}
+            change={change}
+            edition={edition}
+            fields={fields}
+            only={isMore}
+          />
+        </More>
       )}
     </Fieldset>
   )

@@ -1,13 +1,13 @@
-import { Accordion, Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import { nodeSchemas } from '#schemas/compiler/grammar.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { ArgumentsEditor } from '../grammar/ArgumentsEditor.tsx'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
+import { More } from '../grammar/More.tsx'
 import { useSurroundings } from '../grammar/Surroundings.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { pageWords } from '../words/blocks.ts'
-import { builderWords } from '../words/builder.ts'
 import type { OutlineNode } from './outline.ts'
 
 type NodeEditorProps = {
@@ -64,14 +64,9 @@ export function NodeEditor({ node, edition, change }: NodeEditorProps) {
         {String(schema.description ?? '')}
       </Text>
       <GrammarEditor of={`nodes/${value.type}.json`} {...shared} only={isOwn} />
-      <Accordion mt="md" variant="contained">
-        <Accordion.Item value="more">
-          <Accordion.Control>{builderWords.more}</Accordion.Control>
-          <Accordion.Panel>
-            <GrammarEditor of={`nodes/${value.type}.json`} {...shared} only={isAnchor} />
-          </Accordion.Panel>
-        </Accordion.Item>
-      </Accordion>
+      <More mt="md" variant="contained">
+        <GrammarEditor of={`nodes/${value.type}.json`} {...shared} only={isAnchor} />
+      </More>
     </>
   )
 }
