@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/lib/findBrowser.ts'
-import { LoadTestsFirst } from './tests/fixtures/run/LoadTestsFirst.ts'
 
 const { executablePath, env, args } = await findBrowser()
 
@@ -59,7 +58,6 @@ const patient = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LoadTestsFirst },
     projects: [
       {
         // Modules are loaded once a worker, not once a file; no test keeps anything in one.
@@ -72,17 +70,17 @@ export default defineConfig({
           ...patient,
         },
       },
-      {
+      ...['contract', 'load'].map((name) => ({
         test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['tests/{contract,load}/**/*.test.ts'],
+          name,
+          environment: 'node' as const,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: ['tests/fixtures/databases/databases.setup.ts'],
           isolate: false,
           ...patient,
           setupFiles: [...patient.setupFiles, 'tests/fixtures/run/describedFailures.ts'],
         },
-      },
+      })),
       {
         test: {
           name: 'property',

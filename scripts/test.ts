@@ -8,13 +8,13 @@ import { readPlaywrightCount, readVitestCount, type TestCount } from './lib/test
 const REPORTS = join(import.meta.dirname, '../.cache/reports')
 
 /** The longest first, so that whoever is free takes what fits beside the rest (tests/README.md has their minutes). */
-const PROJECTS = ['contract', 'e2e', 'commands', 'browser', 'property', 'unit', 'storybook']
+const PROJECTS = ['contract', 'e2e', 'load', 'commands', 'browser', 'property', 'unit', 'storybook']
 
 /**
- * What runs in a browser that this machine also draws for others: there, and nowhere else, a test that fails is tried once
- * more, and named (docs/decisions/0215-a-second-try-in-the-browser.md).
+ * What waits for a browser, a database or a job of which this machine has others too: there, and nowhere else, a test that
+ * fails is tried once more, and named (docs/decisions/0217-a-second-try-where-tests-wait-for-others.md).
  */
-const TRIED_TWICE = ['browser', 'storybook']
+const TRIED_TWICE = ['browser', 'storybook', 'contract']
 
 /**
  * So many projects beside each other: tests wait for servers, databases and pages for a third of their time, in which

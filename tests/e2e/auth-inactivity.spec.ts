@@ -14,11 +14,15 @@ test.beforeEach(async ({ page, watch }) => {
   watch.allow(/status of 401/)
   await createPlayer(page.request)
   await page.clock.install()
-  // What watches over players is loaded after the page; it listens to their events last.
-  const watched = page.waitForRequest(/\/api\/events/)
-  await page.goto('/support')
-  await watched
+  await open(page, '/support')
 })
+
+/** Opens a page and waits until somebody watches over the player: that comes after the page, and hears of events last. */
+async function open(page: Page, path: string): Promise<void> {
+  const watched = page.waitForRequest(/\/api\/events/)
+  await page.goto(path)
+  await watched
+}
 
 test('a player who does nothing is warned at 80 % and signed out at the end', async ({ page }) => {
   await page.clock.fastForward(1430_000)
@@ -58,8 +62,7 @@ for (const [name, act] of [
 
 test('what is done in another tab counts, and the end comes for both', async ({ page, context }) => {
   const other = await context.newPage()
-  await other.goto('/support')
-  await isSignedIn(other)
+  await open(other, '/support')
   await other.clock.fastForward(1450_000)
   await expect(warning(page)).toBeVisible()
   await expect(warning(other)).toBeVisible()
@@ -80,8 +83,7 @@ test('a computer that slept past the end is signed out at once, whatever is pres
 })
 
 test('the cashier has a time of its own', async ({ page }) => {
-  await page.goto('/cashier/history')
-  await isSignedIn(page)
+  await open(page, '/cashier/history')
   await page.clock.fastForward(730_000)
   await expect(warning(page)).toBeVisible()
   await page.clock.fastForward(180_000)
