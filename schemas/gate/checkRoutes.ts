@@ -2,22 +2,8 @@ import type { RoutesDefinition } from '#generated/grammar/types.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from '../compiler/compileRoutes.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer, readPointer } from '../runtime/readPointer.ts'
+import { reservedSegments } from '../runtime/reservedSegments.ts'
 import type { SiteIndex } from './siteIndex.ts'
-
-/** First segments that the server answers itself. */
-const reserved = [
-  'api',
-  'content',
-  'studio',
-  'nfx',
-  'sandbox',
-  'oauth',
-  'hit',
-  'assets',
-  'healthz',
-  'readyz',
-  'metrics',
-]
 
 /** Routes that can never be reached, or of which nobody can say which is meant. */
 export function checkRoutes(definition: RoutesDefinition, site: SiteIndex): Finding[] {
@@ -44,7 +30,7 @@ function checkRoute(route: ExpandedRoute, definition: RoutesDefinition, site: Si
   const [, first = ''] = route.pattern.split('/')
   if (site.locales.includes(first))
     say('route_locale', 'path', `/${first} is the prefix of a locale.`, 'Use another first segment.')
-  if (reserved.includes(first))
+  if (reservedSegments.includes(first))
     say('route_reserved', 'path', `/${first} is answered by the server itself.`, 'Use another first segment.')
   if (/\/\.{1,2}(\/|$)/.test(route.pattern))
     say('route_path', 'path', 'A path cannot hold . or .. as a segment.', 'Write the segments out.')

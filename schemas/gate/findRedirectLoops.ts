@@ -1,21 +1,18 @@
 import type { RedirectsDefinition } from '#generated/grammar/types.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
-import { resolveValues } from '../runtime/bindings.ts'
 import type { SessionFacts } from '../runtime/bootData.ts'
-import { createRedirects, type SiteAddress } from '../runtime/createRedirects.ts'
-import { hrefOf } from '../runtime/hrefOf.ts'
+import { createRedirects } from '../runtime/createRedirects.ts'
+import type { Facts } from '../runtime/Facts.ts'
 import { createMatcher } from '../runtime/matchRoute.ts'
 import { fillStars, matchStars, starPattern } from '../runtime/matchStars.ts'
-import { resolveRoute } from '../runtime/resolveRoute.ts'
-import { stripLocale } from '../runtime/stripLocale.ts'
+import { traceAddress } from '../runtime/traceAddress.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** A redirect that feeds itself, and addresses in the order in which it does. */
 export type RedirectLoop = { at: number; way: string[] }
 
-/** Redirects by routes and guards, between those of editors, that one address may pass through. */
-const MOST_TURNS = 5
+type RedirectWay = { way: string[]; steps: number[] }
 
 /** What routes and guards may see of a visitor and of a player. */
 const somebody: SessionFacts[] = [
@@ -32,39 +29,24 @@ export function findRedirectLoops(definition: RedirectsDefinition, site: SiteInd
   const { redirects } = compileRedirects(definition)
   const list = site.definitions.find((one) => one.kind === 'locales')
   const table = site.definitions.find((one) => one.kind === 'routes')
-  const codes = list?.locales.map(({ code }) => code) ?? []
   const locales = { default: list?.default ?? '', locales: list?.locales ?? [] }
   const finder = createRedirects(redirects, locales)
   const routes = table && compileRoutes(table)
-  const match = routes && createMatcher(routes.routes)
+  const match = createMatcher(routes?.routes ?? [])
 
-  /** Where a route or guard sends somebody on. */
-  function turn(path: string, session: SessionFacts): string | undefined {
-    if (!routes || !match) return undefined
-    const facts = { session, site: {}, route: { path, fullPath: path }, query: {}, device: {} }
-    const outcome = resolveRoute(path, { match, routes, facts, hasPage: () => true })
-    if (outcome.kind !== 'redirect') return undefined
-    const { route, params } = outcome
-    return hrefOf(routes, { route, params: resolveValues(params, facts) })
-  }
-
-  function wayOf(start: SiteAddress, session: SessionFacts): { way: string[]; steps: number[] } | undefined {
-    const way: string[] = []
-    const steps: number[] = []
-    let here = start
-    for (let turns = 0; turns < MOST_TURNS; turns += 1) {
-      const { addresses, steps: taken, ends } = finder.trace(here)
-      way.push(...addresses)
-      steps.push(...taken)
-      if (!ends) return { way, steps }
-      const last = addresses.at(-1) ?? ''
-      if (!last.startsWith('/')) return undefined
-      const { locale = here.locale, path } = stripLocale(last.split(/[?#]/, 1)[0] ?? '', codes)
-      const next = turn(path, session)
-      if (next === undefined) return undefined
-      here = { locale, path: next }
-    }
-    return { way, steps }
+  function wayOf(address: string, session: SessionFacts): RedirectWay | undefined {
+    const trace = traceAddress(address, {
+      redirects: finder,
+      routes,
+      match,
+      locales,
+      session,
+      siteFacts: () => ({}) as Facts['site'],
+      hasPage: () => true,
+    })
+    if (trace.end.kind !== 'loop') return undefined
+    const steps = trace.steps.flatMap((step) => (step.by === 'redirect' ? [step.at] : []))
+    return { way: [address, ...trace.steps.map(({ to }) => to)], steps }
   }
 
   const samples = createSamples(definition)
@@ -72,8 +54,7 @@ export function findRedirectLoops(definition: RedirectsDefinition, site: SiteInd
   const told = new Set<number>()
   for (const [at] of definition.redirects.entries()) {
     for (const address of samples(at)) {
-      const { locale = locales.default, path } = stripLocale(address, codes)
-      const loop = somebody.map((session) => wayOf({ locale, path }, session)).find(Boolean)
+      const loop = somebody.map((session) => wayOf(address, session)).find(Boolean)
       // Told once a loop: another redirect of it would say the same.
       if (!loop?.steps.includes(at) || loop.steps.some((step) => told.has(step))) continue
       for (const step of loop.steps) told.add(step)

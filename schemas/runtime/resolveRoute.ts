@@ -48,7 +48,7 @@ export function resolveRoute(
 }
 
 /** Product document, section 2: any path containing one of the words is guarded. */
-function failingGuard(
+export function failingGuard(
   guards: readonly GuardArtefact[],
   path: string,
   facts: Facts,

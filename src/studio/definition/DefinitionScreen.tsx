@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
@@ -15,28 +15,18 @@ import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
 import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
-import { textWords } from '../words/texts.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { createDocument } from './createDocument.ts'
 import type { JsonEditor } from './createJsonEditor.ts'
 import { DuplicateForm } from './DuplicateForm.tsx'
+import { tabsOf } from './definitionTabs.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { JsonField } from './JsonField.tsx'
 import { Problems } from './Problems.tsx'
 import { parseDefinition, printDefinition } from './printDefinition.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
-
-const TextsTab = lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab }))
-
-/** With the renderers of the site, which only those who build something need. */
-const BuilderTab = lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab }))
-
-const PageTab = lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab }))
-
-/** Kinds that are built of blocks, entries or routes. */
-const builtKinds = new Set(['page', 'popup', 'fragment', 'menu', 'routes'])
 
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
@@ -45,13 +35,12 @@ export function DefinitionScreen({ name }: { name: string }) {
   const document = useMemo(() => createDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
-  const isForm = name.startsWith('form/')
-  const isBuilt = isForm || builtKinds.has(name.split('/')[0] ?? '')
-  const isTexts = name.startsWith('messages/')
+  const tabs = tabsOf(name.split('/')[0] ?? '')
   // A link to a place leads to the text, where places are.
   const [tab, setTab] = useState<string | null>(() => {
-    if (isTexts && leadsToTexts(window.location.hash)) return 'texts'
-    return isBuilt && window.location.hash === '' ? 'builder' : 'text'
+    const { hash } = window.location
+    if (tabs.some((one) => one.name === 'texts') && leadsToTexts(hash)) return 'texts'
+    return (hash === '' ? tabs.find(({ isKept }) => isKept)?.name : undefined) ?? 'text'
   })
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
@@ -97,7 +86,7 @@ export function DefinitionScreen({ name }: { name: string }) {
     if ('definition' in parsed) document.type(printDefinition(parsed.definition), 'elsewhere')
   }
   const goTo = (pointer: string) => {
-    if (tab === 'builder' && !isForm) {
+    if (tab === 'builder' && !name.startsWith('form/')) {
       setPlace((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 }))
       return
     }
@@ -111,6 +100,7 @@ export function DefinitionScreen({ name }: { name: string }) {
     text: state.text,
     edition: state.edition,
     problems,
+    place,
     judged: setJudged,
   }
   return (
@@ -171,27 +161,23 @@ export function DefinitionScreen({ name }: { name: string }) {
       <Problems problems={problems} goTo={goTo} />
       <Tabs value={tab} onChange={setTab} keepMounted>
         <Tabs.List>
-          {isBuilt && <Tabs.Tab value="builder">{builderWords.title}</Tabs.Tab>}
-          {isTexts && <Tabs.Tab value="texts">{textWords.title}</Tabs.Tab>}
+          {tabs.map(({ name, title }) => (
+            <Tabs.Tab key={name} value={name}>
+              {title}
+            </Tabs.Tab>
+          ))}
           <Tabs.Tab value="text">{words.definition.text}</Tabs.Tab>
           <Tabs.Tab value="difference">{words.definition.difference}</Tabs.Tab>
           <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
           <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
         </Tabs.List>
-        {isBuilt && (
-          <Tabs.Panel value="builder" pt="md">
+        {tabs.map(({ name, isKept, Content }) => (
+          <Tabs.Panel key={name} value={name} pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
-              {isForm ? <BuilderTab {...built} /> : <PageTab {...built} place={place} />}
+              {(isKept || tab === name) && <Content {...built} />}
             </Suspense>
           </Tabs.Panel>
-        )}
-        {isTexts && (
-          <Tabs.Panel value="texts" pt="md">
-            <Suspense fallback={<Loader aria-label={words.loading} />}>
-              {tab === 'texts' && <TextsTab document={document} name={name} />}
-            </Suspense>
-          </Tabs.Panel>
-        )}
+        ))}
         <Tabs.Panel value="text" pt="md">
           <JsonField
             text={state.text}

@@ -1,0 +1,14 @@
+/** First segments of addresses that the server answers itself. */
+export const reservedSegments: readonly string[] = [
+  'api',
+  'content',
+  'studio',
+  'nfx',
+  'sandbox',
+  'oauth',
+  'hit',
+  'assets',
+  'healthz',
+  'readyz',
+  'metrics',
+]

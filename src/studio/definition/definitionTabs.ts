@@ -1,0 +1,64 @@
+import { type ComponentType, lazy } from 'react'
+import type { Problem } from '../api/createContentApi.ts'
+import { addressWords } from '../words/addresses.ts'
+import { builderWords } from '../words/builder.ts'
+import { textWords } from '../words/texts.ts'
+import type { StudioDocument } from './createDocument.ts'
+
+/** What a tab knows of the definition on the screen. */
+export type TabProps = {
+  document: StudioDocument
+  name: string
+  text: string
+  /** Grows with every change that did not come from a builder. */
+  edition: number
+  problems: readonly Problem[]
+  /** A place that somebody asked to be led to. */
+  place: { pointer: string; turn: number } | undefined
+  /** Gets what the gate says of it as it is typed. */
+  judged: (problems: readonly Problem[]) => void
+}
+
+export type DefinitionTab = {
+  name: string
+  title: string
+  Content: ComponentType<TabProps>
+  /** It stays while another is looked at. */
+  isKept?: boolean
+}
+
+const builder = (Content: ComponentType<TabProps>): DefinitionTab => ({
+  name: 'builder',
+  title: builderWords.title,
+  Content,
+  isKept: true,
+})
+
+/** Each with what it alone needs: the renderers of the site, the compiler of messages. */
+const forms = builder(lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab })))
+const pages = builder(lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab })))
+const texts: DefinitionTab = {
+  name: 'texts',
+  title: textWords.title,
+  Content: lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab })),
+}
+const addresses: DefinitionTab = {
+  name: 'addresses',
+  title: addressWords.title,
+  Content: lazy(async () => ({ default: (await import('../addresses/AddressTab.tsx')).AddressTab })),
+}
+
+const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
+  form: [forms],
+  page: [pages],
+  popup: [pages],
+  fragment: [pages],
+  menu: [pages],
+  routes: [pages, addresses],
+  redirects: [addresses],
+  messages: [texts],
+}
+
+/** What there is for a kind besides its text, its history and its uses; the first is seen first. */
+export const tabsOf = (kind: string): readonly DefinitionTab[] =>
+  Object.hasOwn(byKind, kind) ? (byKind[kind] ?? []) : []

@@ -1,0 +1,47 @@
+import { signIn } from './support/studioScreen.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test.beforeEach(async ({ watch, page }) => {
+  watch.allow(/status of (401|403|404|409)/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('an editor asks what an address leads to, for whom, and why', async ({ page }) => {
+  await page.goto('/studio/definitions/redirects/main')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Try an address' }).click()
+  await expect(page.getByText('No two routes or redirects are in each other’s way.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Address' }).fill('/lv/casino/slots?offer=1')
+  await page.keyboard.press('Enter')
+  const everybody = page.getByRole('group', { name: 'For: Visitor, Signed in, Not verified' })
+  await expect(everybody.getByRole('link', { name: 'Redirect 7 (301) leads to' })).toBeVisible()
+  await expect(everybody.getByText('/lv/gamehall/slots?offer=1')).toBeVisible()
+  await expect(
+    everybody.getByRole('link', { name: 'The route game-index-sysname leads on to' }),
+  ).toBeVisible()
+  await expect(everybody.getByRole('row', { name: /^Page/ })).toContainText('gamehall')
+  const excluded = page.getByRole('group', { name: 'For: Self-excluded' })
+  await expect(excluded.getByRole('link', { name: /^Guard 2 refuses, because it asks that/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: 'Address' }).fill('/cashier/deposit/card')
+  await page.keyboard.press('Enter')
+  const visitor = page.getByRole('group', { name: 'For: Visitor', exact: true })
+  await expect(visitor.getByRole('link', { name: /^Guard 1 refuses/ })).toBeVisible()
+  const player = page.getByRole('group', { name: 'For: Signed in, Not verified' })
+  await expect(player.getByRole('row', { name: /^Parameters/ })).toContainText('sysname = card')
+
+  // What is typed and not saved is asked; what feeds itself is told.
+  await page.getByRole('tab', { name: 'Definition', exact: true }).click()
+  const text = page.getByRole('textbox', { name: 'Text of the definition' })
+  await text.press('ControlOrMeta+a')
+  await page.keyboard.insertText(
+    '{"kind": "redirects", "id": "main", "edition": 2, "redirects": [{"from_url": "/a", "to_url": "/b"}, {"from_url": "/b", "to_url": "/a"}]}',
+  )
+  await page.getByRole('tab', { name: 'Try an address' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('/a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 conflict')).toBeVisible()
+  await expect(page.getByText('It never comes to an end.').first()).toBeVisible()
+})
