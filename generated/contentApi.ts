@@ -160,6 +160,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many visitors complete each form, now and before its last change */
+        get: operations["content.listFunnels"];
+        put?: never;
+        /**
+         * Tell how far a visitor has come in a form
+         * @description Sent by browsers of visitors who agreed to it (`funnel` of the site), with neither what was entered nor who it was, and
+         *     added to sums at once. Nothing is counted where the site does not count, or the browser asks not to be tracked.
+         *     Fields that the version does not have and codes that it has no words for are left out.
+         */
+        post: operations["content.countVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/funnel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far visitors come in a form, field by field */
+        get: operations["content.getFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/import": {
         parameters: {
             query?: never;
@@ -656,8 +696,99 @@ export interface components {
             /** @description Name of the member of staff. */
             saved_by: string;
         };
+        /** @description Fields by their sysname. */
+        FieldNames: string[];
+        /** @description What happened in a form since the browser told of it last. A visit is told of once or in parts. */
+        FormVisit: {
+            /** @description The visit is told of for the first time. */
+            begins?: boolean;
+            /** @description The form was sent and accepted. */
+            completed?: boolean;
+            device: components["schemas"]["FunnelDevice"];
+            /** @description Codes of errors by the field that they stood at. */
+            errors?: {
+                [key: string]: string[];
+            };
+            focused?: components["schemas"]["FieldNames"];
+            /** @description Id of the form. */
+            form: string;
+            /** @description The field in which the visitor was last; empty before any. */
+            left?: string;
+            /** @description What was told as left before the visitor came back. */
+            returned?: string;
+            shown?: components["schemas"]["FieldNames"];
+            /** @description Hash of its artefact. */
+            version: string;
+        };
         FoundPlace: components["schemas"]["WrittenPlace"] & {
             fragment?: components["schemas"]["WrittenPlace"];
+        };
+        /** @description Days for which counts are kept. */
+        FunnelDays: number;
+        /**
+         * @description How wide the screen is.
+         * @enum {string}
+         */
+        FunnelDevice: "mobile" | "tablet" | "desktop";
+        /** @description How far visitors come in a form. */
+        FunnelForm: components["schemas"]["FunnelSummary"] & {
+            now: components["schemas"]["FunnelSide"];
+            was?: components["schemas"]["FunnelSide"];
+        };
+        /** @description Whether the live site counts at all. */
+        FunnelIsOn: boolean;
+        /** @description What happened in one version of a form. */
+        FunnelSide: {
+            /** @description How many of them ended with its being sent. */
+            completed: number;
+            /** @description Its fields, by name. */
+            fields: {
+                /** @description Visits in which it was found wrong, by code. */
+                errors: {
+                    [key: string]: number;
+                };
+                /** @description Its sysname. */
+                field: string;
+                /** @description Visits in which it was gone into. */
+                focused: number;
+                /** @description Visits that ended here without the form being sent. */
+                left: number;
+                /** @description Visits in which it was on the screen. */
+                shown: number;
+            }[];
+            /** @description How many ended before any field was gone into. */
+            left: number;
+            /** @description Visits. */
+            visits: number;
+        };
+        /** @description How many visitors complete a form, as it is live and as it was before its last change. */
+        FunnelSummary: {
+            /** @description The release that was live before that. */
+            before_release?: number;
+            /** @description How many of them ended with its being sent. */
+            completed: number;
+            /** @description How many of them ended with its being sent. */
+            completed_before?: number;
+            /** @description Id of the form. */
+            form: string;
+            /** @description It fell, and the change is younger than two weeks. */
+            is_alarm: boolean;
+            /** @description The release that changed it last. */
+            release?: number;
+            /**
+             * Format: date-time
+             * @description When that went live.
+             */
+            since?: string;
+            /**
+             * @description few: too little is known to say anything; same: a difference would be chance; fell, rose: it is hardly chance.
+             * @enum {string}
+             */
+            verdict: "few" | "same" | "fell" | "rose";
+            /** @description Visits to it as it is live. */
+            visits: number;
+            /** @description Visits to it as it was before. */
+            visits_before?: number;
         };
         /** @description The live release. */
         LiveRelease: {
@@ -970,7 +1101,15 @@ export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type FieldNames = components['schemas']['FieldNames'];
+export type FormVisit = components['schemas']['FormVisit'];
 export type FoundPlace = components['schemas']['FoundPlace'];
+export type FunnelDays = components['schemas']['FunnelDays'];
+export type FunnelDevice = components['schemas']['FunnelDevice'];
+export type FunnelForm = components['schemas']['FunnelForm'];
+export type FunnelIsOn = components['schemas']['FunnelIsOn'];
+export type FunnelSide = components['schemas']['FunnelSide'];
+export type FunnelSummary = components['schemas']['FunnelSummary'];
 export type LiveRelease = components['schemas']['LiveRelease'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
@@ -1312,6 +1451,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteExport"];
+                };
+            };
+        };
+    };
+    "content.listFunnels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Every live form that was visited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["FunnelDays"];
+                        is_on: components["schemas"]["FunnelIsOn"];
+                        items: components["schemas"]["FunnelSummary"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.countVisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormVisit"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Taken note of. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.getFunnel": {
+        parameters: {
+            query?: {
+                /** @description Visits of one width of screen; of all if left out. */
+                device?: components["schemas"]["FunnelDevice"];
+                /** @description First day, in UTC; all days that are kept if left out. */
+                from?: string;
+                /** @description Last day, in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Its fields, as they are live and as they were before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["FunnelDays"];
+                        is_on: components["schemas"]["FunnelIsOn"];
+                    } & components["schemas"]["FunnelForm"];
                 };
             };
         };

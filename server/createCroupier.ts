@@ -7,6 +7,7 @@ import pack from '../package.json' with { type: 'json' }
 import { openOperatorSocket } from './commands/operatorSocket.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
+import { funnelMetrics } from './content/funnel/funnelMetrics.ts'
 import { LiveContent } from './content/LiveContent.ts'
 import { Previews } from './content/previews/Previews.ts'
 import { samplePlayer } from './content/previews/samplePlayer.ts'
@@ -171,6 +172,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   })
   metricsRoute(app, registry, settings.metricsAllow)
   jobMetrics(registry, database)
+  funnelMetrics(registry, database, live)
   const streams: Record<string, () => number> = settings.platformUrl ? {} : { player: platform.events.size }
   serverMetrics(registry, { database, streams, dataDir: settings.dataDir, version: pack.version })
   const faults = new Counter({

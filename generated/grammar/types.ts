@@ -3427,6 +3427,7 @@ export interface SiteDefinition {
    * Items: A key such as page/terms or payment-method/*; each * stands for any characters.
    */
   fourEyes?: string[]
+  funnel?: Funnel
   /**
    * Code of third parties, put into the page with the nonce of the response.
    */
@@ -4306,6 +4307,16 @@ export interface SupportConfig {
  */
 export interface ChatConfig {
   [k: string]: string | number | boolean
+}
+/**
+ * How far visitors come in forms, counted field by field, without what they enter and without who they are. Left out, nothing is counted.
+ */
+export interface Funnel {
+  when: Condition
+  /**
+   * Days for which the counts are kept; 90 if left out.
+   */
+  days?: number
 }
 /**
  * One piece of code.

@@ -5,6 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { answerError } from './answerError.ts'
 import type { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
+import { createFunnel } from './funnel/createFunnel.ts'
 import type { LiveContent } from './LiveContent.ts'
 import type { Previews } from './previews/Previews.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
@@ -12,6 +13,7 @@ import { ReleaseEvents } from './ReleaseEvents.ts'
 import { deliveryOperations } from './routes/deliveryOperations.ts'
 import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
+import { funnelOperations } from './routes/funnelOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
 import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
@@ -67,12 +69,14 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
 
   const { jobs, onRefused } = options
   const schedule = createSchedule({ database, releases, jobs, log: app.log, ...(onRefused && { onRefused }) })
+  const funnel = createFunnel({ database, live, log: app.log })
   const context: ContentContext = {
     database,
     compiler,
     releases,
     previews,
     schedule,
+    funnel,
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -86,6 +90,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...scheduleOperations(context),
     ...exchangeOperations(context),
     ...translationOperations(context),
+    ...funnelOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [
@@ -102,5 +107,9 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     },
   })
   await schedule.start()
-  app.addHook('onClose', async () => schedule.stop())
+  funnel.start()
+  app.addHook('onClose', async () => {
+    schedule.stop()
+    await funnel.stop()
+  })
 }

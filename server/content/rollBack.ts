@@ -1,8 +1,10 @@
 import type { Database } from '../db/Database.ts'
+import { artefactRepository } from './artefactRepository.ts'
 import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
 import { definitionKey } from './Definition.ts'
 import { requireApproved } from './fourEyes.ts'
+import { formVersionRepository } from './funnel/formVersionRepository.ts'
 import { liveChannel } from './publish.ts'
 import { releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
@@ -30,6 +32,9 @@ export async function rollBack(
     const next = new Map(after.map((held) => [definitionKey(held), held]))
     const approved = await requireApproved(tx, author, before, next)
     await releaseRepository.setLive(tx, releaseId)
+    const artefactsOf = async (id: number) => ({ id, artefacts: await artefactRepository.ofRelease(tx, id) })
+    const was = from === undefined ? undefined : await artefactsOf(from)
+    await formVersionRepository.record(tx, was, await artefactsOf(releaseId))
     const details = { from: from ?? null, ...(Object.keys(approved).length > 0 && { approved }) }
     await auditRepository.add(tx, author.id, 'rollback', String(releaseId), details)
     await database.notifier.publish(liveChannel, String(releaseId), tx)

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgSchema,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../db/bytes.ts'
+import { funnelDevices, funnelEvents } from './funnel/funnelEvents.ts'
 import { roles } from './staff/roles.ts'
 
 /** Everything of the content service stands in a Postgres schema of its own. */
@@ -218,6 +220,50 @@ export const scheduled = content.table(
     index('scheduled_by_state').on(table.state, table.at),
     check('scheduled_action', sql`${table.action} in ('publish', 'unpublish')`),
     check('scheduled_state', sql`${table.state} in ('waiting', 'done', 'refused', 'cancelled')`),
+  ],
+)
+
+/** Which version of a form went live with a release, and which it took the place of. */
+export const formVersions = content.table(
+  'form_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    form: text().notNull(),
+    /** Hash of its artefact. */
+    version: text().notNull(),
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => releases.id),
+    at: moment('at'),
+    /** Null for a form that is new. */
+    beforeVersion: text('before_version'),
+    /** The release that was live before, to which one goes back. */
+    beforeReleaseId: integer('before_release_id').references(() => releases.id),
+  },
+  (table) => [index('form_versions_of_form').on(table.form, table.id)],
+)
+
+/** How often something happened in a version of a form on a day: sums, and never a row of one visit. */
+export const funnelCounts = content.table(
+  'funnel_counts',
+  {
+    form: text().notNull(),
+    /** Hash of its artefact. */
+    version: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    device: text({ enum: funnelDevices }).notNull(),
+    /** Empty for what happened to the form as a whole. */
+    field: text().notNull(),
+    event: text({ enum: funnelEvents }).notNull(),
+    /** Of an error; empty otherwise. */
+    code: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.form, table.version, table.day, table.device, table.field, table.event, table.code],
+    }),
+    index('funnel_counts_by_day').on(table.day),
   ],
 )
 

@@ -28,6 +28,7 @@ const frozen: Record<string, string> = {
   '0019_approvals.sql': '19dba071d4336c0dec0819427251a35d4c34aae9d5daebffd5d81c4c40b7e83f',
   '0020_journals_by_number.sql': '9d28613d6b8812e620d862dfe8b1d7faae73dec91ee515ef37a64f387863c1a2',
   '0021_text_reviews.sql': 'bd8aaf03941d6b2dfc818717a3b951cec3578f06024c2f5b78a6b9c866392592',
+  '0022_funnel.sql': '70579687fa541c78a073a1f6020c43b57d753f179ab5878720370c3266a9261e',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#generated/contentApi.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Compiler } from '../Definition.ts'
+import type { Funnel } from '../funnel/createFunnel.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
@@ -20,6 +21,7 @@ export interface ContentContext {
   releases: ReleaseCompiler
   previews: Previews
   schedule: Schedule
+  funnel: Funnel
   live: LiveContent
   events: ReleaseEvents
   /** Origin under which the site is reached, when the operator says so. */
@@ -54,6 +56,8 @@ export interface Operation<K extends OperationId> {
   bodyLimit?: number
   /** Its answer is a stream that never ends. */
   endless?: boolean
+  /** Its requests are not logged. */
+  unlogged?: boolean
   handle(call: Call<K>): unknown
 }
 

@@ -10,9 +10,10 @@ export function routeOfOperation(
   { database, publicUrl }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
-  const { role, bodyLimit, endless } = operation
+  const { role, bodyLimit, endless, unlogged } = operation
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(unlogged && { logLevel: 'warn' as const }),
     // A HEAD for an endless answer would hold a connection and never end.
     exposeHeadRoute: role === 'public' && endless !== true,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {

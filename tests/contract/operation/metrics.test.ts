@@ -57,6 +57,7 @@ it('tell the version, connections, streams, refused sign-ins, and the last check
   expect(refused.status).toBeGreaterThanOrEqual(400)
   await expect.poll(() => figure('sign_ins_failed_total{who="player"}')).toBe(1)
 
+  expect(await figure('content_forms_fallen')).toBe(0)
   expect(await figure('ledger_check_faults')).toBeNaN()
   await writeLedgerCheck(site.settings.dataDir, { at: 1_700_000_000, faults: 2 })
   expect(await figure('ledger_check_faults')).toBe(2)

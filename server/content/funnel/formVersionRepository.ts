@@ -1,0 +1,58 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Executor } from '../../db/Database.ts'
+import { inBatches } from '../inBatches.ts'
+import { formVersions } from '../schema.ts'
+
+/** What a form is for players since a release, and what it was before. */
+export type FormVersion = {
+  form: string
+  /** Hash of its artefact. */
+  version: string
+  releaseId: number
+  at: Date
+  beforeVersion: string | null
+  beforeReleaseId: number | null
+}
+
+const prefix = 'form/'
+
+/** Which version of each form went live when. */
+export const formVersionRepository = {
+  /**
+   * Writes down which forms are others now than before.
+   * @param before what is no longer live; nothing for the first release
+   * @param now what is live instead: hash by artefact key
+   */
+  async record(
+    tx: Executor,
+    before: { id: number; artefacts: ReadonlyMap<string, string> } | undefined,
+    now: { id: number; artefacts: ReadonlyMap<string, string> },
+  ): Promise<void> {
+    const rows = [...now.artefacts].flatMap(([key, version]) => {
+      const beforeVersion = before?.artefacts.get(key) ?? null
+      if (!key.startsWith(prefix) || version === beforeVersion) return []
+      const form = key.slice(prefix.length)
+      return [{ form, version, releaseId: now.id, beforeVersion, beforeReleaseId: before?.id ?? null }]
+    })
+    for await (const some of inBatches(rows)) await tx.insert(formVersions).values(some)
+  },
+
+  /** The last change of a form. */
+  async latest(executor: Executor, form: string): Promise<FormVersion | undefined> {
+    const [row] = await executor
+      .select()
+      .from(formVersions)
+      .where(eq(formVersions.form, form))
+      .orderBy(desc(formVersions.id))
+      .limit(1)
+    return row
+  },
+
+  /** The last change of every form. */
+  async listLatest(executor: Executor): Promise<FormVersion[]> {
+    return executor
+      .selectDistinctOn([formVersions.form])
+      .from(formVersions)
+      .orderBy(formVersions.form, desc(formVersions.id))
+  },
+}

@@ -1,0 +1,40 @@
+import { addressKey } from '../../http/addressKey.ts'
+import { ContentError } from '../ContentError.ts'
+import { listFunnels, readFunnel } from '../funnel/readFunnel.ts'
+import type { ContentContext, Operations } from './Operation.ts'
+
+type Funnels = Operations<'content.countVisit' | 'content.listFunnels' | 'content.getFunnel'>
+
+/** What happens in forms: told by browsers, read by editors. */
+export function funnelOperations({ database, live, funnel }: ContentContext): Funnels {
+  const about = () => ({ is_on: funnel.isOn(), days: funnel.days() })
+  return {
+    'content.countVisit': {
+      role: 'public',
+      bodyLimit: 32 * 1024,
+      unlogged: true,
+      async handle({ body, request, reply }) {
+        const { dnt, 'sec-gpc': gpc } = request.headers
+        // The browser's own code asks them too; whoever wants not to be counted is not.
+        if (dnt !== '1' && gpc !== '1') await funnel.count(body, addressKey(request.ip))
+        return reply.code(204).send()
+      },
+    },
+    'content.listFunnels': {
+      role: 'editor',
+      async handle() {
+        await funnel.flush()
+        return { ...about(), items: await listFunnels(database.drizzle, live) }
+      },
+    },
+    'content.getFunnel': {
+      role: 'editor',
+      async handle({ path, query }) {
+        await funnel.flush()
+        const form = await readFunnel(database.drizzle, live, path.id, query)
+        if (form === undefined) throw new ContentError(404, 'NotFound', `No form ${path.id} is live`)
+        return { ...about(), ...form }
+      },
+    },
+  }
+}
