@@ -487,6 +487,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Ends all other sessions of the caller. 403 `WrongPasswordException`; 409 `SamePasswordException`; 429 after too
+         *     many tries.
+         */
+        put: operations["content.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/session/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show again who one is, for what is dangerous
+         * @description Good for ten minutes of this session. 403 `WrongPasswordException`; 429 after too many tries.
+         */
+        post: operations["content.prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in */
+        get: operations["content.listSessions"];
+        put?: never;
+        post?: never;
+        /** End all sessions of the caller but this one */
+        delete: operations["content.endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of the caller */
+        delete: operations["content.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/staff": {
         parameters: {
             query?: never;
@@ -520,6 +596,27 @@ export interface paths {
         head?: never;
         /** Change a member of staff */
         patch: operations["content.changeStaff"];
+        trace?: never;
+    };
+    "/content/staff/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        /** Where a member of staff is signed in */
+        get: operations["content.listStaffSessions"];
+        put?: never;
+        post?: never;
+        /** End all sessions of a member of staff */
+        delete: operations["content.endStaffSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/content/translations/{locale}": {
@@ -973,6 +1070,8 @@ export interface components {
         };
         /** @description Member of staff. */
         StaffMember: {
+            /** @description What they have to do before anything else. */
+            due?: "new_password"[];
             /** @description E-mail address. */
             email: string;
             /** @description Number of the member. */
@@ -982,6 +1081,39 @@ export interface components {
             /** @description Name to show. */
             name: string;
             role: components["schemas"]["Role"];
+        };
+        /** @description Sign-in of a member of staff. */
+        StaffSession: {
+            /**
+             * Format: date-time
+             * @description When they signed in.
+             */
+            created_at: string;
+            /**
+             * @description Browser and system; empty where they are not known.
+             * @example Firefox on Linux
+             */
+            device: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            expires_at: string;
+            /** @description Its number. */
+            id: number;
+            /** @description It is that of the caller. */
+            is_own: boolean;
+            /** @description Address that it was opened from, of IPv6 the network; empty where it is not known. */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to within some minutes.
+             */
+            seen_at: string;
+        };
+        /** @description Sign-ins of a member of staff. */
+        StaffSessions: {
+            items: components["schemas"]["StaffSession"][];
         };
         /** @description A text and its translation. */
         Translation: {
@@ -1085,6 +1217,8 @@ export interface components {
         Offset: number;
         /** @description Signed name of the preview. */
         Preview: string;
+        /** @description Number of the member. */
+        StaffId: number;
         /** @description Language that is translated from. */
         TranslatedFrom: string;
     };
@@ -1120,6 +1254,8 @@ export type Scheduled = components['schemas']['Scheduled'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type StaffSession = components['schemas']['StaffSession'];
+export type StaffSessions = components['schemas']['StaffSessions'];
 export type Translation = components['schemas']['Translation'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
@@ -1133,6 +1269,7 @@ export type ParameterKind = components['parameters']['Kind'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterPreview = components['parameters']['Preview'];
+export type ParameterStaffId = components['parameters']['StaffId'];
 export type ParameterTranslatedFrom = components['parameters']['TranslatedFrom'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
@@ -2128,6 +2265,131 @@ export interface operations {
             };
         };
     };
+    "content.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description New password.
+                     */
+                    password: string;
+                    /**
+                     * Format: password
+                     * @description Present password.
+                     */
+                    present: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description Password.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Shown. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.listSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Sessions, the last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSessions"];
+                };
+            };
+        };
+    };
+    "content.endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the session. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "content.listStaff": {
         parameters: {
             query?: never;
@@ -2166,6 +2428,11 @@ export interface operations {
                      * @description E-mail address.
                      */
                     email: string;
+                    /**
+                     * @description They choose another before they do anything else.
+                     * @default false
+                     */
+                    must_change_password?: boolean;
                     /** @description Name to show. */
                     name: string;
                     /**
@@ -2196,7 +2463,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Number of the member. */
-                id: number;
+                id: components["parameters"]["StaffId"];
             };
             cookie?: never;
         };
@@ -2205,6 +2472,8 @@ export interface operations {
                 "application/json": {
                     /** @description May sign in. */
                     is_active?: boolean;
+                    /** @description They choose another before they do anything else. */
+                    must_change_password?: boolean;
                     /** @description Name to show. */
                     name?: string;
                     /**
@@ -2226,6 +2495,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
                 };
+            };
+        };
+    };
+    "content.listStaffSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Sessions, the last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSessions"];
+                };
+            };
+        };
+    };
+    "content.endStaffSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

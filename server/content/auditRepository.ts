@@ -21,6 +21,8 @@ export type AuditAction =
   | 'refuse'
   | 'add_staff'
   | 'change_staff'
+  | 'change_password'
+  | 'end_sessions'
   | 'sign_in'
   | 'sign_out'
 

@@ -19,6 +19,7 @@ import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
 import { scheduleOperations } from './routes/scheduleOperations.ts'
+import { sessionOperations } from './routes/sessionOperations.ts'
 import { staffOperations } from './routes/staffOperations.ts'
 import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
@@ -83,6 +84,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
   }
   const operations = {
     ...deliveryOperations(context),
+    ...sessionOperations(context),
     ...staffOperations(context),
     ...draftOperations(context),
     ...previewOperations(context),

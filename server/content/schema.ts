@@ -33,6 +33,8 @@ export const staff = content.table(
     passwordHash: text('password_hash').notNull(),
     /** Staff are never deleted, for the audit names them; they are switched off. */
     active: boolean().notNull().default(true),
+    /** Until they have one that nobody else has seen, they may do nothing else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: moment('created_at'),
   },
   (table) => [
@@ -41,15 +43,103 @@ export const staff = content.table(
   ],
 )
 
-export const staffSessions = content.table('staff_sessions', {
-  /** SHA-256 of the token, so that a copy of the table opens no session. */
-  tokenHash: text('token_hash').primaryKey(),
+export const staffSessions = content.table(
+  'staff_sessions',
+  {
+    /** SHA-256 of the token, so that a copy of the table opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** By which it is listed and ended. */
+    id: integer().generatedAlwaysAsIdentity().unique('staff_sessions_id'),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: moment('created_at'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When its holder last showed that they are who signed in. */
+    provenAt: moment('proven_at'),
+    /** To within some minutes. */
+    seenAt: moment('seen_at'),
+    /** Browser and system in words; never more of what a browser tells. */
+    device: text().notNull().default(''),
+    /** Address that it was opened from; of IPv6 the network. */
+    place: text().notNull().default(''),
+  },
+  (table) => [index('staff_sessions_of_staff').on(table.staffId)],
+)
+
+/** Secrets of authenticator apps. */
+export const staffTotp = content.table('staff_totp', {
   staffId: integer('staff_id')
-    .notNull()
+    .primaryKey()
     .references(() => staff.id),
+  sealed: text().notNull(),
+  /** Step of the last code that was taken: neither it nor an earlier one is good again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   createdAt: moment('created_at'),
+})
+
+/** Codes for whoever has lost their second factor; a used one is gone. */
+export const staffRecoveryCodes = content.table(
+  'staff_recovery_codes',
+  {
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.hash] })],
+)
+
+export const staffPasskeys = content.table(
+  'staff_passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** Base64url, as browsers say it. */
+    credentialId: text('credential_id').notNull().unique('staff_passkeys_credential'),
+    /** COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** Signatures that the authenticator has counted; 0 where it counts none. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** JSON list of the ways by which it is reached. */
+    transports: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment('created_at'),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('staff_passkeys_of_staff').on(table.staffId)],
+)
+
+/** Challenges that passkeys are to sign; each is taken once. */
+export const staffChallenges = content.table('staff_challenges', {
+  /** SHA-256 of the challenge with whom it was made for. */
+  hash: text().primaryKey(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
+
+/** Whom an admin asked to join, until they do. */
+export const staffInvites = content.table(
+  'staff_invites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').notNull().unique('staff_invites_token'),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    invitedBy: integer('invited_by')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: moment('created_at'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('staff_invites_email').on(sql`lower(${table.email})`),
+    check('staff_invites_role', sql`${table.role} in ('editor', 'publisher', 'admin')`),
+  ],
+)
 
 export const signInAttempts = content.table('sign_in_attempts', {
   key: text().primaryKey(),

@@ -3,14 +3,18 @@ import type { Executor } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Held } from './draftRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
+import { requireFresh } from './staff/proof.ts'
 import type { Role } from './staff/roles.ts'
 
-/** Whoever changes something: a member of staff, or null for the program itself. */
-export type Author = { id: number; role: Role } | null
+/**
+ * Whoever changes something: a member of staff, with the moment when they last showed that it is them, unless it is done
+ * for them at a moment that they chose; null for the program itself.
+ */
+export type Author = { id: number; role: Role; provenAt?: Date } | null
 
 /**
- * Snippets run on every page with all rights of its visitor, so that only an admin may change them: in a draft, by
- * publishing or by going back to a release with others.
+ * Snippets run on every page with all rights of its visitor, so that only an admin who has just shown that it is them may
+ * change them: in a draft, by publishing or by going back to a release with others.
  * @throws ContentError 403
  */
 export function requireSnippetRight(
@@ -18,7 +22,11 @@ export function requireSnippetRight(
   before: readonly string[],
   after: readonly string[],
 ): void {
-  if (author === null || author.role === 'admin' || snippetsOf(before) === snippetsOf(after)) return
+  if (author === null || snippetsOf(before) === snippetsOf(after)) return
+  if (author.role === 'admin') {
+    if (author.provenAt) requireFresh(author.provenAt)
+    return
+  }
   throw new ContentError(
     403,
     'AccessDenied',

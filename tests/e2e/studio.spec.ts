@@ -140,6 +140,11 @@ test('an editor reviews and cannot publish, and an administrator says who may', 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 
   await signIn(page, { email, password: 'a long first word' })
+  await expectAccessible(page)
+  await page.getByLabel('Present password').fill('a long first word')
+  await page.getByLabel('New password').fill('a word of their own')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByRole('heading', { name: 'What the site is made of' })).toBeVisible()
   await studio.edit('menu/footer', (draft) => {
     draft.note = 'Once more'
   })

@@ -8,8 +8,8 @@ import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Schedule } from '../schedule/createSchedule.ts'
+import type { CallingMember } from '../staff/authenticate.ts'
 import type { Role } from '../staff/roles.ts'
-import type { StaffMember } from '../staff/staffRepository.ts'
 
 /** An operation of the content API, as its description names it. */
 export type OperationId = keyof operations
@@ -44,7 +44,7 @@ export interface Call<K extends OperationId> {
   request: FastifyRequest
   reply: FastifyReply
   /** Who calls; nobody for a public operation. */
-  member: StaffMember
+  member: CallingMember
   /** Token of their session. */
   token: string
 }
@@ -52,6 +52,10 @@ export interface Call<K extends OperationId> {
 export interface Operation<K extends OperationId> {
   /** Who may call it. */
   role: Role | 'public'
+  /** Only for who has shown within minutes who they are. */
+  fresh?: boolean
+  /** Also for whom something is due first. */
+  due?: boolean
   /** Longest body in bytes, where the server's limit is too small. */
   bodyLimit?: number
   /** Its answer is a stream that never ends. */

@@ -10,7 +10,7 @@ export function routeOfOperation(
   { database, publicUrl }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
-  const { role, bodyLimit, endless, unlogged } = operation
+  const { role, bodyLimit, endless, unlogged, fresh = false, due = false } = operation
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(unlogged && { logLevel: 'warn' as const }),
@@ -19,7 +19,7 @@ export function routeOfOperation(
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (role === 'public') return requireSameOrigin(request, publicUrl, true)
       reply.header('cache-control', 'no-store')
-      callers.set(request, await authenticate(database, request, role, publicUrl))
+      callers.set(request, await authenticate(database, request, { role, fresh, due }, publicUrl))
     },
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { body, query, params: path } = request

@@ -1,74 +1,69 @@
-import type { FastifyRequest } from 'fastify'
-import type { StaffMember as StaffView } from '#generated/contentApi.ts'
-import { cookieName, isSecure } from '../../http/cookies.ts'
-import { staffCookie } from '../staff/authenticate.ts'
+import { ContentError } from '../ContentError.ts'
 import { addMember, changeMember } from '../staff/members.ts'
-import { sessionHours, signIn, signOut } from '../staff/sessions.ts'
-import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
+import { memberView } from '../staff/memberView.ts'
+import { endSessions } from '../staff/sessions.ts'
+import { staffRepository } from '../staff/staffRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
+import { sessionsOf } from './sessionOperations.ts'
 
 type Staff = Operations<
-  | 'content.getSession'
-  | 'content.createSession'
-  | 'content.deleteSession'
   | 'content.listStaff'
   | 'content.addStaff'
   | 'content.changeStaff'
+  | 'content.listStaffSessions'
+  | 'content.endStaffSessions'
 >
 
+/** What admins do about the staff. */
 export function staffOperations({ database }: ContentContext): Staff {
+  async function requireMember(id: number): Promise<void> {
+    if ((await staffRepository.find(database.drizzle, id)) === undefined)
+      throw new ContentError(404, 'NotFound', `There is no member of staff ${id}`)
+  }
+
   return {
-    'content.getSession': { role: 'editor', handle: ({ member }) => view(member) },
-    'content.createSession': {
-      role: 'public',
-      async handle({ body, request, reply }) {
-        const { member, token } = await signIn(database, { ...body, address: request.ip })
-        reply.setCookie(cookieName(request, staffCookie), token, {
-          ...cookie(request),
-          maxAge: sessionHours * 3600,
-        })
-        return view(member)
-      },
-    },
-    'content.deleteSession': {
-      role: 'editor',
-      async handle({ member, token, request, reply }) {
-        await signOut(database, member, token)
-        return reply.clearCookie(cookieName(request, staffCookie), cookie(request)).code(204).send()
-      },
-    },
     'content.listStaff': {
       role: 'admin',
-      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(view) }),
+      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(memberView) }),
     },
     'content.addStaff': {
       role: 'admin',
+      fresh: true,
       async handle({ body, member, reply }) {
+        const { must_change_password: mustChangePassword = false, ...rest } = body
         reply.code(201)
-        return view(await addMember(database, member.id, body))
+        return memberView(await addMember(database, member.id, { ...rest, mustChangePassword }))
       },
     },
     'content.changeStaff': {
       role: 'admin',
+      fresh: true,
       async handle({ body, path, member }) {
-        const { is_active: isActive, ...rest } = body
-        return view(
+        const { is_active: isActive, must_change_password: mustChangePassword, ...rest } = body
+        return memberView(
           await changeMember(database, member.id, path.id, {
             ...rest,
             ...(isActive === undefined ? {} : { isActive }),
+            ...(mustChangePassword === undefined ? {} : { mustChangePassword }),
           }),
         )
       },
     },
+    'content.listStaffSessions': {
+      role: 'admin',
+      async handle({ path, member }) {
+        await requireMember(path.id)
+        return sessionsOf(database, path.id, member.sessionId)
+      },
+    },
+    'content.endStaffSessions': {
+      role: 'admin',
+      fresh: true,
+      async handle({ path, member, reply }) {
+        await requireMember(path.id)
+        await endSessions(database, member.id, path.id)
+        return reply.code(204).send()
+      },
+    },
   }
-}
-
-function cookie(request: FastifyRequest) {
-  const secure = isSecure(request)
-  // With its prefix a cookie has no other path; the gateway passes this one on to nobody.
-  return { path: secure ? '/' : '/content', httpOnly: true, sameSite: 'strict', secure } as const
-}
-
-function view({ id, email, name, role, isActive }: StaffMember): StaffView {
-  return { id, email, name, role, is_active: isActive }
 }

@@ -2,16 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { ContentError } from '../ContentError.ts'
+import { requireFresh } from './proof.ts'
 import { type Role, roles } from './roles.ts'
-import { readMember } from './sessions.ts'
+import { readSession } from './sessions.ts'
 import type { StaffMember } from './staffRepository.ts'
+import { staffSessionRepository } from './staffSessionRepository.ts'
 
 /** Cookie of a staff session, apart from that of a player; on https `__Host-staff_sid`. */
 export const staffCookie = 'staff_sid'
 
+/** Milliseconds within which it is not written down anew that a session is used. */
+const seenMs = 5 * 60_000
+
+/** Who calls, and when they last showed that it is them. */
+export type CallingMember = StaffMember & { provenAt: Date; sessionId: number }
+
 export interface Caller {
-  member: StaffMember
+  member: CallingMember
   token: string
+}
+
+export interface Access {
+  role: Role
+  /** Only for who has shown within minutes who they are. */
+  fresh?: boolean
+  /** Also for whom something is due first. */
+  due?: boolean
 }
 
 /**
@@ -21,21 +37,26 @@ export interface Caller {
 export async function authenticate(
   database: Pick<Database, 'drizzle'>,
   request: FastifyRequest,
-  role: Role,
+  { role, fresh = false, due = false }: Access,
   publicUrl: string | undefined,
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? readCookie(request, staffCookie)
-  const member = token === undefined ? undefined : await readMember(database, token)
-  if (token === undefined || member === undefined) {
+  const session = token === undefined ? undefined : await readSession(database, token)
+  if (token === undefined || session === undefined) {
     throw new ContentError(401, 'Authorization', 'Sign in at /content/session first')
   }
+  const { id: sessionId, member, provenAt, seenAt } = session
   if (roles.indexOf(member.role) < roles.indexOf(role)) {
     throw new ContentError(403, 'AccessDenied', `This needs the role ${role}; you have ${member.role}`)
   }
   // A browser sends a cookie by itself, also from another site; a bearer token it does not.
   if (bearer === undefined) requireSameOrigin(request, publicUrl, false)
-  return { member, token }
+  if (Date.now() - seenAt.getTime() > seenMs) await staffSessionRepository.see(database.drizzle, sessionId)
+  if (!due && member.mustChangePassword)
+    throw new ContentError(403, 'PasswordChangeRequired', 'Choose another password first')
+  if (fresh) requireFresh(provenAt)
+  return { member: { ...member, provenAt, sessionId }, token }
 }
 
 /**

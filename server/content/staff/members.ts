@@ -13,6 +13,7 @@ export interface NewMember {
   name: string
   role: Role
   password: string
+  mustChangePassword?: boolean
 }
 
 /** @throws ContentError 409 when the e-mail address is taken */
@@ -37,10 +38,11 @@ export interface MemberChange {
   role?: Role
   isActive?: boolean
   password?: string
+  mustChangePassword?: boolean
 }
 
 /**
- * Changes a member and, but for a new name, ends all their sessions.
+ * Changes a member; ends all their sessions with another role or password, and where they may no longer sign in.
  * @throws ContentError 404 when there is no such member; 409 when no admin would be left
  */
 export async function changeMember(

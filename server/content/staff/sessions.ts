@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../db/Database.ts'
+import type { Database, Executor } from '../../db/Database.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import { passwordMatches } from '../../process/passwords.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
 import { attemptRepository } from './attemptRepository.ts'
+import { deviceOf } from './deviceOf.ts'
+import { limit } from './limits.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
-import { staffSessionRepository } from './staffSessionRepository.ts'
+import { type OpenSession, staffSessionRepository } from './staffSessionRepository.ts'
 
 /** How long a session lasts, from signing in. */
 export const sessionHours = 12
-
-const windowMs = 15 * 60_000
 
 /** Attempts in the window: of one address on one account, of one address, and on one account from everywhere. */
 const limits = { pair: 8, address: 40, account: 100 }
@@ -22,14 +22,19 @@ const knownMs = 30 * 24 * 3_600_000
 
 type Access = Pick<Database, 'drizzle' | 'transaction'>
 
+/** From where somebody signs in. */
+export interface Place {
+  address: string
+  userAgent: string | undefined
+}
+
 /**
- * Opens a session; the token is known to the caller alone. Attempts are counted in the database, so that the
- * limit is one for all processes.
+ * Opens a session; the token is known to the caller alone.
  * @throws ContentError 401 for a wrong address or password, in the same words and time; 429 after too many
  */
 export async function signIn(
   database: Access,
-  credentials: { email: string; password: string; address: string },
+  credentials: { email: string; password: string } & Place,
 ): Promise<{ member: StaffMember; token: string }> {
   const { email, password, address } = credentials
   const account = hash(email.toLowerCase())
@@ -48,16 +53,45 @@ export async function signIn(
   if (found === undefined || !matches) {
     throw new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
   }
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
-  await database.transaction(async (tx) => {
-    await staffSessionRepository.add(tx, { tokenHash: hash(token), staffId: found.id, expiresAt })
+  const token = await database.transaction(async (tx) => {
     await attemptRepository.forget(tx, pair)
     await attemptRepository.count(tx, known, knownMs)
-    await auditRepository.add(tx, found.id, 'sign_in', String(found.id))
+    return openSession(tx, found.id, credentials)
   })
   const { passwordHash: _, ...member } = found
   return { member, token }
+}
+
+/** @returns the token of the new session */
+async function openSession(tx: Executor, staffId: number, { address, userAgent }: Place): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
+  const where = { device: deviceOf(userAgent), place: addressKey(address) }
+  await staffSessionRepository.add(tx, { tokenHash: hash(token), staffId, expiresAt, ...where })
+  await auditRepository.add(tx, staffId, 'sign_in', String(staffId))
+  return token
+}
+
+/** @throws ContentError 404 when it is none of the member's, or over */
+export async function endSession(database: Access, byId: number, staffId: number, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await staffSessionRepository.endOne(tx, staffId, id)))
+      throw new ContentError(404, 'NotFound', `There is no session ${id}`)
+    await auditRepository.add(tx, byId, 'end_sessions', String(staffId), { session: id })
+  })
+}
+
+/** @param but a session that goes on */
+export async function endSessions(
+  database: Access,
+  byId: number,
+  staffId: number,
+  but?: number,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const ended = await staffSessionRepository.endAll(tx, staffId, but)
+    if (ended > 0) await auditRepository.add(tx, byId, 'end_sessions', String(staffId), { sessions: ended })
+  })
 }
 
 export async function signOut(database: Access, member: StaffMember, token: string): Promise<void> {
@@ -67,23 +101,10 @@ export async function signOut(database: Access, member: StaffMember, token: stri
   })
 }
 
-/** Who holds `token`; undefined when it opens nothing (any more). */
-export async function readMember(
+/** Whose session `token` opens; undefined when it opens none (any more). */
+export async function readSession(
   database: Pick<Database, 'drizzle'>,
   token: string,
-): Promise<StaffMember | undefined> {
+): Promise<OpenSession | undefined> {
   return /^[\w-]{43}$/.test(token) ? staffSessionRepository.find(database.drizzle, hash(token)) : undefined
-}
-
-async function limit(database: Access, key: string, most: number): Promise<void> {
-  const { count, windowEnds } = await attemptRepository.count(database.drizzle, key, windowMs)
-  if (count <= most) return
-  const seconds = Math.ceil((windowEnds.getTime() - Date.now()) / 1000)
-  const refusal = new ContentError(
-    429,
-    'TooManyRequests',
-    `Too many attempts to sign in: wait ${seconds} seconds`,
-  )
-  refusal.retryAfter = seconds
-  throw refusal
 }

@@ -12,6 +12,8 @@ export interface StaffMember {
   name: string
   role: Role
   isActive: boolean
+  /** They choose another password before they do anything else. */
+  mustChangePassword: boolean
 }
 
 /** What a member is told as. */
@@ -21,12 +23,14 @@ export const memberColumns = {
   name: staff.name,
   role: staff.role,
   isActive: staff.active,
+  mustChangePassword: staff.mustChangePassword,
 }
 
 export interface StaffChange {
   name?: string
   role?: Role
   isActive?: boolean
+  mustChangePassword?: boolean
   passwordHash?: string
 }
 
@@ -57,10 +61,18 @@ export const staffRepository = {
     return row
   },
 
+  async passwordOf(executor: Executor, id: number): Promise<string | undefined> {
+    const [row] = await executor
+      .select({ passwordHash: staff.passwordHash })
+      .from(staff)
+      .where(eq(staff.id, id))
+    return row?.passwordHash
+  },
+
   /** Undefined when the e-mail address is taken. */
   async add(
     executor: Executor,
-    member: { email: string; name: string; role: Role; passwordHash: string },
+    member: { email: string; name: string; role: Role; passwordHash: string; mustChangePassword?: boolean },
   ): Promise<StaffMember | undefined> {
     const [row] = await executor.insert(staff).values(member).onConflictDoNothing().returning(memberColumns)
     return row

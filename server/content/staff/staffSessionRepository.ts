@@ -1,22 +1,44 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { staff, staffSessions } from '../schema.ts'
 import { memberColumns, type StaffMember } from './staffRepository.ts'
+
+export interface OpenSession {
+  id: number
+  member: StaffMember
+  /** When its holder last showed that they are who signed in. */
+  provenAt: Date
+  seenAt: Date
+}
+
+const listed = {
+  id: staffSessions.id,
+  device: staffSessions.device,
+  place: staffSessions.place,
+  createdAt: staffSessions.createdAt,
+  seenAt: staffSessions.seenAt,
+  expiresAt: staffSessions.expiresAt,
+}
 
 /** Sign-ins of staff. */
 export const staffSessionRepository = {
   async add(
     executor: Executor,
-    session: { tokenHash: string; staffId: number; expiresAt: Date },
+    session: { tokenHash: string; staffId: number; expiresAt: Date; device: string; place: string },
   ): Promise<void> {
     await executor.delete(staffSessions).where(lte(staffSessions.expiresAt, new Date()))
     await executor.insert(staffSessions).values(session)
   },
 
-  /** Whose session it is, if it is still open and they still may sign in. */
-  async find(executor: Executor, tokenHash: string): Promise<StaffMember | undefined> {
+  /** The session, if it is still open and whose it is still may sign in. */
+  async find(executor: Executor, tokenHash: string): Promise<OpenSession | undefined> {
     const [row] = await executor
-      .select(memberColumns)
+      .select({
+        id: staffSessions.id,
+        provenAt: staffSessions.provenAt,
+        seenAt: staffSessions.seenAt,
+        member: memberColumns,
+      })
       .from(staffSessions)
       .innerJoin(staff, eq(staff.id, staffSessions.staffId))
       .where(
@@ -29,11 +51,48 @@ export const staffSessionRepository = {
     return row
   },
 
+  /** Those of a member that are open, the last used first. */
+  async list(executor: Executor, staffId: number) {
+    return executor
+      .select(listed)
+      .from(staffSessions)
+      .where(and(eq(staffSessions.staffId, staffId), gt(staffSessions.expiresAt, new Date())))
+      .orderBy(desc(staffSessions.seenAt), desc(staffSessions.id))
+  },
+
+  async see(executor: Executor, id: number): Promise<void> {
+    await executor.update(staffSessions).set({ seenAt: new Date() }).where(eq(staffSessions.id, id))
+  },
+
+  /** Its holder has just shown who they are. */
+  async prove(executor: Executor, id: number): Promise<void> {
+    await executor.update(staffSessions).set({ provenAt: new Date() }).where(eq(staffSessions.id, id))
+  },
+
   async end(executor: Executor, tokenHash: string): Promise<void> {
     await executor.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
   },
 
-  async endAll(executor: Executor, staffId: number): Promise<void> {
-    await executor.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
+  /** Whether there was such a session of the member. */
+  async endOne(executor: Executor, staffId: number, id: number): Promise<boolean> {
+    const ended = await executor
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))
+      .returning({ id: staffSessions.id })
+    return ended.length > 0
+  },
+
+  /**
+   * @param but a session that goes on
+   * @returns how many there were
+   */
+  async endAll(executor: Executor, staffId: number, but?: number): Promise<number> {
+    const ended = await executor
+      .delete(staffSessions)
+      .where(
+        and(eq(staffSessions.staffId, staffId), but === undefined ? undefined : ne(staffSessions.id, but)),
+      )
+      .returning({ id: staffSessions.id })
+    return ended.length
   },
 }

@@ -3,7 +3,8 @@ import type { components } from '#generated/contentApi.ts'
 import { StudioFailure } from './StudioFailure.ts'
 
 type Schemas = components['schemas']
-export type Member = Schemas['StaffMember']
+type AnyMember = Schemas['StaffMember']
+export type Member = Omit<AnyMember, 'due'> & { readonly due?: Readonly<NonNullable<AnyMember['due']>> }
 export type DefinitionSummary = Schemas['DefinitionSummary']
 export type Draft = Schemas['Draft']
 export type DraftSummary = Schemas['DraftSummary']
@@ -19,6 +20,7 @@ export type AuditFilter = {
   by?: string | undefined
   target?: string | undefined
 }
+export type StaffSession = Schemas['StaffSession']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
@@ -26,8 +28,13 @@ export type FoundPlace = Schemas['FoundPlace']
 export type SitePreview = Schemas['SitePreview']
 export type Preview = { problems: Problem[]; artefacts: Record<string, unknown> }
 type Page<Item> = { items: Item[]; total: number }
-type NewMember = Pick<Member, 'email' | 'name' | 'role'> & { password: string }
-type MemberChange = Partial<Pick<Member, 'name' | 'role' | 'is_active'> & { password: string }>
+type NewMember = Pick<Member, 'email' | 'name' | 'role'> & {
+  password: string
+  must_change_password?: boolean
+}
+type MemberChange = Partial<
+  Pick<Member, 'name' | 'role' | 'is_active'> & { password: string; must_change_password: boolean }
+>
 
 const most = 50
 
@@ -40,6 +47,16 @@ export function createContentApi() {
     session: () => send<Member>('GET', 'session'),
     signIn: (email: string, password: string) => send<Member>('POST', 'session', { email, password }),
     signOut: () => send<undefined>('DELETE', 'session'),
+    prove: (password: string) => send<undefined>('POST', 'session/proof', { password }),
+    changePassword: (present: string, password: string) =>
+      send<undefined>('PUT', 'session/password', { present, password }),
+    /** @param of a member of staff; the caller without one */
+    sessions: async (of?: number) =>
+      (await send<{ items: StaffSession[] }>('GET', of === undefined ? 'sessions' : `staff/${of}/sessions`))
+        .items,
+    endSession: (id: number) => send<undefined>('DELETE', `sessions/${id}`),
+    endOtherSessions: () => send<undefined>('DELETE', 'sessions'),
+    endSessionsOf: (id: number) => send<undefined>('DELETE', `staff/${id}/sessions`),
 
     definitions: async (query?: string) =>
       (await send<{ items: DefinitionSummary[] }>('GET', `definitions${asked({ query })}`)).items,

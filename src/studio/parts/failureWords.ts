@@ -1,5 +1,6 @@
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { words } from '../words/en.ts'
+import { peopleWords } from '../words/people.ts'
 
 /** What a failure means to who sees it; the server's own words where it knows better. */
 export function failureWords(error: unknown): string {
@@ -7,6 +8,7 @@ export function failureWords(error: unknown): string {
   const { status, type, message } = error
   if (status === 0) return words.failed.unreachable
   if (status === 401) return words.failed.session
+  if (type === 'ReauthenticationRequiredException') return peopleWords.proof.needed
   // The server names what it is about.
   if (type === 'NotApprovedException') return message
   if (status === 403) return words.failed.denied

@@ -1,14 +1,16 @@
 import { Center, Loader } from '@mantine/core'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DueScreen } from '../people/DueScreen.tsx'
+import { ProofDialog } from '../people/ProofDialog.tsx'
 import { words } from '../words/en.ts'
 import { SignIn } from './SignIn.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useStudioState } from './StudioContext.ts'
 import { StudioShell } from './StudioShell.tsx'
 
-/** Who has not signed in sees the door; whose session ended signs in over what they were doing. */
+/** Who has not signed in sees the door; of whom something is due does that first; whose session ended signs in over what they were doing. */
 export function Entrance() {
-  const { member, isExpired } = useStudioState()
+  const { member, isExpired, isProving } = useStudioState()
   if (member === 'unknown')
     return (
       <Center mih="100dvh">
@@ -18,7 +20,8 @@ export function Entrance() {
   if (member === 'nobody') return <SignIn />
   return (
     <>
-      <StudioShell member={member} />
+      {member.due?.length ? <DueScreen /> : <StudioShell member={member} />}
+      {isProving && !isExpired && <ProofDialog email={member.email} />}
       {isExpired && (
         <Dialog title={words.signIn.again}>
           <SignInForm email={member.email} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { ChangesScreen } from '../changes/ChangesScreen.tsx'
+import { AccountScreen } from '../people/AccountScreen.tsx'
 import { AuditScreen } from '../people/AuditScreen.tsx'
 import { StaffScreen } from '../people/StaffScreen.tsx'
 import { ReleasesScreen } from '../releases/ReleasesScreen.tsx'
@@ -44,6 +45,9 @@ export function Screens({ member }: { member: Member }) {
         <Suspense fallback={<Loader aria-label={words.loading} />}>
           <TranslationsScreen />
         </Suspense>
+      </Route>
+      <Route path="/account">
+        <AccountScreen />
       </Route>
       <Route path="/audit">
         <AuditScreen />

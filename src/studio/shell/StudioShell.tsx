@@ -16,6 +16,7 @@ import type { Member } from '../api/createContentApi.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
 import { words } from '../words/en.ts'
+import { peopleWords } from '../words/people.ts'
 import { previewWords } from '../words/preview.ts'
 import { translationWords } from '../words/texts.ts'
 import { DefinitionTree } from './DefinitionTree.tsx'
@@ -68,7 +69,14 @@ export function StudioShell({ member }: { member: Member }) {
               {words.shell.search}
             </Button>
           </Group>
-          <Group component="nav" wrap="nowrap" gap="xs" aria-label={words.shell.menu}>
+          <Group
+            component="nav"
+            wrap="nowrap"
+            gap="xs"
+            miw={0}
+            style={{ overflowX: 'auto' }}
+            aria-label={words.shell.menu}
+          >
             <ScreenLink href="/preview" label={previewWords.title} address={address} />
             <ScreenLink href="/changes" label={words.shell.changes(changes)} address={address} />
             <ScreenLink href="/releases" label={words.shell.releases} address={address} />
@@ -123,6 +131,9 @@ function AccountMenu({ member, signOut }: { member: Member; signOut: () => void 
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} href="/account">
+          {peopleWords.account}
+        </Menu.Item>
         <Menu.Item component={Link} href="/audit">
           {words.shell.audit}
         </Menu.Item>

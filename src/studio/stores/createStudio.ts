@@ -7,6 +7,8 @@ export type StudioState = {
   member: Member | 'unknown' | 'nobody'
   /** The session ended while they worked; what they see stays, and they sign in over it. */
   isExpired: boolean
+  /** Something dangerous waits until they have shown that it is them. */
+  isProving: boolean
   /** Sorted by key; undefined until they are there. */
   definitions: DefinitionSummary[] | undefined
   /** What the gate would refuse if everything were published now. */
@@ -22,12 +24,15 @@ export function createStudio(api: ContentApi) {
   const state = proxy<StudioState>({
     member: 'unknown',
     isExpired: false,
+    isProving: false,
     definitions: undefined,
     problems: [],
     scheduled: [],
     failure: undefined,
   })
   let asked = 0
+  /** What waits until somebody has shown that it is them. */
+  let waiting: { goOn: () => void; giveUp: () => void }[] = []
 
   /** Reads anew what the site is made of. Problems come later: for them the whole site is compiled. */
   async function refresh(): Promise<void> {
@@ -55,15 +60,41 @@ export function createStudio(api: ContentApi) {
     }
   }
 
-  /** Does something that needs a session; that there is none any more is told once, where all see it. */
+  /**
+   * Does something that needs a session; that there is none any more is told once, where all see it. What asks who they
+   * are is done once they have shown it.
+   */
   async function withSession<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     try {
       return await step()
     } catch (error) {
-      if (error instanceof StudioFailure && error.status === 401 && typeof state.member === 'object')
-        state.isExpired = true
-      throw error
+      if (!(error instanceof StudioFailure)) throw error
+      if (error.status === 401 && typeof state.member === 'object') state.isExpired = true
+      if (error.type === 'PasswordChangeRequiredException') state.member = await api.session()
+      if (error.type !== 'ReauthenticationRequiredException') throw error
+      await proof(error)
+      return withSession(step)
     }
+  }
+
+  function proof(refusal: StudioFailure): Promise<void> {
+    state.isProving = true
+    return new Promise((resolve, reject) => {
+      waiting.push({ goOn: resolve, giveUp: () => reject(refusal) })
+    })
+  }
+
+  function endProof(isGiven: boolean): void {
+    const ended = waiting
+    waiting = []
+    state.isProving = false
+    for (const { goOn, giveUp } of ended) (isGiven ? goOn : giveUp)()
+  }
+
+  /** Whoever has something to do first is not shown what the site is made of. */
+  async function enter(member: Member): Promise<void> {
+    state.member = member
+    if (!member.due?.length) await refresh()
   }
 
   return {
@@ -75,8 +106,7 @@ export function createStudio(api: ContentApi) {
 
     async start(): Promise<void> {
       try {
-        state.member = await api.session()
-        await refresh()
+        await enter(await api.session())
       } catch (error) {
         state.member = 'nobody'
         if (error instanceof StudioFailure && error.status !== 401) state.failure = error
@@ -85,9 +115,24 @@ export function createStudio(api: ContentApi) {
 
     /** @throws StudioFailure */
     async signIn(email: string, password: string): Promise<void> {
-      state.member = await api.signIn(email, password)
+      const member = await api.signIn(email, password)
       Object.assign(state, { isExpired: false, failure: undefined })
-      await refresh()
+      endProof(true)
+      await enter(member)
+    },
+
+    /** Shows that it is them who signed in. @throws StudioFailure */
+    async prove(password: string): Promise<void> {
+      await api.prove(password)
+      endProof(true)
+    },
+
+    /** Leaves what is dangerous undone. */
+    giveUpProof: () => endProof(false),
+
+    /** Reads anew who is signed in, and what is due. */
+    async readMember(): Promise<void> {
+      await enter(await withSession(() => api.session()))
     },
 
     async signOut(): Promise<void> {
@@ -95,6 +140,7 @@ export function createStudio(api: ContentApi) {
       Object.assign(state, {
         member: 'nobody',
         isExpired: false,
+        isProving: false,
         definitions: undefined,
         problems: [],
         scheduled: [],

@@ -16,6 +16,8 @@ const deeds: Readonly<Record<string, string>> = {
   refuse: 'Refused at its moment',
   add_staff: 'Added a member',
   change_staff: 'Changed a member',
+  change_password: 'Changed their password',
+  end_sessions: 'Signed out devices',
   sign_in: 'Signed in',
   sign_out: 'Signed out',
 }

@@ -451,6 +451,8 @@ describe('the studio', () => {
       'content.listStaff': 'admin',
       'content.addStaff': 'admin',
       'content.changeStaff': 'admin',
+      'content.listStaffSessions': 'admin',
+      'content.endStaffSessions': 'admin',
     }
     const rank = { nobody: 0, editor: 1, publisher: 2, admin: 3 }
     for (const [path, item] of Object.entries(contentApi.paths)) {

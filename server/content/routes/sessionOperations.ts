@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify'
+import type { StaffSessions } from '#generated/contentApi.ts'
+import type { Database } from '../../db/Database.ts'
+import { cookieName, isSecure } from '../../http/cookies.ts'
+import { staffCookie } from '../staff/authenticate.ts'
+import { changePassword } from '../staff/changePassword.ts'
+import { memberView } from '../staff/memberView.ts'
+import { prove } from '../staff/proof.ts'
+import { endSession, endSessions, sessionHours, signIn, signOut } from '../staff/sessions.ts'
+import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
+import type { ContentContext, Operations } from './Operation.ts'
+
+type Sessions = Operations<
+  | 'content.getSession'
+  | 'content.createSession'
+  | 'content.deleteSession'
+  | 'content.prove'
+  | 'content.changePassword'
+  | 'content.listSessions'
+  | 'content.endSession'
+  | 'content.endOtherSessions'
+>
+
+/** What everybody on the staff does about their own sign-in. */
+export function sessionOperations({ database }: ContentContext): Sessions {
+  return {
+    'content.getSession': { role: 'editor', due: true, handle: ({ member }) => memberView(member) },
+    'content.createSession': {
+      role: 'public',
+      async handle({ body, request, reply }) {
+        const userAgent = request.headers['user-agent']
+        const { member, token } = await signIn(database, { ...body, address: request.ip, userAgent })
+        reply.setCookie(cookieName(request, staffCookie), token, {
+          ...cookie(request),
+          maxAge: sessionHours * 3600,
+        })
+        return memberView(member)
+      },
+    },
+    'content.deleteSession': {
+      role: 'editor',
+      due: true,
+      async handle({ member, token, request, reply }) {
+        await signOut(database, member, token)
+        return reply.clearCookie(cookieName(request, staffCookie), cookie(request)).code(204).send()
+      },
+    },
+    'content.prove': {
+      role: 'editor',
+      due: true,
+      async handle({ body, member, reply }) {
+        await prove(database, member, body.password)
+        return reply.code(204).send()
+      },
+    },
+    'content.changePassword': {
+      role: 'editor',
+      due: true,
+      async handle({ body, member, reply }) {
+        await changePassword(database, member, body)
+        return reply.code(204).send()
+      },
+    },
+    'content.listSessions': {
+      role: 'editor',
+      handle: ({ member }) => sessionsOf(database, member.id, member.sessionId),
+    },
+    'content.endSession': {
+      role: 'editor',
+      async handle({ path, member, reply }) {
+        await endSession(database, member.id, member.id, path.id)
+        return reply.code(204).send()
+      },
+    },
+    'content.endOtherSessions': {
+      role: 'editor',
+      async handle({ member, reply }) {
+        await endSessions(database, member.id, member.id, member.sessionId)
+        return reply.code(204).send()
+      },
+    },
+  }
+}
+
+/** @param own session of the caller */
+export async function sessionsOf(
+  { drizzle }: Pick<Database, 'drizzle'>,
+  staffId: number,
+  own: number,
+): Promise<StaffSessions> {
+  const rows = await staffSessionRepository.list(drizzle, staffId)
+  return {
+    items: rows.map(({ id, device, place, createdAt, seenAt, expiresAt }) => ({
+      id,
+      device,
+      place,
+      created_at: createdAt.toISOString(),
+      seen_at: seenAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      is_own: id === own,
+    })),
+  }
+}
+
+function cookie(request: FastifyRequest) {
+  const secure = isSecure(request)
+  // With its prefix a cookie has no other path; the gateway passes this one on to nobody.
+  return { path: secure ? '/' : '/content', httpOnly: true, sameSite: 'strict', secure } as const
+}

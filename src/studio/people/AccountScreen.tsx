@@ -1,0 +1,33 @@
+import { Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { peopleWords } from '../words/people.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** How one signs in oneself. */
+export function AccountScreen() {
+  return (
+    <Stack maw={640} gap="xl">
+      <Title order={1} size="h2">
+        {peopleWords.account}
+      </Title>
+      <Part title={peopleWords.password.title}>
+        <PasswordForm />
+      </Part>
+      <Part title={peopleWords.sessions.title}>
+        <SessionList />
+      </Part>
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" aria-label={title}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}

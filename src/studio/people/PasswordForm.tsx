@@ -1,0 +1,61 @@
+import { PasswordInput } from '@mantine/core'
+import { StudioFailure } from '../api/StudioFailure.ts'
+import { DeedForm } from '../parts/DeedForm.tsx'
+import { tell } from '../parts/tell.ts'
+import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { peopleWords } from '../words/people.ts'
+
+/** The shortest password of a member of staff (`content.changePassword`). */
+export const shortestPassword = 12
+
+const { password: words, proof } = peopleWords
+
+/** Changes one's own password. */
+export function PasswordForm() {
+  const studio = useStudio()
+  const { member } = useStudioState()
+  return (
+    <DeedForm
+      label={words.change}
+      wordsOf={wordsOf}
+      deed={async (text, reset) => {
+        await studio.withSession(() => studio.api.changePassword(text('present'), text('next')))
+        reset()
+        tell(words.changed)
+        await studio.readMember()
+      }}
+    >
+      {/* For what keeps passwords: whose it is. */}
+      <input
+        type="text"
+        name="email"
+        autoComplete="username"
+        value={typeof member === 'object' ? member.email : ''}
+        readOnly
+        hidden
+      />
+      <PasswordInput
+        name="present"
+        label={words.present}
+        required
+        maxLength={200}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        name="next"
+        label={words.next}
+        description={words.nextHint}
+        required
+        minLength={shortestPassword}
+        maxLength={200}
+        autoComplete="new-password"
+      />
+    </DeedForm>
+  )
+}
+
+function wordsOf(error: unknown): string | undefined {
+  if (!(error instanceof StudioFailure)) return undefined
+  if (error.type === 'WrongPasswordException') return proof.wrong
+  return error.type === 'SamePasswordException' ? words.same : undefined
+}

@@ -1,0 +1,47 @@
+/** Of members of staff and how they sign in. */
+export const peopleWords = {
+  account: 'Your account',
+  due: {
+    title: 'One thing before you go on',
+    newPassword: 'Somebody else knows your password. Choose one that only you know.',
+  },
+  proof: {
+    title: 'Is it you?',
+    lead: 'What you are about to do is dangerous in wrong hands. Show that it is you; it counts for ten minutes.',
+    confirm: 'Go on',
+    wrong: 'That is not your password.',
+    needed: 'Nothing was done: you did not show that it is you.',
+  },
+  password: {
+    title: 'Password',
+    present: 'Present password',
+    next: 'New password',
+    nextHint: 'At least 12 characters.',
+    change: 'Change the password',
+    changed: 'Your password is changed, and you are signed out everywhere else',
+    same: 'That is the password that you have.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    of: (name: string) => `Where ${name} is signed in`,
+    show: 'Sessions',
+    unknown: 'Unknown device',
+    own: 'This one',
+    from: (place: string, since: string) => `${place}, since ${since}`,
+    seen: (when: string) => `Last used ${when}`,
+    end: 'Sign out',
+    endNamed: (device: string) => `Sign out ${device}`,
+    endOthers: 'Sign out everywhere else',
+    endAll: 'Sign out everywhere',
+    endAsk: (name: string) => `${name} has to sign in again on every device.`,
+    ended: 'Signed out',
+    none: 'Nowhere.',
+    only: 'Nowhere else.',
+  },
+  member: {
+    more: (name: string) => `More about ${name}`,
+    forcePassword: 'Ask for a new password',
+    forced: 'They choose a new password before they do anything else',
+    willChange: 'New password due',
+  },
+} as const
