@@ -19,6 +19,7 @@ beforeAll(async () => {
       dataHead: '',
       rowHead: '',
       ahead: '',
+      fonts: [],
     },
     session: async () => {
       if (session instanceof Error) throw session
@@ -35,7 +36,15 @@ async function serve(options: Partial<Parameters<typeof gatewayPlugin>[1]> = {})
   await served.register(cookie)
   gatewayPlugin(served, {
     live: smallRelease(),
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '', ahead: '' },
+    template: {
+      head: '',
+      body: '<div id="root"></div>',
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+      ahead: '',
+      fonts: [],
+    },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
     ...options,
@@ -273,7 +282,7 @@ describe('a page', () => {
     let made = 0
     const counting = fastify()
     await counting.register(cookie)
-    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '', ahead: '' }
+    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '', ahead: '', fonts: [] }
     gatewayPlugin(counting, {
       live: smallRelease(),
       template: async () => {
@@ -344,7 +353,15 @@ it('gives browsers the icons by size, and a manifest to install the site with', 
   })
   gatewayPlugin(icons, {
     live,
-    template: { head: '', body: '<div id="root"></div>', formHead: '', dataHead: '', rowHead: '', ahead: '' },
+    template: {
+      head: '',
+      body: '<div id="root"></div>',
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+      ahead: '',
+      fonts: [],
+    },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: undefined,
   })

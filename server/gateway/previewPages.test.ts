@@ -24,6 +24,7 @@ beforeAll(async () => {
       dataHead: '',
       rowHead: '',
       ahead: '',
+      fonts: [],
     },
     session: async () => {
       throw new Error('Nobody is asked for.')

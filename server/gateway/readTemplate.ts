@@ -13,10 +13,15 @@ export type Template = {
   rowHead: string
   /** Tags that load the form renderer before anybody asks for a form, for the app to put in place when it has time. */
   ahead: string
+  /** Paths of the fonts, without the first slash. */
+  fonts: readonly string[]
 }
 
 /** What is read of Vite's manifest. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
+>
 
 const formRenderer = 'renderers/forms/FormRenderer.tsx'
 const dataBlocks = 'renderers/pages/dataBlocks.ts'
@@ -41,6 +46,9 @@ export async function readTemplate(dist: string): Promise<Template> {
     dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
     ahead: preloadTags(manifest, [formRenderer], 'ahead'),
+    fonts: Object.values(manifest).flatMap(({ assets = [] }) =>
+      assets.filter((path) => path.endsWith('.woff2')),
+    ),
   }
 }
 

@@ -5,9 +5,11 @@ import { boot } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { cutAtNonces, type Part, withNonce } from './cutAtNonces.ts'
+import type { Drawing } from './drawing/createDrawings.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
 import { firstColours } from './firstColours.ts'
+import { fontTag } from './fontTag.ts'
 import { headTags } from './headTags.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import type { Release } from './Release.ts'
@@ -19,10 +21,11 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 
 /** Where React draws, when nothing is drawn there yet; as index.html has it. */
 const emptyRoot = `<div id="${boot.rootId}"></div>`
-const undrawn = cutAtNonces(emptyRoot)
+const undrawn: Drawing = { ahead: [], screen: cutAtNonces(emptyRoot) }
 
-/** A document in parts: up to the root, from there to the session, and what comes after that. */
+/** A document in parts: up to what is loaded before all else, from there to the root, up to the session, and what comes after that. */
 export type RenderedPage = {
+  start: Part
   head: Part
   data: Part
   end: Part
@@ -90,9 +93,11 @@ export function renderPage(input: RenderInput): RenderedPage {
   const snippet = snippets(site.snippets ?? [])
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
   return {
+    start: cutAtNonces(
+      `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}"><head>`,
+    ),
     head: cutAtNonces(
-      `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}">` +
-        `<head>${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
+      `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
         `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
         `<body>${snippet.bodyStart}`,
@@ -117,16 +122,17 @@ function readsQuery(blocks: Blocks): boolean {
 /**
  * The document as pieces, in order. What is drawn stands before the boot data, so that it is seen while those are on their
  * way.
- * @param drawn the first screen as HTML, with its root
  */
 export function assemblePage(
   page: RenderedPage,
   nonce: string,
   session: SessionFacts,
-  drawn: Part = undrawn,
+  drawn: Drawing = undrawn,
 ): Piece[] {
   const own = toPiece(nonce, 1)
   const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
-  const before = [page.head, drawn, page.data].flatMap((part) => withNonce(part, own))
+  const before = [page.start, drawn.ahead, page.head, drawn.screen, page.data].flatMap((part) =>
+    withNonce(part, own),
+  )
   return [...before, visitor, ...withNonce(page.end, own)]
 }

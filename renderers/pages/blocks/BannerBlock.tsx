@@ -17,8 +17,10 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
         className={classes.image}
         src={bannerImage(image)}
         alt=""
-        decoding="async"
-        {...(isMain ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        // Decoded later, the largest picture would miss the first frame although it is here.
+        {...(isMain
+          ? { fetchPriority: 'high' as const }
+          : { decoding: 'async' as const, loading: 'lazy' as const })}
       />
       <div className={classes.words}>
         {label && <span className={classes.label}>{host.t(label, scope)}</span>}

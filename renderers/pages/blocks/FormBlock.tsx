@@ -22,9 +22,9 @@ export function FormBlock({ props, slot, host, scope, block }: BlockView<'form'>
   if (!form) {
     if (!host.hasArtefact(`form/${id}`))
       return <BlockFault host={host} type="form" reason={`unknown form ${id}`} />
-    return <FormSkeleton label={host.t('page.loading')} form={undefined} />
+    return <FormSkeleton host={host} form={undefined} />
   }
-  const skeleton = <FormSkeleton label={host.t('page.loading')} form={form} />
+  const skeleton = <FormSkeleton host={host} form={form} />
   if (!FormRenderer) return skeleton
   return (
     <Suspense fallback={skeleton}>

@@ -1,4 +1,5 @@
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Host } from '../../host.ts'
 import classes from './FormSkeleton.module.css'
 
 /** Places that are kept for fields: the first screen's worth at most. */
@@ -6,22 +7,31 @@ const usualFields = 3
 const mostFields = 8
 
 type FormSkeletonProps = {
-  label: string
+  host: Host
   /** Nobody knows the fields of one that is not here yet. */
-  form: Pick<FormArtefact, 'order' | 'steps'> | undefined
+  form: Pick<FormArtefact, 'order' | 'steps' | 'fields'> | undefined
 }
 
-/** The place of a form: of as many fields as it shows first, and of the head of its steps. */
-export function FormSkeleton({ label, form }: FormSkeletonProps) {
+/**
+ * The place of a form: of as many fields as it shows first, and of the head of its steps. The words of the fields are there at once and stay
+ * where they are, so that a page is read before the form's engine has come.
+ */
+export function FormSkeleton({ host, form }: FormSkeletonProps) {
   const steps = form?.steps
-  const fields = (steps?.[0]?.fields ?? form?.order)?.length ?? usualFields
+  const names = steps?.[0]?.fields ?? form?.order ?? Array.from({ length: usualFields }, String)
   return (
     <div className={classes.skeleton} data-steps={steps && ''} role="status">
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: Math.min(fields, mostFields) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, of which one is as the other
-        <i key={at} />
-      ))}
+      <span className="visually-hidden">{host.t('page.loading')}</span>
+      {names.slice(0, mostFields).map((name) => {
+        const field = form?.fields[name]
+        return (
+          <p key={name} data-type={field?.type} aria-hidden>
+            {field && host.t(field.label)}
+            <i />
+            {field?.help && <small>{host.t(field.help)}</small>}
+          </p>
+        )
+      })}
       <b />
     </div>
   )

@@ -19,9 +19,9 @@ export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
       // A picture that has come would else take the form that it was drawn in, and push what is below.
       style={{ aspectRatio: `${width} / ${height}` }}
       data-fit={fit}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(eager && { fetchPriority: 'high' as const })}
+      {...(eager
+        ? { fetchPriority: 'high' as const }
+        : { decoding: 'async' as const, loading: 'lazy' as const })}
     />
   )
   if (!link) return picture

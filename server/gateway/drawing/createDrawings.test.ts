@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { QueueFullError } from '../../process/createQueue.ts'
-import { createDrawings } from './createDrawings.ts'
+import { createDrawings, type Drawing } from './createDrawings.ts'
 import { DrawingFailure } from './createDrawingThread.ts'
 
 const task = { boot: '{}', address: 'https://small.example/', drawnFor: 'mobile' as const, nonce: '' }
-const textOf = (part: readonly { text: Buffer }[] | undefined) =>
-  part?.map(({ text }) => text.toString()).join('')
+const textOf = (drawing: Drawing | undefined) => drawing?.screen.map(({ text }) => text.toString()).join('')
 
 describe('createDrawings', () => {
   it('draws once for all who ask, at the same time and later', async () => {
@@ -18,6 +17,15 @@ describe('createDrawings', () => {
     drawings.clear()
     await drawings.get('a', () => task)
     expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  it('parts the links to what is seen first from what is drawn', async () => {
+    const link = '<link rel="preload" as="image" href="/hero.svg" fetchPriority="high"/>'
+    const drawings = createDrawings({ draw: async () => `${link}<b>drawn</b>`, onError: () => undefined })
+    const drawing = await drawings.get('a', () => task)
+    expect(drawing?.ahead.map(({ text }) => text.toString())).toEqual([link])
+    expect(textOf(drawing)).toMatch(/<b>drawn<\/b>$/)
+    expect(textOf(drawing)).not.toContain('preload')
   })
 
   it('tells once of what fails, and does not try it again', async () => {

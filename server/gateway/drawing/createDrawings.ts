@@ -18,20 +18,30 @@ type Options = {
   onError: (error: unknown, address: string) => void
 }
 
+/** The first screen of an address. */
+export type Drawing = {
+  /** Links to what the browser shall load before all else: pictures that are seen first. */
+  ahead: Part
+  /** With its root. */
+  screen: Part
+}
+
 /**
  * First screens as HTML, each drawn once. Where that fails the document goes without, and the browser draws it; what a renderer
  * threw is not tried again.
  */
 export function createDrawings({ draw, onError }: Options) {
   /** A number: not to be tried again before then (milliseconds since 1970). */
-  const kept = new PageCache<Part | number>(most)
-  const coming = new Map<string, Promise<Part | undefined>>()
+  const kept = new PageCache<Drawing | number>(most)
+  const coming = new Map<string, Promise<Drawing | undefined>>()
 
-  async function make(key: string, task: Task): Promise<Part | undefined> {
+  async function make(key: string, task: Task): Promise<Drawing | undefined> {
     try {
-      const part = cutAtNonces(earlyTap + (await draw(task)))
-      kept.set(key, part)
-      return part
+      const html = await draw(task)
+      const [ahead] = /^(<link [^>]*>)*/.exec(html) ?? ['']
+      const drawing = { ahead: cutAtNonces(ahead), screen: cutAtNonces(earlyTap + html.slice(ahead.length)) }
+      kept.set(key, drawing)
+      return drawing
     } catch (error) {
       // Of too many at once none is at fault.
       if (!(error instanceof QueueFullError)) {
@@ -45,7 +55,7 @@ export function createDrawings({ draw, onError }: Options) {
   }
 
   /** @param task made only where there is nothing yet */
-  async function get(key: string, task: () => Task): Promise<Part | undefined> {
+  async function get(key: string, task: () => Task): Promise<Drawing | undefined> {
     const known = kept.get(key)
     if (typeof known === 'object') return known
     if (known !== undefined && Date.now() < known) return undefined

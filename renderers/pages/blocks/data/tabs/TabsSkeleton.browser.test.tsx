@@ -26,6 +26,12 @@ test('keeps the place of the form that the open tab shows: of its first step, no
     expect(element.querySelectorAll('[data-steps] i')).toHaveLength(first?.fields.length ?? 0),
   )
   expect(first?.fields.length).toBeLessThan(form.order.length)
+  // What a field is called is read before its engine is here.
+  for (const name of first?.fields ?? []) {
+    const words = element.querySelector(`p:nth-of-type(${(first?.fields.indexOf(name) ?? 0) + 1})`)
+    expect(words?.textContent).toContain(host.t(form.fields[name]?.label ?? ''))
+    expect(words).toBeVisible()
+  }
   root.unmount()
   element.remove()
 })

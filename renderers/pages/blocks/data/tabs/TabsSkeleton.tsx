@@ -7,7 +7,6 @@ import classes from './TabsSkeleton.module.css'
 
 /** The place of a strip of tabs and of what the open one shows, which is often a form. */
 export function TabsSkeleton({ host, panel }: { host: Host; panel: readonly Block[] | undefined }) {
-  const label = host.t('page.loading')
   const form = panel?.find((block) => block.type === 'form')?.props as BlockProps['form'] | undefined
   return (
     <div className={classes.tabs}>
@@ -15,9 +14,9 @@ export function TabsSkeleton({ host, panel }: { host: Host; panel: readonly Bloc
         <i />
       </Skeleton>
       {form ? (
-        <FormSkeleton label={label} form={host.artefact(`form/${form.form}`)} />
+        <FormSkeleton host={host} form={host.artefact(`form/${form.form}`)} />
       ) : (
-        <LoadSkeleton look="list" label={label} />
+        <LoadSkeleton look="list" label={host.t('page.loading')} />
       )}
     </div>
   )
