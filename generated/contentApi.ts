@@ -58,6 +58,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/comments/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        /** What staff said about a definition, the first first */
+        get: operations["content.listComments"];
+        put?: never;
+        /** Say something about a definition, or about a place of it, or answer to it */
+        post: operations["content.addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/comments/{kind}/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+                /** @description Number of the comment. */
+                number: components["parameters"]["CommentNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back what was said, with its answers
+         * @description Who said it may while nobody has answered, an administrator always.
+         */
+        delete: operations["content.deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Say it otherwise, or say that it is settled
+         * @description What was said is changed by who said it; anybody may settle it, and open it again.
+         */
+        patch: operations["content.changeComment"];
+        trace?: never;
+    };
     "/content/definitions": {
         parameters: {
             query?: never;
@@ -234,6 +288,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/presence/{tab}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the open studio, made up by it. */
+                tab: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where one is, and hear where others are
+         * @description Said every few seconds; who says nothing for fifteen seconds has gone.
+         */
+        put: operations["content.setPresence"];
+        post?: never;
+        /** Say that one leaves */
+        delete: operations["content.endPresence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -669,6 +747,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Way from the top of a definition to a place in it. Items of lists go by what they are called, where they are called
+         *     anything, so that the place is found again when others come before it.
+         */
+        Anchor: {
+            /** @description Member by which the items of the list are told apart. */
+            by?: string;
+            /** @description What that member says. */
+            is?: string;
+            /** @description Place in a list. */
+            item?: number;
+            /** @description Member of an object. */
+            member?: string;
+        }[];
         /** @description Something that a member of staff did. */
         AuditEntry: {
             /**
@@ -692,6 +784,76 @@ export interface components {
             /** @description To what. */
             target?: string;
         };
+        /** @description Who else has the studio open, and whether anything was done. */
+        Colleagues: {
+            /** @description One for each member and place, the caller's other windows too. */
+            items: {
+                /** @description Key of the definition that they have on the screen. */
+                at?: string;
+                /** @description Whether it is the caller, elsewhere. */
+                is_own: boolean;
+                /** @description Name of the member of staff. */
+                name: string;
+            }[];
+            /** @description Of all that staff have done; the same as long as nobody does anything. */
+            version: string;
+        };
+        /** @description What a member of staff said about a definition. */
+        Comment: {
+            anchor: components["schemas"]["Anchor"];
+            /** @description What was answered, the first first. */
+            answers: components["schemas"]["CommentAnswer"][];
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            at: string;
+            /** @description Name of the member of staff. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was said otherwise.
+             */
+            edited_at?: string;
+            /** @description Number of the comment. */
+            id: number;
+            /** @description Whether the caller said it. */
+            is_own: boolean;
+            /** @description What stood there. */
+            quote?: string;
+            /**
+             * Format: date-time
+             * @description When nothing was left to do about it.
+             */
+            settled_at?: string;
+            /** @description Who said so. */
+            settled_by?: string;
+            /** @description What is said. */
+            text: string;
+        };
+        /** @description Answer to a comment. */
+        CommentAnswer: {
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            at: string;
+            /** @description Name of the member of staff. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was said otherwise.
+             */
+            edited_at?: string;
+            /** @description Number of the answer. */
+            id: number;
+            /** @description Whether the caller said it. */
+            is_own: boolean;
+            /** @description What is said. */
+            text: string;
+        };
+        /** @description What is said. */
+        CommentText: string;
         /** @description Envelope of every failure. */
         ContentFailure: {
             /** @description Keys of what is not as it was reviewed. */
@@ -723,6 +885,8 @@ export interface components {
             key: string;
             /** @description Kind of the definition. */
             kind: string;
+            /** @description Comments that are not settled; left out where there are none. */
+            open_comments?: number;
             /**
              * Format: date-time
              * @description When it was saved.
@@ -1203,6 +1367,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Number of the comment. */
+        CommentNumber: number;
         /** @description Id of the definition, URL-encoded. */
         DefinitionId: string;
         /** @description ETag that was read. */
@@ -1229,7 +1395,12 @@ export interface components {
     };
     pathItems: never;
 }
+export type Anchor = components['schemas']['Anchor'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type Colleagues = components['schemas']['Colleagues'];
+export type Comment = components['schemas']['Comment'];
+export type CommentAnswer = components['schemas']['CommentAnswer'];
+export type CommentText = components['schemas']['CommentText'];
 export type ContentFailure = components['schemas']['ContentFailure'];
 export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
@@ -1262,6 +1433,7 @@ export type WrittenPlace = components['schemas']['WrittenPlace'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnpublishable = components['responses']['Unpublishable'];
+export type ParameterCommentNumber = components['parameters']['CommentNumber'];
 export type ParameterDefinitionId = components['parameters']['DefinitionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -1398,6 +1570,133 @@ export interface operations {
             };
         };
     };
+    "content.listComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Comments, resolved ones too, each with what it is answered by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.addComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    anchor?: components["schemas"]["Anchor"];
+                    /** @description Number of the comment that this is an answer to. */
+                    answers?: number;
+                    /** @description What stands there. */
+                    quote?: string;
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Said. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
+    "content.deleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+                /** @description Number of the comment. */
+                number: components["parameters"]["CommentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.changeComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the definition, URL-encoded. */
+                id: components["parameters"]["DefinitionId"];
+                /** @description Kind of the definition. */
+                kind: components["parameters"]["Kind"];
+                /** @description Number of the comment. */
+                number: components["parameters"]["CommentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether nothing is left to do about it. */
+                    is_settled?: boolean;
+                    text?: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
     "content.listDefinitions": {
         parameters: {
             query?: {
@@ -1419,6 +1718,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["DefinitionSummary"][];
+                        /** @description Of all that staff have done; the same as long as nobody does anything. */
+                        version: string;
                     };
                 };
             };
@@ -1728,6 +2029,59 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FoundPlace"];
                 };
+            };
+        };
+    };
+    "content.setPresence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the open studio, made up by it. */
+                tab: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Key of the definition that is on the screen. */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleagues"];
+                };
+            };
+        };
+    };
+    "content.endPresence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the open studio, made up by it. */
+                tab: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

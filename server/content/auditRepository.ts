@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, desc, eq, max, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
 import { program } from './draftView.ts'
 import { inBatches } from './inBatches.ts'
@@ -15,6 +15,9 @@ export type AuditAction =
   | 'unpublish'
   | 'approve'
   | 'withdraw'
+  | 'comment'
+  | 'settle'
+  | 'uncomment'
   | 'schedule'
   | 'reschedule'
   | 'unschedule'
@@ -59,6 +62,12 @@ export const auditRepository = {
       await executor
         .insert(audit)
         .values(some.map(({ details, ...rest }) => ({ ...rest, staffId, details: JSON.stringify(details) })))
+  },
+
+  /** Of all that was done: another one as soon as anything is. */
+  async version(executor: Executor): Promise<string> {
+    const [last] = await executor.select({ id: max(audit.id) }).from(audit)
+    return String(last?.id ?? 0)
   },
 
   /** Newest first, those alone that fit. */

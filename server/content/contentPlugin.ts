@@ -10,6 +10,7 @@ import type { LiveContent } from './LiveContent.ts'
 import type { Previews } from './previews/Previews.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { ReleaseEvents } from './ReleaseEvents.ts'
+import { colleagueOperations } from './routes/colleagueOperations.ts'
 import { deliveryOperations } from './routes/deliveryOperations.ts'
 import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
@@ -93,6 +94,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...exchangeOperations(context),
     ...translationOperations(context),
     ...funnelOperations(context),
+    ...colleagueOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [

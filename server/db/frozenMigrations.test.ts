@@ -30,6 +30,7 @@ const frozen: Record<string, string> = {
   '0021_text_reviews.sql': 'bd8aaf03941d6b2dfc818717a3b951cec3578f06024c2f5b78a6b9c866392592',
   '0022_funnel.sql': '70579687fa541c78a073a1f6020c43b57d753f179ab5878720370c3266a9261e',
   '0023_staff_factors.sql': '90616d0aac127befd9e56dffcfbf9a9bba3ef0a85074f917b29afd792daaed71',
+  '0024_comments.sql': '99757515207585448b5f7de2bd4ecb78e2f64b481be5fac935d46d04c9ae5082',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

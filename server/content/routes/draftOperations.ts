@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { approve } from '../approve.ts'
+import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate, changesOf } from '../candidate.ts'
+import { commentRepository } from '../colleagues/commentRepository.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { draftRepository } from '../draftRepository.ts'
 import { draftView, program } from '../draftView.ts'
@@ -42,6 +44,8 @@ export function draftOperations({ database, compiler, releases }: ContentContext
     'content.listDefinitions': {
       role: 'editor',
       async handle({ query }) {
+        // First, so that what is done while the rest is read is another version.
+        const version = await auditRepository.version(database.drizzle)
         const live = await releaseRepository.listLive(database.drizzle)
         const all = await draftRepository.list(database.drizzle)
         const found =
@@ -49,15 +53,18 @@ export function draftOperations({ database, compiler, releases }: ContentContext
             ? all
             : await draftRepository.list(database.drizzle, query.query.toLowerCase())
         const changes = new Map(changesOf(live, candidate(live, all)).map(({ key, change }) => [key, change]))
+        const comments = await commentRepository.open(database.drizzle)
         const items = found.flatMap((draft) => {
           const key = definitionKey(draft)
           const state = changes.get(key) ?? ('live' as const)
           // Gone from the live release as well: history alone knows of it.
           if (draft.deleted && state === 'live') return []
           const { kind, id, savedAt, savedBy } = draft
-          return [{ kind, id, key, state, saved_at: savedAt.toISOString(), saved_by: savedBy ?? program }]
+          const open = comments.get(key)
+          const saved = { saved_at: savedAt.toISOString(), saved_by: savedBy ?? program }
+          return [{ kind, id, key, state, ...saved, ...(open !== undefined && { open_comments: open }) }]
         })
-        return { items }
+        return { items, version }
       },
     },
     'content.listDrafts': {

@@ -21,6 +21,10 @@ export type AuditFilter = {
   target?: string | undefined
 }
 export type StaffSession = Schemas['StaffSession']
+export type Comment = Schemas['Comment']
+export type CommentAnswer = Schemas['CommentAnswer']
+export type Anchor = Schemas['Anchor']
+export type Colleagues = Schemas['Colleagues']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
@@ -58,8 +62,8 @@ export function createContentApi() {
     endOtherSessions: () => send<undefined>('DELETE', 'sessions'),
     endSessionsOf: (id: number) => send<undefined>('DELETE', `staff/${id}/sessions`),
 
-    definitions: async (query?: string) =>
-      (await send<{ items: DefinitionSummary[] }>('GET', `definitions${asked({ query })}`)).items,
+    definitions: (query?: string) =>
+      send<{ items: DefinitionSummary[]; version: string }>('GET', `definitions${asked({ query })}`),
     drafts: () => send<{ items: DraftSummary[]; problems: Problem[] }>('GET', 'drafts'),
     draft: (key: string) => send<Draft>('GET', pathOf('drafts', key)),
     /** @param etag of what was read; undefined for a new definition */
@@ -78,6 +82,17 @@ export function createContentApi() {
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
 
     uses: async (key: string) => (await send<{ items: Use[] }>('GET', pathOf('uses', key))).items,
+    comments: async (key: string) => (await send<{ items: Comment[] }>('GET', pathOf('comments', key))).items,
+    addComment: (key: string, comment: { text: string; anchor?: Anchor; quote?: string; answers?: number }) =>
+      send<Comment>('POST', pathOf('comments', key), comment),
+    changeComment: (key: string, number: number, change: { text?: string; is_settled?: boolean }) =>
+      send<Comment>('PATCH', `${pathOf('comments', key)}/${number}`, change),
+    deleteComment: (key: string, number: number) =>
+      send<undefined>('DELETE', `${pathOf('comments', key)}/${number}`),
+    /** Says which definition is on the screen of an open studio, and hears of others. */
+    stand: (tab: string, at: string | undefined) => send<Colleagues>('PUT', `presence/${tab}`, { at }),
+    leave: (tab: string) => send<undefined>('DELETE', `presence/${tab}`),
+
     /** Every definition as editors left it, by key. */
     site: async () =>
       (await send<{ definitions: Record<string, Definition> }>('GET', 'export?from=drafts')).definitions,

@@ -10,7 +10,8 @@ import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { useAsked } from '../parts/useAsked.ts'
-import { useStudio } from '../shell/StudioContext.ts'
+import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { commentWords } from '../words/comments.ts'
 import { words } from '../words/en.ts'
 import { approvalWords } from '../words/schedule.ts'
 import { ApprovalBox } from './ApprovalBox.tsx'
@@ -26,9 +27,13 @@ type ChangeListProps = {
 }
 
 export function ChangeList({ items, left, choose, mayPublish, again }: ChangeListProps) {
-  const [open, setOpen] = useState<string | null>(null)
+  const { definitions } = useStudioState()
+  const [shown, setShown] = useState<string | null>(null)
+  const open = new Map(
+    definitions?.flatMap((one) => (one.open_comments ? [[one.key, one.open_comments]] : [])),
+  )
   return (
-    <Accordion value={open} onChange={setOpen} variant="separated" aria-label={words.changes.choose}>
+    <Accordion value={shown} onChange={setShown} variant="separated" aria-label={words.changes.choose}>
       {items.map((item) => (
         <Accordion.Item key={item.key} value={item.key}>
           <Center>
@@ -49,6 +54,11 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
                       : approvalWords.needed}
                   </Badge>
                 )}
+                {open.has(item.key) && (
+                  <Badge size="sm" color="yellow.4">
+                    {commentWords.open(open.get(item.key) ?? 0)}
+                  </Badge>
+                )}
                 <Text size="sm" c="dimmed">
                   {words.definition.savedBy(item.saved_by, moment(item.saved_at))}
                 </Text>
@@ -56,7 +66,7 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
             </Accordion.Control>
           </Center>
           <Accordion.Panel>
-            {open === item.key && <Change item={item} />}
+            {shown === item.key && <Change item={item} />}
             <ApprovalBox item={item} mayPublish={mayPublish} done={again} />
             <Anchor component={Link} href={hrefOf(item.key)}>
               {words.changes.go}

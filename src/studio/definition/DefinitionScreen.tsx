@@ -4,6 +4,8 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
+import { HereToo } from '../colleagues/Colleagues.tsx'
+import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
@@ -13,6 +15,7 @@ import { seenKinds } from '../preview/findAddress.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
+import { colleagueWords, commentWords } from '../words/comments.ts'
 import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
 import { ComparePanel } from './ComparePanel.tsx'
@@ -54,7 +57,16 @@ export function DefinitionScreen({ name }: { name: string }) {
   }
   useEffect(read, [document])
 
-  const standing = definitions?.find(({ key }) => key === name)?.state
+  const summary = definitions?.find(({ key }) => key === name)
+  const standing = summary?.state
+  // Somebody else has saved it: shown at once where nothing is typed, joined with what is typed at the next save.
+  const isNewer =
+    summary !== undefined && state.draft?.saved_at !== undefined && summary.saved_at > state.draft.saved_at
+  const isOvertaken = isNewer && state.text !== state.base.text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once for what is newer, however often it is drawn
+  useEffect(() => {
+    if (isNewer && !isOvertaken && !document.state.isBusy) read()
+  }, [isNewer, isOvertaken])
   const problems = useMemo(() => {
     if (judged) return judged
     const own = all.filter(({ definition }) => definition === name)
@@ -112,6 +124,7 @@ export function DefinitionScreen({ name }: { name: string }) {
           </Title>
           {standing && <StateBadge state={problems.length > 0 ? 'broken' : standing} />}
           {isTyped && <Badge color="yellow.4">{words.definition.unsaved}</Badge>}
+          <HereToo name={name} />
         </Group>
         <Group gap="xs">
           {seenKinds.has(draft.kind) && (
@@ -150,6 +163,7 @@ export function DefinitionScreen({ name }: { name: string }) {
           {words.definition.savedBy(draft.saved_by, moment(draft.saved_at))}
         </Text>
       )}
+      {isOvertaken && <Text role="status">{colleagueWords.newer(summary?.saved_by ?? '')}</Text>}
       {state.isKept && (
         <Group>
           <Text>{words.definition.kept}</Text>
@@ -170,6 +184,7 @@ export function DefinitionScreen({ name }: { name: string }) {
           <Tabs.Tab value="difference">{words.definition.difference}</Tabs.Tab>
           <Tabs.Tab value="history">{words.definition.history}</Tabs.Tab>
           <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
+          <Tabs.Tab value="comments">{commentWords.titleOpen(summary?.open_comments ?? 0)}</Tabs.Tab>
         </Tabs.List>
         {tabs.map(({ name, isKept, Content }) => (
           <Tabs.Panel key={name} value={name} pt="md">
@@ -210,6 +225,9 @@ export function DefinitionScreen({ name }: { name: string }) {
         </Tabs.Panel>
         <Tabs.Panel value="uses" pt="md">
           {tab === 'uses' && <UsesPanel name={name} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="comments" pt="md">
+          {tab === 'comments' && <CommentsPanel name={name} text={state.text} goTo={goTo} />}
         </Tabs.Panel>
       </Tabs>
       <ConflictDialog document={document} state={state as never} />

@@ -23,7 +23,7 @@ function createServer() {
       saves += 1
       return later(draft(definition, `"${saves}"`))
     },
-    definitions: async () => [],
+    definitions: async () => ({ items: [], version: '0' }),
     drafts: async () => ({ items: [], problems: [] }),
   }
   const document = createDocument(createStudio(api as unknown as ContentApi), key)

@@ -71,7 +71,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   const api = {
     site: async () => site,
-    definitions: async () => [],
+    definitions: async () => ({ items: [], version: '0' }),
     drafts: async () => ({ items: [], problems: [] }),
     draft: async (key: string) => ({ key, definition: saved[key] ?? site[key], etag: '"0"', problems: [] }),
     save: async (key: string, definition: Definition) => {

@@ -1,16 +1,23 @@
-import { Button, Group, Popover, Stack, Text } from '@mantine/core'
+import { Button, type ButtonProps, Group, Popover, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { words } from '../words/en.ts'
 
-type AskProps = { label: string; question: string; color?: string; disabled?: boolean; confirm: () => void }
+type AskProps = {
+  label: string
+  question: string
+  color?: string
+  disabled?: boolean
+  size?: ButtonProps['size']
+  confirm: () => void
+}
 
 /** A button whose deed is asked about before it is done. */
-export function Ask({ label, question, color = 'red', disabled = false, confirm }: AskProps) {
+export function Ask({ label, question, color = 'red', disabled = false, size = 'sm', confirm }: AskProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus width={300} withArrow>
       <Popover.Target>
-        <Button variant="default" disabled={disabled} onClick={() => setOpen(true)}>
+        <Button variant="default" size={size} disabled={disabled} onClick={() => setOpen(true)}>
           {label}
         </Button>
       </Popover.Target>

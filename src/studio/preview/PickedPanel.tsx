@@ -30,7 +30,7 @@ export function PickedPanel({ picked, locale }: PickedPanelProps) {
 
   /** The texts of the language in which the key is defined. */
   async function messagesWith(key: string) {
-    const found = await studio.withSession(() => studio.api.definitions(`"${key.toLowerCase()}"`))
+    const { items: found } = await studio.withSession(() => studio.api.definitions(`"${key.toLowerCase()}"`))
     return found
       .filter(({ kind, id }) => kind === 'messages' && id.startsWith(`${locale}/`))
       .map((one) => ({ key: one.key, text: key }))

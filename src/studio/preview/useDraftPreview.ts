@@ -3,9 +3,6 @@ import type { Problem, SitePreview } from '../api/createContentApi.ts'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 
-/** Milliseconds between two looks whether a colleague has saved something, while the page is seen. */
-const every = 5_000
-
 export type DraftPreview = {
   /** The drafts as they were last when they could be shown. */
   preview: SitePreview | undefined
@@ -14,8 +11,8 @@ export type DraftPreview = {
 }
 
 /**
- * The site with drafts applied, of everybody or of whoever is signed in. Follows what is saved, here at once and elsewhere
- * within seconds.
+ * The site with drafts applied, of everybody or of whoever is signed in. Follows what is saved, here and elsewhere, as the
+ * list of definitions does.
  */
 export function useDraftPreview(of: 'all' | 'mine' = 'all') {
   const studio = useStudio()
@@ -42,9 +39,5 @@ export function useDraftPreview(of: 'all' | 'mine' = 'all') {
     if (before.current !== definitions) again()
     before.current = definitions
   }, [definitions, again])
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && again(), every)
-    return () => clearInterval(timer)
-  }, [again])
   return asked
 }

@@ -23,7 +23,7 @@ export function SearchDialog() {
   const sought = query.trim().toLowerCase()
   const [asked] = useDebouncedValue(sought, 200)
   const within = useAsked(asked, async () =>
-    asked.length < least ? [] : studio.withSession(() => studio.api.definitions(asked)),
+    asked.length < least ? [] : (await studio.withSession(() => studio.api.definitions(asked))).items,
   )
   const named = definitions.filter(({ key }) => sought.length >= least && key.toLowerCase().includes(sought))
   const keys = new Set(named.map(({ key }) => key))

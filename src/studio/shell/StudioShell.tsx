@@ -9,10 +9,12 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core'
-import { useDisclosure, useInterval } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { Link, useLocation } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
+import { Colleagues } from '../colleagues/Colleagues.tsx'
+import { usePresence } from '../colleagues/usePresence.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
 import { words } from '../words/en.ts'
@@ -25,17 +27,13 @@ import { Screens } from './Screens.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 import { useStudio, useStudioState } from './StudioContext.ts'
 
-/** Milliseconds after which is looked anew at what is scheduled. */
-const scheduledMs = 30_000
-
 /** What stands around every screen: the tree on the left, search, screens and account above. */
 export function StudioShell({ member }: { member: Member }) {
   const studio = useStudio()
   const { definitions, failure } = useStudioState()
   const [address] = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
-  // What goes live by itself is told to who is looking.
-  useInterval(studio.refreshScheduled, scheduledMs, { autoInvoke: true })
+  usePresence(keyOfAddress(address))
   const changes = definitions?.filter(({ state }) => state !== 'live').length ?? 0
 
   return (
@@ -84,6 +82,7 @@ export function StudioShell({ member }: { member: Member }) {
             {member.role === 'admin' && (
               <ScreenLink href="/staff" label={words.shell.staff} address={address} />
             )}
+            <Colleagues />
             <AccountMenu member={member} signOut={() => studio.signOut()} />
           </Group>
         </Group>

@@ -1,5 +1,12 @@
 import { proxy } from 'valtio/vanilla'
-import type { ContentApi, DefinitionSummary, Member, Problem, Scheduled } from '../api/createContentApi.ts'
+import type {
+  Colleagues,
+  ContentApi,
+  DefinitionSummary,
+  Member,
+  Problem,
+  Scheduled,
+} from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 
 export type StudioState = {
@@ -13,6 +20,10 @@ export type StudioState = {
   definitions: DefinitionSummary[] | undefined
   /** What the gate would refuse if everything were published now. */
   problems: Problem[]
+  /** Who else has the studio open, and where. */
+  colleagues: Colleagues['items']
+  /** Of all that staff have done, as it was when the definitions were read. */
+  version: string | undefined
   /** What waits for its moment, and the last that ended. */
   scheduled: Scheduled[]
   /** Why what is shown could not be read. */
@@ -28,6 +39,8 @@ export function createStudio(api: ContentApi) {
     definitions: undefined,
     problems: [],
     scheduled: [],
+    colleagues: [],
+    version: undefined,
     failure: undefined,
   })
   let asked = 0
@@ -39,9 +52,9 @@ export function createStudio(api: ContentApi) {
     asked += 1
     const mine = asked
     try {
-      const definitions = await withSession(() => api.definitions())
+      const { items, version } = await withSession(() => api.definitions())
       if (mine !== asked) return
-      Object.assign(state, { definitions, failure: undefined })
+      Object.assign(state, { definitions: items, version, failure: undefined })
       void refreshScheduled()
       const { problems } = await withSession(() => api.drafts())
       if (mine === asked) state.problems = problems
@@ -55,6 +68,21 @@ export function createStudio(api: ContentApi) {
     if (typeof state.member !== 'object' || state.isExpired) return
     try {
       state.scheduled = await withSession(() => api.scheduled())
+    } catch (error) {
+      if (!(error instanceof StudioFailure)) throw error
+    }
+  }
+
+  /**
+   * Says where this window is, hears where others are, and reads anew what they have done. A word that is lost is said again
+   * by the next one.
+   */
+  async function stand(tab: string, at: string | undefined): Promise<void> {
+    if (typeof state.member !== 'object' || state.isExpired) return
+    try {
+      const { items, version } = await withSession(() => api.stand(tab, at))
+      if (JSON.stringify(items) !== JSON.stringify(state.colleagues)) state.colleagues = items
+      if (state.version !== undefined && version !== state.version) await refresh()
     } catch (error) {
       if (!(error instanceof StudioFailure)) throw error
     }
@@ -102,6 +130,7 @@ export function createStudio(api: ContentApi) {
     state,
     refresh,
     refreshScheduled,
+    stand,
     withSession,
 
     async start(): Promise<void> {
@@ -144,6 +173,8 @@ export function createStudio(api: ContentApi) {
         definitions: undefined,
         problems: [],
         scheduled: [],
+        colleagues: [],
+        version: undefined,
       })
     },
   }
