@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createHints } from './createHints.ts'
 import { createPool } from './createPool.ts'
+import { createRoomWatch } from './createRoomWatch.ts'
 import type { Database, Executor } from './Database.ts'
 import { inTransaction } from './inTransaction.ts'
 import { listen } from './listen.ts'
@@ -35,12 +36,11 @@ export async function openPostgres(
 ): Promise<Database> {
   await migratePostgres(directUrl ?? url)
   const listeners = new Set<(event: ReachEvent) => void>()
-  const reach = watchReach(
-    () => look(url),
-    (event) => {
-      for (const listener of listeners) listener(event)
-    },
-  )
+  const tell = (event: ReachEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const reach = watchReach(() => look(url), tell)
+  const inRoom = createRoomWatch(tell)
   const pool = createPool(url, reach, { isPooled: directUrl !== undefined })
   const executor = drizzle({ client: pool }) as unknown as Executor
   const hints = createHints(async (messages) => listener?.notify(messages))
@@ -65,10 +65,10 @@ export async function openPostgres(
     transaction(work, { ahead, ...config } = {}) {
       const asked = ahead && { ahead: onlyOnce(ahead) }
       const mode = isReadOnly ? readOnly : usual
-      return retryUndone(() => inTransaction(pool, work, { ...mode, ...config, ...asked }))
+      return inRoom(() => retryUndone(() => inTransaction(pool, work, { ...mode, ...config, ...asked })))
     },
     async query(text, values) {
-      const answer = await pool.query<Record<string, unknown>>(text, values)
+      const answer = await inRoom(() => pool.query<Record<string, unknown>>(text, values))
       // Several statements are answered by a list, whatever the types say.
       const answers = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer]
       return { rows: answers.flatMap(({ rows }) => rows) }

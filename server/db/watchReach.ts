@@ -6,6 +6,7 @@ export type ReachEvent =
   | { what: 'lost'; error: unknown }
   | { what: 'away'; error: unknown }
   | { what: 'back'; afterMs: number }
+  | { what: 'full'; error: unknown }
 
 /** How long after a failed look the next one is taken. Well below the two seconds in which the site must be back. */
 export const pauseMs = 250
