@@ -173,7 +173,10 @@ export interface paths {
          */
         put: operations["content.saveDraft"];
         post?: never;
-        /** Delete a definition, or go back to that of the live release */
+        /**
+         * Delete a definition, or go back to that of the live release
+         * @description A picture of the library is deleted by publishers alone, and while no definition shows it.
+         */
         delete: operations["content.deleteDraft"];
         options?: never;
         head?: never;
@@ -265,6 +268,45 @@ export interface paths {
         put?: never;
         /** Make drafts of everything that differs from a whole site */
         post: operations["content.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/media/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every file that was ever uploaded */
+        get: operations["content.listMediaFiles"];
+        put?: never;
+        /**
+         * Upload a picture
+         * @description PNG, JPEG, WebP, AVIF, GIF or SVG, told by what it holds. Of an SVG only that is kept which draws. It is shown once a
+         *     media definition names its hash. The very same file is kept once.
+         */
+        post: operations["content.uploadMediaFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/media/files/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file as it is kept */
+        get: operations["content.getMediaFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1070,6 +1112,22 @@ export interface components {
              */
             published_at: string;
         };
+        /** @description File of a picture. */
+        MediaFile: {
+            /** @description What it is named by: SHA-256 of its bytes, base64url. */
+            hash: string;
+            /** @description Pixels down. */
+            height: number;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "image/avif" | "image/gif" | "image/jpeg" | "image/png" | "image/svg+xml" | "image/webp";
+            /** @description Pixels across. */
+            width: number;
+        };
         /** @description Why a definition cannot be published. */
         Problem: {
             /**
@@ -1416,6 +1474,7 @@ export type FunnelIsOn = components['schemas']['FunnelIsOn'];
 export type FunnelSide = components['schemas']['FunnelSide'];
 export type FunnelSummary = components['schemas']['FunnelSummary'];
 export type LiveRelease = components['schemas']['LiveRelease'];
+export type MediaFile = components['schemas']['MediaFile'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
 export type Release = components['schemas']['Release'];
@@ -1999,6 +2058,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishCheck"];
+                };
+            };
+        };
+    };
+    "content.listMediaFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Files by their hash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MediaFile"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.uploadMediaFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+        };
+    };
+    "content.getMediaFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Hash of the file. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
                 };
             };
         };

@@ -9,6 +9,7 @@ import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
 import { funnelMetrics } from './content/funnel/funnelMetrics.ts'
 import { LiveContent } from './content/LiveContent.ts'
+import { createMedia } from './content/media/createMedia.ts'
 import { Previews } from './content/previews/Previews.ts'
 import { samplePlayer } from './content/previews/samplePlayer.ts'
 import { ReleaseCompiler } from './content/ReleaseCompiler.ts'
@@ -23,6 +24,7 @@ import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
 import { keepGamesApart } from './gateway/keepGamesApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
 import { imageProxy } from './gateway/pictures/imageProxy.ts'
+import { mediaPictures } from './gateway/pictures/mediaPictures.ts'
 import { platformProxy, proxiedSession } from './gateway/platformProxy.ts'
 import { readPreviewScript } from './gateway/previewPages.ts'
 import { readTemplate } from './gateway/readTemplate.ts'
@@ -223,6 +225,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   // Beside an operator's own platform covers are what that answers.
   const cover = settings.platformUrl ? () => undefined : platform.games.cover
   imageProxy(app, pictures, { assets: join(site, 'assets'), cover })
+  mediaPictures(app, pictures, createMedia(database))
   if (!options.development) await builtAssets(app, dist)
   const studio = options.studio ?? join(root, 'src/studio/dist')
   await studioPlugin(app, { dist: studio, publicUrl })

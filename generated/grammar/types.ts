@@ -28,7 +28,7 @@ export type Pointer = string
  */
 export type OutsideAddress = string
 /**
- * A picture: the path of an asset of the site, or an https address at one of the imageOrigins of the site, its host in ASCII (punycode for other alphabets).
+ * A picture: one of the library (/media/ and its id), the path of an asset of the site, or an https address at one of the imageOrigins of the site, its host in ASCII (punycode for other alphabets).
  */
 export type PictureAddress = string
 /**
@@ -350,6 +350,11 @@ export type ChoiceList = Choice[]
  * A text, or a value read from the facts.
  */
 export type ReviewValue = Text | Binding
+/**
+ * What the file is.
+ */
+export type MediaType =
+  'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
 /**
  * @minItems 1
  */
@@ -2683,6 +2688,70 @@ export interface Locale {
    * Direction of writing.
    */
   dir: 'ltr' | 'rtl'
+}
+/**
+ * A picture of the library. Other definitions show it by the address /media/ and its id, so that another file, crop or text changes it wherever it is shown.
+ */
+export interface MediaDefinition {
+  kind: 'media'
+  /**
+   * What others call it: lower-case words with hyphens.
+   */
+  id: string
+  /**
+   * What editors call it; players never see it.
+   */
+  name: string
+  /**
+   * Hash of the file, as uploading it answers; files are kept beside definitions and never change.
+   */
+  file: string
+  type: MediaType
+  /**
+   * Pixels across.
+   */
+  width: number
+  /**
+   * Pixels down.
+   */
+  height: number
+  alt?: MessageKey
+  crop?: MediaCrop
+  focus?: MediaFocus
+}
+/**
+ * The part that is shown, in pixels of the file; all of it where it is left out. Drawings are never cut.
+ */
+export interface MediaCrop {
+  /**
+   * Pixels left of it.
+   */
+  x: number
+  /**
+   * Pixels above it.
+   */
+  y: number
+  /**
+   * Pixels across.
+   */
+  width: number
+  /**
+   * Pixels down.
+   */
+  height: number
+}
+/**
+ * The point that stays in sight where a place is of another shape, in percent of what is shown.
+ */
+export interface MediaFocus {
+  /**
+   * From the left.
+   */
+  x: number
+  /**
+   * From above.
+   */
+  y: number
 }
 /**
  * One entry; it leads somewhere, does something, or holds further entries.
@@ -5174,6 +5243,7 @@ export type Definition =
   | GamesDefinition
   | JackpotDefinition
   | LocalesDefinition
+  | MediaDefinition
   | MenuDefinition
   | MessagesDefinition
   | PageDefinition

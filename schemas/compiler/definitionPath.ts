@@ -12,6 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   game: 'games',
   'game-category': 'game-categories',
   'game-provider': 'game-providers',
+  media: 'media',
   messages: 'messages',
   jackpot: 'jackpots',
   promotion: 'promotions',

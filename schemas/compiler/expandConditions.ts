@@ -3,9 +3,8 @@ import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens, readPointer } from '../runtime/readPointer.ts'
 import { expandCondition } from './expandCondition.ts'
 import { type Origins, stepOf, type Trail } from './origins.ts'
+import { type Replacements, replaceParts } from './replaceParts.ts'
 import { walkDefinition } from './walkDefinition.ts'
-
-type Replacements = Map<object, Map<string, unknown>>
 
 /**
  * A definition with every condition as a JSON Schema over the facts.
@@ -45,24 +44,9 @@ export function expandConditions<D extends Definition>(
       origins.set(part, isWhole ? { ...there, isWhole } : there)
     }
   })
-  return made.size === 0 ? definition : (replaced(definition, made, origins) as D)
+  return made.size === 0 ? definition : (replaceParts(definition, made, origins) as D)
 }
 
 function isComposite(value: unknown): value is object {
   return value !== null && typeof value === 'object'
-}
-
-/** Copies only what leads to a replacement. */
-function replaced(value: unknown, made: Replacements, origins: Origins): unknown {
-  if (value === null || typeof value !== 'object') return value
-  const parts = made.get(value)
-  let changed = parts !== undefined
-  const entries = Object.entries(value).map(([key, part]) => {
-    const next = parts?.has(key) ? parts.get(key) : replaced(part, made, origins)
-    if (next !== part) changed = true
-    return [key, next] as const
-  })
-  if (!changed) return value
-  const copy = Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  return origins.setLike(copy, value)
 }

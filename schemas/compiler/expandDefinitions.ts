@@ -1,11 +1,17 @@
-import type { ConditionDefinition, Definition, FragmentDefinition } from '#generated/grammar/types.ts'
-import { memo } from '../runtime/memo.ts'
+import type {
+  ConditionDefinition,
+  Definition,
+  FragmentDefinition,
+  MediaDefinition,
+} from '#generated/grammar/types.ts'
+import { memo, memoAround } from '../runtime/memo.ts'
 import { nearestName } from '../runtime/nearestName.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { expandActions } from './expandActions.ts'
 import { expandCondition } from './expandCondition.ts'
 import { expandConditions } from './expandConditions.ts'
+import { expandPictures, mediaIn, unknownMedia } from './expandPictures.ts'
 import { expandUses } from './expandUses.ts'
 import { extendForm } from './extendForm.ts'
 import { nestBlocks } from './nestBlocks.ts'
@@ -45,6 +51,7 @@ export type Expand = (written: readonly Written[], keys?: ReadonlySet<string>) =
 
 /** One definition on its way: with its fragments, then with the form that it extends, then plain. */
 type Step = { whole: Written; problems: Problem[]; isSpoiled: boolean }
+type PlainStep = { definition: Definition; problems: Problem[]; isSpoiled: boolean }
 
 /** What makes plain definitions, and makes again only what another definition than the last time leads to. */
 export function createExpander(): Expand {
@@ -52,7 +59,7 @@ export function createExpander(): Expand {
   let library = libraryOf([], new Set())
   let withUses: (one: Written) => Step
   let extended: (form: Written) => (base: Written) => Step
-  let plain: (one: Written) => { definition: Definition; problems: Problem[]; isSpoiled: boolean }
+  let plain: (one: Written) => PlainStep
   let ofConditions: Problem[]
 
   const listen = (problems: Problem[], definition: string) => (trail: Trail, finding: Told) => {
@@ -103,6 +110,19 @@ export function createExpander(): Expand {
     })
   }
   begin(library)
+  const picturesIn = memo(({ definition }: PlainStep) => mediaIn(definition))
+  const pictured = memoAround((step: PlainStep, ...shown: readonly (Written | undefined)[]): PlainStep => {
+    const key = keyOf(step.definition as unknown as Written)
+    const named = new Map(picturesIn(step).map((id, at) => [id, shown[at] as MediaDefinition | undefined]))
+    const problems: Problem[] = [...step.problems]
+    const tell = listen(problems, key)
+    const trail = origins.get(step.definition) ?? trailOf(key)
+    const say = (at: Trail, id: string) => unfitMedia.has(id) || tell(at, unknownMedia(id, mediaIds))
+    const find = (id: string) => named.get(id)
+    return { ...step, problems, definition: expandPictures(step.definition, find, trail, origins, say) }
+  })
+  let unfitMedia: ReadonlySet<string> = new Set()
+  let mediaIds: readonly string[] = []
 
   return (written, keys = new Set()) => {
     const parts = written.filter(({ kind }) => partKinds.has(kind))
@@ -130,8 +150,13 @@ export function createExpander(): Expand {
       keys,
       spoiled,
     )
+    const media = new Map(written.flatMap((one) => (one.kind === 'media' ? [[one.id, one] as const] : [])))
+    mediaIds = [...media.keys()]
+    unfitMedia = lackingOf('media', keys, media)
     const made = [...whole].map(([key, one]) => {
-      const step = plain(one)
+      const bare = plain(one)
+      const shown = picturesIn(bare)
+      const step = shown.length === 0 ? bare : pictured(bare, ...shown.map((id) => media.get(id)))
       if (step.isSpoiled) spoiled.add(key)
       return step
     })
@@ -166,12 +191,21 @@ function libraryOf(parts: readonly Written[], keys: ReadonlySet<string>): Librar
     new Map(parts.filter((one) => one.kind === kind).map((one) => [one.id, one as unknown as D]))
   const fragments = ofKind<FragmentDefinition>('fragment')
   const conditions = ofKind<ConditionDefinition>('condition')
-  const lacking = (kind: string, fit: ReadonlyMap<string, unknown>) => {
-    const ids = [...keys].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
-    return new Set(ids.filter((id) => !fit.has(id)))
+  const unfit = {
+    fragments: lackingOf('fragment', keys, fragments),
+    conditions: lackingOf('condition', keys, conditions),
   }
-  const unfit = { fragments: lacking('fragment', fragments), conditions: lacking('condition', conditions) }
   return { parts, fragments, conditions, unfit }
+}
+
+/** Ids of a kind that are there, but not among those that pass their grammar. */
+function lackingOf(
+  kind: string,
+  keys: ReadonlySet<string>,
+  fit: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> {
+  const ids = [...keys].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
+  return new Set(ids.filter((id) => !fit.has(id)))
 }
 
 /** What is wrong with named conditions by themselves, told where they are defined; and which cannot be used, so that it is told there alone. */

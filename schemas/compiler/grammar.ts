@@ -51,6 +51,7 @@ import gameProvider from '../grammar/game-provider.json' with { type: 'json' }
 import games from '../grammar/games.json' with { type: 'json' }
 import jackpot from '../grammar/jackpot.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
+import media from '../grammar/media.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
 import page from '../grammar/page.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const kindSchemas = {
   games,
   jackpot,
   locales,
+  media,
   menu,
   messages,
   page,

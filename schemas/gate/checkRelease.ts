@@ -19,6 +19,7 @@ import { checkGame, checkGameCategory } from './checkGames.ts'
 import { checkJackpot } from './checkJackpot.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
+import { checkMedia } from './checkMedia.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkPaymentMethod } from './checkPaymentMethod.ts'
@@ -163,6 +164,7 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
   if (definition.kind === 'game') return checkGame(definition)
   if (definition.kind === 'game-category') return checkGameCategory(definition, site)
   if (definition.kind === 'jackpot') return checkJackpot(definition, site)
+  if (definition.kind === 'media') return checkMedia(definition)
   if (definition.kind === 'promotion') return checkPromotion(definition, site)
   if (definition.kind === 'tournament') return checkTournament(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)

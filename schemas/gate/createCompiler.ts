@@ -162,6 +162,7 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     // Gone into the definitions that use them.
     case 'condition':
     case 'fragment':
+    case 'media':
       return []
     default:
       return [definition]

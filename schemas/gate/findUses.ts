@@ -1,5 +1,6 @@
 import { walkWritten } from '../compiler/walkWritten.ts'
 import { conditionForm } from '../runtime/conditionForm.ts'
+import { mediaIdOf } from '../runtime/mediaPicture.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 
@@ -18,6 +19,7 @@ const kindOfReference: Readonly<Record<string, string>> = {
   'field-list': 'form',
   'condition-name': 'condition',
   message: 'messages',
+  picture: 'media',
 }
 
 /**
@@ -32,7 +34,9 @@ export function findUses(definitions: readonly unknown[], key: string): Use[] {
   const texts = isSchema(own) && kind === 'messages' && isSchema(own.messages) ? own.messages : {}
   const isNamed = (ref: string, value: unknown) =>
     (kindOfReference[ref] ?? ref) === kind &&
-    (kind === 'messages' ? typeof value === 'string' && Object.hasOwn(texts, value) : value === id)
+    (kind === 'messages'
+      ? typeof value === 'string' && Object.hasOwn(texts, value)
+      : (kind === 'media' ? mediaIdOf(value) : value) === id)
 
   return definitions.flatMap((one) => {
     if (!isSchema(one) || one === own) return []

@@ -13,6 +13,7 @@ import {
 } from './Definition.ts'
 import { type DraftRow, draftRepository } from './draftRepository.ts'
 import { hash } from './hash.ts'
+import { checkMediaFiles } from './media/checkMediaFiles.ts'
 import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
@@ -47,13 +48,24 @@ export class ReleaseCompiler {
     const name = fingerprint(next)
     if (this.#last?.fingerprint !== name) {
       const known = new Set(this.#live?.artefacts.values())
-      const compiled = this.#compiler.compileRelease(written(db, next), known)
+      const compiled = this.#compile(db, next, known)
       this.#last = { fingerprint: name, compiled }
-      compiled.catch(() => {
+      const forget = () => {
         if (this.#last?.compiled === compiled) this.#last = undefined
-      })
+      }
+      // A file that is not here may come at any time.
+      compiled.then(
+        ({ problems }) => problems.some(({ code }) => code === 'unknown_file') && forget(),
+        forget,
+      )
     }
     return this.#last.compiled
+  }
+
+  async #compile(db: Executor, next: Candidate, known: ReadonlySet<string>): Promise<PrintedRelease> {
+    const compiled = await this.#compiler.compileRelease(written(db, next), known)
+    const lacking = await checkMediaFiles(db, next.values())
+    return lacking.length === 0 ? compiled : { ...compiled, problems: [...compiled.problems, ...lacking] }
   }
 
   /**

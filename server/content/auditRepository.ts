@@ -10,6 +10,7 @@ export type AuditAction =
   | 'discard'
   | 'review'
   | 'import'
+  | 'upload'
   | 'publish'
   | 'rollback'
   | 'unpublish'

@@ -15,6 +15,7 @@ import { deliveryOperations } from './routes/deliveryOperations.ts'
 import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
 import { funnelOperations } from './routes/funnelOperations.ts'
+import { mediaOperations } from './routes/mediaOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
 import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
@@ -60,8 +61,11 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     { parseAs: 'string' },
     app.getDefaultJsonParser('error', 'error'),
   )
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   // The glue warns of every described type without a parser, also of one that is only ever answered.
-  app.addContentTypeParser('text/event-stream', (_request, _body, done) =>
+  app.addContentTypeParser(['text/event-stream', 'image/*'], (_request, _body, done) =>
     done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
   )
   app.setValidatorCompiler(validatorCompiler)
@@ -95,6 +99,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...translationOperations(context),
     ...funnelOperations(context),
     ...colleagueOperations(context),
+    ...mediaOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [

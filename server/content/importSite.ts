@@ -5,6 +5,7 @@ import { type Change, candidate, changesOf } from './candidate.ts'
 import { type Definition, definitionKey } from './Definition.ts'
 import { type DraftRow, draftRepository, type Held } from './draftRepository.ts'
 import { hash } from './hash.ts'
+import { requireMediaRight } from './media/requireMediaRight.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
@@ -36,7 +37,7 @@ export function planImport(drafts: readonly DraftRow[], next: ReadonlyMap<string
  * Makes the drafts exactly these definitions: others are deleted. Nothing is published. Whoever saves meanwhile waits.
  * The number of statements does not grow with that of the definitions.
  * @param check what has to hold of the drafts, once nobody changes them any more
- * @throws ContentError 403 when the author may not change the snippets in them
+ * @throws ContentError 403 when the author may not change the snippets in them, or delete pictures of the library
  */
 export async function importSite(
   tx: Executor,
@@ -49,6 +50,8 @@ export async function importSite(
   const drafts = await draftRepository.list(tx)
   const changes = planImport(drafts, next)
   if (changes.length === 0) return changes
+  if (author && changes.some(({ key, change }) => change === 'removed' && key.startsWith('media/')))
+    requireMediaRight(author.role)
   await requireRight(tx, author, drafts, next)
   const authorId = author?.id ?? null
   const before = new Map(drafts.map((draft) => [definitionKey(draft), draft]))

@@ -38,6 +38,15 @@ export const revisionRepository = {
     return bodies
   },
 
+  /** Canonical JSON of every revision of a definition that says something. */
+  async bodiesOf(executor: Executor, kind: string, id: string): Promise<string[]> {
+    const rows = await executor
+      .select({ body: revisions.body })
+      .from(revisions)
+      .where(and(eq(revisions.kind, kind), eq(revisions.definitionId, id)))
+    return rows.flatMap(({ body }) => (body === null ? [] : [body]))
+  },
+
   /** Those of the ids that there are, of whatever definition, as drafts hold them. */
   async held(executor: Executor, ids: readonly number[]): Promise<(Held & { deleted: boolean })[]> {
     const held: (Held & { deleted: boolean })[] = []

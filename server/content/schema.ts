@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../db/bytes.ts'
 import { funnelDevices, funnelEvents } from './funnel/funnelEvents.ts'
+import { mediaTypes } from './media/mediaTypes.ts'
 import { roles } from './staff/roles.ts'
 
 /** Everything of the content service stands in a Postgres schema of its own. */
@@ -264,6 +265,25 @@ export const live = content.table(
     since: moment('since'),
   },
   (table) => [check('live_only', sql`${table.only}`)],
+)
+
+/** Immutable (a trigger sees to it): pictures that media definitions name by their hash. */
+export const mediaFiles = content.table(
+  'media_files',
+  {
+    /** SHA-256 of `body`, base64url. */
+    hash: text().primaryKey(),
+    type: text({ enum: mediaTypes }).notNull(),
+    /** Pixels, as it is seen: turned the way its camera was held. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    size: integer().notNull(),
+    body: bytes().notNull(),
+    /** Null when the program itself brought it (the starter site). */
+    addedBy: integer('added_by').references(() => staff.id),
+    addedAt: moment('added_at'),
+  },
+  (table) => [check('media_files_size', sql`${table.size} = length(${table.body})`)],
 )
 
 /** Which publishers found right what stands in a revision. */

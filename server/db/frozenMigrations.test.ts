@@ -31,6 +31,7 @@ const frozen: Record<string, string> = {
   '0022_funnel.sql': '70579687fa541c78a073a1f6020c43b57d753f179ab5878720370c3266a9261e',
   '0023_staff_factors.sql': '90616d0aac127befd9e56dffcfbf9a9bba3ef0a85074f917b29afd792daaed71',
   '0024_comments.sql': '99757515207585448b5f7de2bd4ecb78e2f64b481be5fac935d46d04c9ae5082',
+  '0025_media_files.sql': '9a19399ce9dbf051b49cc6da3aa214aa7e7cb61c14bab1fcad72f84370bb81e6',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Link } from '../../routes/Link.tsx'
 import type { BlockView } from '../BlockView.ts'
 import { MainHeading } from '../MainHeading.ts'
+import { pictureSizes } from '../pictureSizes.ts'
 import classes from './BannerBlock.module.css'
 
 /** A large picture with words on it; a link on it covers it whole, and buttons stand above that. */
@@ -15,7 +16,7 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
     <div className={classes.banner} data-height={height}>
       <img
         className={classes.image}
-        src={bannerImage(image)}
+        {...pictureSizes(bannerImage(image))}
         alt=""
         // Decoded later, the largest picture would miss the first frame although it is here.
         {...(isMain

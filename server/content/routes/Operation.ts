@@ -34,7 +34,9 @@ type BodyOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
-  : undefined
+  : operations[K] extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? Buffer
+    : undefined
 
 /** One request, validated by the description. */
 export interface Call<K extends OperationId> {

@@ -9,9 +9,11 @@ import { draftRepository } from '../draftRepository.ts'
 import { draftView, program } from '../draftView.ts'
 import { etagOf } from '../etagOf.ts'
 import { approvalsOf, fourEyes } from '../fourEyes.ts'
+import { requireMediaRight } from '../media/requireMediaRight.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
+import type { Role } from '../staff/roles.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Drafts = Operations<
@@ -38,6 +40,18 @@ export function draftOperations({ database, compiler, releases }: ContentContext
   /** Everything as editors have it now. */
   async function drafted() {
     return (await releases.candidate(database.drizzle)).next
+  }
+
+  /** @throws ContentError 403, or 409 naming what shows it; going back to what is live takes nothing away */
+  async function requireUnusedMedia(name: { kind: string; id: string }, role: Role, isDiscarded: boolean) {
+    const key = definitionKey(name)
+    const { live, next } = await releases.candidate(database.drizzle)
+    if (isDiscarded && live?.entries.some((one) => definitionKey(one) === key)) return
+    if (!isDiscarded) requireMediaRight(role)
+    const uses = await releases.findUses(database.drizzle, next, key)
+    if (uses.length === 0) return
+    const changed = [...new Set(uses.map(({ definition }) => definition))]
+    throw new ContentError(409, 'InUse', `It is shown by ${changed.join(', ')}`, { changed })
   }
 
   return {
@@ -133,7 +147,9 @@ export function draftOperations({ database, compiler, releases }: ContentContext
       role: 'editor',
       async handle({ path, query, member, request, reply }) {
         const expected = expectation(request)
-        const act = query.discard === true ? discardDraft : deleteDraft
+        const isDiscarded = query.discard === true
+        if (path.kind === 'media') await requireUnusedMedia(path, member.role, isDiscarded)
+        const act = isDiscarded ? discardDraft : deleteDraft
         await database.transaction((tx) => act(tx, member, path, expected))
         return reply.code(204).send()
       },

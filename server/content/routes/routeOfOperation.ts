@@ -24,7 +24,8 @@ export function routeOfOperation(
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { body, query, params: path } = request
       if (request.routeOptions.schema?.body !== undefined && (typeof body !== 'object' || body === null)) {
-        throw new ContentError(415, 'InvalidRequest', 'The body must be a JSON object (application/json)')
+        const message = 'The body must be of the type that the operation takes: application/json for most'
+        throw new ContentError(415, 'InvalidRequest', message)
       }
       const call = { body, query, path, request, reply, ...callers.get(request) }
       return operation.handle(call as Call<OperationId>)

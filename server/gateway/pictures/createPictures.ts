@@ -19,6 +19,8 @@ export type PictureSource = {
   read: () => Promise<Buffer>
 }
 
+type Draw = (source: Buffer, variant: string) => Promise<Buffer>
+
 /**
  * Pictures in other sizes and formats, each drawn once and kept in files.
  * @param folder theirs alone; where it cannot be written to, they are drawn each time
@@ -27,10 +29,10 @@ export function createPictures(folder: string) {
   const inLine = createQueue(drawing)
   const making = new Map<string, Promise<Picture>>()
 
-  async function make(file: string, source: PictureSource, variant: string): Promise<Picture> {
+  async function make(file: string, source: PictureSource, variant: string, draw: Draw): Promise<Picture> {
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return pictureOf(kept)
-    const bytes = await inLine(async () => drawPicture(await source.read(), variant))
+    const bytes = await inLine(async () => draw(await source.read(), variant))
     await keep(file, bytes).catch(() => {})
     return pictureOf(bytes)
   }
@@ -44,12 +46,15 @@ export function createPictures(folder: string) {
   }
 
   return {
-    /** @throws what the source throws, and Error where it is no picture; QueueFullError where too many wait */
-    get(source: PictureSource, variant: string): Promise<Picture> {
+    /**
+     * @param draw makes the variant of what the source reads
+     * @throws what the source throws, and Error where it is no picture; QueueFullError where too many wait
+     */
+    get(source: PictureSource, variant: string, draw: Draw = drawPicture): Promise<Picture> {
       const name = createHash('sha256').update(`${variant}\n${source.name}`).digest('hex')
       const known = making.get(name)
       if (known) return known
-      const made = make(join(folder, name), source, variant)
+      const made = make(join(folder, name), source, variant, draw)
       making.set(name, made)
       const forget = () => making.delete(name)
       made.then(forget, forget)

@@ -29,9 +29,14 @@ export function imageProxy(app: FastifyInstance, pictures: Pictures, { assets, c
     const found = isDrawingIn(assets, file) ? await stat(file).catch(() => undefined) : undefined
     if (!found?.isFile()) return reply.callNotFound()
     const source = { name: `${file} ${found.mtimeMs}`, read: () => readFile(file) }
-    // Shown on other sites, which is what it is for.
-    reply.header('cross-origin-resource-policy', 'cross-origin')
-    return send(request, reply, await pictures.get(source, shareVariant), sharePicture.type, `max-age=${day}`)
+    shownElsewhere(reply)
+    return sendPicture(
+      request,
+      reply,
+      await pictures.get(source, shareVariant),
+      sharePicture.type,
+      `max-age=${day}`,
+    )
   })
 
   for (const size of coverSizes) {
@@ -50,13 +55,18 @@ export function imageProxy(app: FastifyInstance, pictures: Pictures, { assets, c
         if (!picture) return reply.header('cache-control', 'no-store').code(502).send()
         // A page of before asks for an older one: it gets what there is, and asks again soon.
         const age = version === found.version ? `max-age=${year}, immutable` : 'max-age=60'
-        return send(request, reply, picture, 'image/webp', age)
+        return sendPicture(request, reply, picture, 'image/webp', age)
       },
     )
   }
 }
 
-function send(
+/** On other sites, which is what it is for. */
+export function shownElsewhere(reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+}
+
+export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { bytes, etag }: Picture,

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { findUses } from '../gate/findUses.ts'
+import { createExpander, expandDefinitions, type Written } from './expandDefinitions.ts'
+
+const file = 'a'.repeat(43)
+const media = (more: Record<string, unknown> = {}): Written => ({
+  ...{ kind: 'media', id: 'summer', name: 'Summer', file, type: 'image/jpeg', width: 800, height: 600 },
+  ...more,
+})
+const page = (...blocks: unknown[]): Written => ({ kind: 'page', id: 'index', blocks })
+const image = (more: Record<string, unknown> = {}) => ({
+  ...{ type: 'image', src: '/media/summer', width: 80, height: 60 },
+  ...more,
+})
+const propsOf = (definitions: readonly unknown[]) =>
+  (definitions as { kind: string; blocks: { props: Record<string, unknown> }[] }[])
+    .find(({ kind }) => kind === 'page')
+    ?.blocks.map(({ props }) => props)
+
+it('a picture of the library becomes the address of what is shown of its file', () => {
+  const crop = { x: 1, y: 2, width: 30, height: 40 }
+  const shown = (more: Record<string, unknown>) =>
+    propsOf(expandDefinitions([media(more), page(image())]).definitions)?.[0]?.src
+  expect(shown({})).toBe(`/_ipx/f_webp,q_82,w_1920/media/summer/${file}`)
+  expect(shown({ crop, focus: { x: 5, y: 90 } })).toMatch(/\.c1-2-30-40\.f5-90$/)
+  expect(shown({ type: 'image/svg+xml' })).toBe(`/_ipx/_/media/summer/${file}`)
+  expect(shown({ type: 'image/gif' })).toBe(`/_ipx/_/media/summer/${file}`)
+})
+
+it('it says what it shows where the definition says nothing', () => {
+  const written = [media({ alt: 'media.summer.alt' }), page(image(), image({ alt: 'own.text' }))]
+  expect(propsOf(expandDefinitions(written).definitions)).toMatchObject([
+    { alt: 'media.summer.alt' },
+    { alt: 'own.text' },
+  ])
+  expect(propsOf(expandDefinitions([media(), page(image())]).definitions)?.[0]).not.toHaveProperty('alt')
+})
+
+it('one that the library does not have is told where it is written, and one that is unfit where that is', () => {
+  const wrong = page(image({ src: '/media/sumer' }))
+  expect(expandDefinitions([media(), wrong]).problems).toMatchObject([
+    {
+      definition: 'page/index',
+      pointer: '/blocks/0/src',
+      code: 'unknown_media',
+      hint: 'Did you mean /media/summer?',
+    },
+  ])
+  const keys = new Set(['media/summer', 'page/index'])
+  expect(expandDefinitions([page(image())], keys).problems).toEqual([])
+})
+
+it('another file makes those definitions anew that show it, and no others', () => {
+  const expand = createExpander()
+  const [shows, other] = [page(image()), { ...page(image({ src: '/a.svg' })), id: 'other' }]
+  const first = expand([media(), shows, other]).definitions
+  const next = expand([media({ file: 'b'.repeat(43) }), shows, other]).definitions
+  expect(next[2]).toBe(first[2])
+  expect(propsOf(next)?.[0]?.src).toContain('b'.repeat(43))
+  expect(expand([media(), shows, other]).problems).toEqual([])
+})
+
+it('it is known where one is shown', () => {
+  expect(findUses([media(), page(image(), image({ src: '/media/other' }))], 'media/summer')).toEqual([
+    { definition: 'page/index', pointer: '/blocks/0/src' },
+  ])
+})

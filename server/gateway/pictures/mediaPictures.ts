@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { asUploaded, type MediaVersion, mediaVariant, mediaWidths } from '#schemas/runtime/mediaPicture.ts'
+import type { Pictures } from './createPictures.ts'
+import { drawMedia } from './drawMedia.ts'
+import { sendPicture, shownElsewhere } from './imageProxy.ts'
+import { sharePicture, shareVariant } from './sharePicture.ts'
+
+/** A picture of the library, as somebody once saved it. */
+type MediaSource = MediaVersion & { type: string; read: () => Promise<Buffer> }
+
+/** A picture opened by itself is a document: it must not run anything, nor load. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** What these addresses name never changes. */
+const age = `max-age=${365 * 86_400}, immutable`
+
+/**
+ * `/_ipx/{variant}/media/{id}/{version}`: pictures of the library in the sizes of the site, cut as editors have said, with the
+ * focus in sight; drawings, and what moves, as they were uploaded.
+ * @param find undefined of what was never saved, so that whoever asks cannot have any other crop made
+ */
+export function mediaPictures(
+  app: FastifyInstance,
+  pictures: Pictures,
+  find: (id: string, version: string) => Promise<MediaSource | undefined>,
+): void {
+  type Named = { Params: { id: string; version: string } }
+  const drawn = (variant: string, type: string, size: { width: number; height?: number }) =>
+    app.get<Named>(`/_ipx/${variant}/media/:id/:version`, async (request, reply) => {
+      const { id, version } = request.params
+      const media = await find(id, version)
+      if (!media) return reply.callNotFound()
+      const source = { name: `media ${version}`, read: media.read }
+      const picture = await pictures.get(source, variant, (body) => drawMedia(body, media, size))
+      reply.header('content-security-policy', policy)
+      if (variant === shareVariant) shownElsewhere(reply)
+      return sendPicture(request, reply, picture, type, age)
+    })
+
+  for (const width of mediaWidths) drawn(mediaVariant(width), 'image/webp', { width })
+  drawn(shareVariant, sharePicture.type, sharePicture)
+
+  app.get<Named>(`/_ipx/${asUploaded}/media/:id/:version`, async (request, reply) => {
+    const { id, version } = request.params
+    const media = await find(id, version)
+    if (!media) return reply.callNotFound()
+    reply.header('content-security-policy', policy)
+    return sendPicture(request, reply, { bytes: await media.read(), etag: `"${version}"` }, media.type, age)
+  })
+}
