@@ -45,8 +45,11 @@ import { paymentHook } from './platform/cashier/provider/paymentHook.ts'
 import { unsubscribePlugin } from './platform/contacts/unsubscribePlugin.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
+import { gameProviderMetrics } from './platform/games/provider/gameProviderMetrics.ts'
+import { watchedGames } from './platform/games/provider/watchedGames.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
+import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
@@ -125,7 +128,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
-    ...(gaming.provider && { games: gaming.provider }),
+    ...(gaming.provider && { games: watchedGames(gaming.provider, gameProviderMetrics(registry)) }),
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
@@ -209,7 +212,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     })
     if (verification.provider) await app.register(verificationHook, platform)
     if (payment.provider) await app.register(paymentHook, platform)
-    await app.register(walletPlugin, platform)
+    await app.register(walletPlugin, { seamless: platform.seamless, watch: walletMetrics(registry) })
     await app.register(unsubscribePlugin, { database, links: platform.reach.links })
     // Before the server waits for open connections, of which the streams would never end.
     app.addHook('preClose', async () => platform.events.close())

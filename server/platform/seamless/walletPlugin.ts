@@ -11,6 +11,7 @@ import type { Seamless } from './createSeamless.ts'
 import { duplicate } from './once.ts'
 import { WalletError } from './WalletError.ts'
 import type { WalletCall, WalletHandlers } from './WalletServices.ts'
+import { unwatched, type WalletWatch } from './WalletWatch.ts'
 import { judgeCall } from './walletSignature.ts'
 
 /** Bytes of a call; real ones have a few hundred. */
@@ -23,6 +24,8 @@ const retryAfter = '2'
  */
 const usualBounds = { atOnce: 8, waiting: 1_000, longestMs: 5_000 }
 
+type Options = { seamless: Seamless; bounds?: typeof usualBounds; watch?: WalletWatch }
+
 type AnyHandler = (input: never, call: WalletCall) => Promise<object>
 
 /**
@@ -32,9 +35,9 @@ type AnyHandler = (input: never, call: WalletCall) => Promise<object>
  */
 export async function walletPlugin(
   app: FastifyInstance,
-  { seamless, bounds = usualBounds }: { seamless: Seamless; bounds?: typeof usualBounds },
+  { seamless, bounds = usualBounds, watch = unwatched }: Options,
 ): Promise<void> {
-  const inLine = createLine(bounds)
+  const inLine = watchedLine(createLine(bounds), watch)
   const checker = createCheckers(description as unknown as Pick<ApiDescription, 'components'>)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -42,7 +45,16 @@ export async function walletPlugin(
     { parseAs: 'buffer', bodyLimit },
     async (_request: FastifyRequest, body: Buffer) => body,
   )
-  app.setErrorHandler<FastifyError | WalletError>(answerFailure)
+  app.setErrorHandler<FastifyError | WalletError>((error, request, reply) => {
+    const outcome = error instanceof QueueFullError ? 'LINE_FULL' : toWalletError(error).code
+    outcomes.set(request, outcome)
+    return answerFailure(error, request, reply)
+  })
+  const outcomes = new WeakMap<FastifyRequest, string>()
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.url?.split('/').at(-1)
+    if (call) watch.heard(call, outcomes.get(request) ?? 'ok', reply.elapsedTime / 1000)
+  })
 
   for (const [url, { post }] of Object.entries(description.paths)) {
     const handler: AnyHandler = seamless.handlers[post.operationId as keyof WalletHandlers]
@@ -60,6 +72,24 @@ export async function walletPlugin(
         throw new Error(`The answer of ${post.operationId} is not as described: ${JSON.stringify(wrong)}`)
       return send(reply, 200, answer)
     })
+  }
+}
+
+/** The same line, of which is told who stands in it and for how long. */
+function watchedLine(line: ReturnType<typeof createLine>, watch: WalletWatch): typeof line {
+  return async (who, task) => {
+    const began = performance.now()
+    let isWaiting = true
+    watch.queued()
+    try {
+      return await line(who, () => {
+        isWaiting = false
+        watch.served((performance.now() - began) / 1000)
+        return task()
+      })
+    } finally {
+      if (isWaiting) watch.refused()
+    }
   }
 }
 

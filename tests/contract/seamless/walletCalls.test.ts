@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Seamless } from '../../../server/platform/seamless/createSeamless.ts'
+import { walletMetrics } from '../../../server/platform/seamless/walletMetrics.ts'
 import { walletPlugin } from '../../../server/platform/seamless/walletPlugin.ts'
 import { signature } from '../../../server/platform/seamless/walletSignature.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
@@ -150,10 +152,12 @@ it('that cannot be served are told so at once, and are served when they come aga
     keys: [house],
     handlers,
     clock: () => new Date(),
-    hear: () => ({}),
+    hear: () => ({ inTransaction: async () => {} }),
   } as unknown as Seamless
   const app = fastify()
-  await app.register(walletPlugin, { seamless, bounds: { atOnce: 1, waiting: 0, longestMs: 60_000 } })
+  const registry = new Registry()
+  const bounds = { atOnce: 1, waiting: 0, longestMs: 60_000 }
+  await app.register(walletPlugin, { seamless, bounds, watch: walletMetrics(registry) })
   try {
     const call = walletCaller(app, house)
     const balance = (name: string) => call('balance', { token: name.repeat(43), game: 'reels' })
@@ -167,6 +171,20 @@ it('that cannot be served are told so at once, and are served when they come aga
     await again
     steps.emit('end')
     expect(await second).toMatchObject({ status: 200 })
+    expect(await call('balance', { token: 'c'.repeat(43) })).toMatchObject({ status: 400 })
+    const counted = async () =>
+      (await registry.metrics()).split('\n').filter((line) => /_(total|count|waiting)\b.* \d/.test(line))
+    // An answer is counted once it has gone.
+    await expect
+      .poll(counted)
+      .toEqual([
+        'game_calls_total{call="balance",outcome="LINE_FULL"} 1',
+        'game_calls_total{call="balance",outcome="ok"} 2',
+        'game_calls_total{call="balance",outcome="INVALID_REQUEST"} 1',
+        'game_call_seconds_count{call="balance"} 4',
+        'game_call_wait_seconds_count 2',
+        'game_calls_waiting 0',
+      ])
   } finally {
     await app.close()
   }
