@@ -21,8 +21,19 @@ type Named = Led & { readonly text?: string; readonly name?: string }
 const Question = pg.Query as unknown as new (what: pg.QueryConfig, values?: unknown[]) => Led
 
 /** What was not done because something before it has failed, as all that comes after in a transaction. */
-const skipped = (cause: unknown) =>
-  new Error('What was asked of the transaction before has failed', { cause })
+export class SkippedError extends Error {
+  constructor(cause: unknown) {
+    super('What was asked of the transaction before has failed', { cause })
+    this.name = 'SkippedError'
+  }
+}
+
+/** Whether nothing else is wrong with it, through whatever wraps it. */
+export function isSkipped(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof SkippedError) return true
+  return false
+}
 
 /**
  * Questions of a transaction that are asked at the same time: to the client they are one, so that the database answers them
@@ -36,6 +47,11 @@ export class Trip extends Question {
     super({ text: '' })
   }
 
+  /** How many questions are on it. */
+  get size() {
+    return this.#open.length
+  }
+
   /** What the client notes of the question that is being answered: which statement the database knows from now on. */
   get name() {
     return this.#open[0]?.name
@@ -46,12 +62,11 @@ export class Trip extends Question {
   }
   set text(_) {}
 
-  /** @returns its result */
-  ask(what: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+  ask(what: pg.QueryConfig & { queryMode?: 'extended' }, values?: unknown[]): Promise<pg.QueryResult> {
     const question: Named = new Question(what, values)
     this.#open.push(question)
     return new Promise((resolve, reject) => {
-      question.callback = (error, result) => (error ? reject(error) : resolve(result))
+      question.callback = (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult))
     })
   }
 
@@ -91,7 +106,7 @@ export class Trip extends Question {
     for (const question of rest) {
       // The database has not seen it, so it does not know the statement by its name.
       if (question.name) delete connection.submittedNamedStatements[question.name]
-      question.handleError(skipped(error), connection)
+      question.handleError(new SkippedError(error), connection)
     }
     super.handleError(error, connection)
   }

@@ -13,6 +13,15 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
+/** Whether a row is there already that one of these constraints allows only once. */
+export function isTaken(error: unknown, constraints: readonly string[]): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const constraint: unknown = Reflect.get(cause, 'constraint')
+    if (typeof constraint === 'string') return constraints.includes(constraint)
+  }
+  return false
+}
+
 /**
  * The database cannot hold a value that it was given (class 22: U+0000 in a text, a number that is too large), which is
  * whoever sent it who must mend it.

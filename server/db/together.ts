@@ -1,7 +1,9 @@
+import { isSkipped } from './Trip.ts'
+
 /**
  * What is asked of the database at the same time, on a connection that takes questions before it has answered those
  * before. Waits for all of them, also where one fails: nothing may be asked in a transaction that has ended.
- * @throws what failed first
+ * @throws what failed first, and rather not what was only skipped for it
  */
 export async function together<const Work extends readonly unknown[]>(
   work: Work,
@@ -12,7 +14,7 @@ export async function together<const Work extends readonly unknown[]>(
       try {
         return await one
       } catch (error) {
-        failed ??= { error }
+        if (!failed || (isSkipped(failed.error) && !isSkipped(error))) failed = { error }
         return undefined
       }
     }),

@@ -53,11 +53,11 @@ export function createJackpots({ database, live, ledger, events, catalogue, cloc
    * Sets the share of a round aside and draws, once a round, in the transaction that closes it: what was rolled back never
    * counts. The pools are locked last, so that players wait for each other no longer than it takes to commit.
    */
-  async function roundClosed(tx: Executor, round: ClosedRound, posted?: Promise<unknown>): Promise<bigint> {
+  async function roundClosed(tx: Executor, round: ClosedRound, post: () => Promise<void>): Promise<bigint> {
     if (round.isFree || round.staked <= 0n) return 0n
     const fed = new Map(fedBy(round).map((one) => [`${one.jackpot}/${one.tier}`, one]))
     if (fed.size === 0) return 0n
-    await posted
+    await post()
     const { currency, staked, uid, id, closedAt, sysname } = round
     const wanted = [...fed.values()].map(({ jackpot, tier, terms: { ceiling } }) => ({
       jackpot,

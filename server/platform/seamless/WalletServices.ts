@@ -9,7 +9,7 @@ import type { RoundCloser } from './createRoundCloser.ts'
 
 /** What the operations of the wallet stand on. */
 export type WalletServices = {
-  ledger: Pick<Ledger, 'post'>
+  ledger: Pick<Ledger, 'post' | 'prepare'>
   bonusPlay: BonusPlay
   freespins: Freespins
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>

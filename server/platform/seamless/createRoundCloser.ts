@@ -15,14 +15,10 @@ export type ClosedRound = Pick<
 /**
  * Called in the transaction that closes the round, under the lock of its player; once a round. All listeners are called
  * at the same time, in the order in which they came, and while the round itself is being written.
- * @param posted what is being posted of the round: who locks accounts waits for it
+ * @param post posts what the round has won, if that was not done: who locks accounts waits for it
  * @returns minor units of own money that it has paid to the player
  */
-export type ClosedListener = (
-  tx: Executor,
-  round: ClosedRound,
-  posted: Promise<unknown> | undefined,
-) => Promise<bigint>
+export type ClosedListener = (tx: Executor, round: ClosedRound, post: () => Promise<void>) => Promise<bigint>
 
 type Services = { bonusPlay: BonusPlay; events: Pick<PlayerEvents, 'notify'>; clock: () => Date }
 
@@ -39,21 +35,21 @@ export function createRoundCloser({ bonusPlay, events, clock }: Services) {
      * Closes an open round; one that is closed stays as it is.
      * @param round as it stands under the lock of its player
      * @property won minor units that the round does not know of yet
-     * @property posted what is being posted of the round: no other account is locked before
+     * @property post posts what the round has won, if that was not done: no other account is locked before
      * @returns minor units of own money that the player was paid besides
      */
     async close(
       tx: Executor,
       round: GameRound,
       session: Pick<GameSession, 'sysname' | 'categories'>,
-      { won = 0n, posted }: { won?: bigint; posted?: Promise<unknown> | undefined } = {},
+      { won = 0n, post = async () => {} }: { won?: bigint; post?: () => Promise<void> } = {},
     ): Promise<bigint> {
       if (round.state === 'closed') return 0n
       const { uid } = round
       const now = clock()
       const over = { uid, product: 'casino' as const, round: roundKey(round) }
       // A bonus ends with all that was won with it.
-      if (round.withBonus) await posted
+      if (round.withBonus) await post()
       const counted = round.withBonus ? [...(await bonusPlay.finish(tx, over)).counted.values()] : []
       const sum = counted.reduce((total, one) => total + one, 0n)
       const { sysname, categories } = session
@@ -61,7 +57,7 @@ export function createRoundCloser({ bonusPlay, events, clock }: Services) {
       const [, , ...paid] = await together([
         roundRepository.close(tx, round.id, { counted: sum, won, now }),
         events.notify(uid, { name: 'balance', data: {} }, tx),
-        ...listeners.map((listener) => listener(tx, told, posted)),
+        ...listeners.map((listener) => listener(tx, told, post)),
       ])
       return paid.reduce((total, one) => total + one, 0n)
     },

@@ -23,11 +23,18 @@ export function answerAgain<Answer>(
   return JSON.parse(known.answer) as Omit<Answer, 'transaction'>
 }
 
-/** @returns our names of the transactions, by the provider's @throws WalletError DUPLICATE_TRANSACTION */
+/**
+ * Asks one question a transaction, and all at once.
+ * @returns our names of the transactions, by the provider's
+ * @throws WalletError DUPLICATE_TRANSACTION where a name was used meanwhile, for another player
+ */
 export async function keep(tx: Executor, ...rows: NewTransaction[]): Promise<(name: string) => string> {
-  const ids = await transactionRepository.add(tx, rows)
-  if (!ids) throw duplicate()
-  return (name) => String(ids.get(name))
+  try {
+    const ids = await transactionRepository.add(tx, rows)
+    return (name) => String(ids.get(name))
+  } catch (error) {
+    throw transactionRepository.isNameTaken(error) ? duplicate() : error
+  }
 }
 
 export const duplicate = () =>

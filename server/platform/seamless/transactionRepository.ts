@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { given, prepared } from '../../db/prepared.ts'
+import { isTaken } from '../../db/sqlErrors.ts'
 import { together } from '../../db/together.ts'
 import { gameRounds, gameSessions, gameTransactions } from './schema.ts'
 
@@ -58,7 +59,6 @@ const addOne = prepared('add_game_transaction', (executor) =>
       answer: given('answer'),
       createdAt: given('createdAt'),
     })
-    .onConflictDoNothing()
     .returning({ id: gameTransactions.id, name }),
 )
 
@@ -91,15 +91,16 @@ export const transactionRepository = {
     return row
   },
 
-  /**
-   * Writes them, all or none.
-   * @returns our names of them; undefined where a name was used meanwhile, for another player
-   */
-  async add(tx: Executor, rows: readonly NewTransaction[]): Promise<Map<string, number> | undefined> {
+  /** Writes them. @returns our names of them @throws the database's refusal (`isNameTaken`) where a name was used */
+  async add(tx: Executor, rows: readonly NewTransaction[]): Promise<Map<string, number>> {
     const none = { roundId: null, bet: null, outcome: null, stake: null }
     const added = (await together(rows.map((row) => addOne(tx, { ...none, ...row })))).flat()
-    return added.length === rows.length ? new Map(added.map((row) => [row.name, row.id])) : undefined
+    return new Map(added.map((row) => [row.name, row.id]))
   },
+
+  /** Whether an error says that a name was used, or that a bet was rolled back. */
+  isNameTaken: (error: unknown): boolean =>
+    isTaken(error, ['game_transactions_by_name', 'game_transactions_rolled_back_once']),
 }
 
 export type FoundBet = NonNullable<Awaited<ReturnType<typeof transactionRepository.findBet>>>

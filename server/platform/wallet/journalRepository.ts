@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { given, preparedRows } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
+import { isTaken } from '../../db/sqlErrors.ts'
 import type { HouseKind, PlayerKind } from './ledgerAccount.ts'
 import type { Plan } from './planJournals.ts'
 
@@ -30,16 +31,17 @@ export type PostedLine = {
 /** No key was taken. */
 const whole = sql`(select count(*) from journal) = ${given('count')}::int`
 // The database cannot guess how many rows JSON holds, and would read all accounts rather than look two up by `ids`.
-const writeAll = preparedRows<{ id: string | number; key: string }>(
-  'write_journals',
-  sql`with journal as (
+const writeAll = (name: string, conflict: SQL) =>
+  preparedRows<{ id: string | number; key: string }>(
+    name,
+    sql`with journal as (
       insert into platform.ledger_journals
         (key, kind, currency, uid, reverses, details, request_hash, hash, created_at)
       select * from json_to_recordset(${given('journals')}::json) as row(
         key text, kind text, currency text, uid bigint, reverses bigint, details text, request_hash text,
         hash text, created_at timestamptz)
       order by key
-      on conflict (key) do nothing
+      ${conflict}
       returning id, key
     ), posting as (
       insert into platform.ledger_postings (account_id, sequence, journal_id, amount, balance, hash)
@@ -56,7 +58,29 @@ const writeAll = preparedRows<{ id: string | number; key: string }>(
       where account.id = row.id and account.id = any(${given('ids')}::bigint[]) and ${whole}
     )
     select id, key from journal`,
-)
+  )
+const writeUnknown = writeAll('write_journals', sql`on conflict (key) do nothing`)
+const writeNew = writeAll('write_new_journals', sql``)
+
+const idsOf = (rows: readonly { id: string | number; key: string }[]) =>
+  new Map(rows.map(({ id, key }) => [key, Number(id)]))
+
+/** As the statements take it. */
+function valuesOf(plan: Plan) {
+  const accounts = plan.accounts.map(({ id, balance, sequence, head }) => ({
+    id,
+    balance: balance.toString(),
+    sequence,
+    head,
+  }))
+  return {
+    count: plan.journals.length,
+    journals: JSON.stringify(plan.journals),
+    postings: JSON.stringify(plan.postings),
+    accounts: JSON.stringify(accounts),
+    ids: accounts.map(({ id }) => id),
+  }
+}
 
 /** Journals and their postings. */
 export const journalRepository = {
@@ -65,22 +89,15 @@ export const journalRepository = {
    * round trip. All or nothing: where a key is taken already, it writes no posting and answers fewer journals.
    * @returns numbers of the journals written, by key
    */
-  async write(tx: Executor, plan: Plan): Promise<Map<string, number>> {
-    const accounts = plan.accounts.map(({ id, balance, sequence, head }) => ({
-      id,
-      balance: balance.toString(),
-      sequence,
-      head,
-    }))
-    const rows = await writeAll(tx, {
-      count: plan.journals.length,
-      journals: JSON.stringify(plan.journals),
-      postings: JSON.stringify(plan.postings),
-      accounts: JSON.stringify(accounts),
-      ids: accounts.map(({ id }) => id),
-    })
-    return new Map(rows.map(({ id, key }) => [key, Number(id)]))
-  },
+  write: async (tx: Executor, plan: Plan): Promise<Map<string, number>> =>
+    idsOf(await writeUnknown(tx, valuesOf(plan))),
+
+  /** The same where no key is known. @throws the database's refusal (`isKeyTaken`) where one is */
+  writeNew: async (tx: Executor, plan: Plan): Promise<Map<string, number>> =>
+    idsOf(await writeNew(tx, valuesOf(plan))),
+
+  /** Whether an error says that a key was taken. */
+  isKeyTaken: (error: unknown): boolean => isTaken(error, ['ledger_journals_key_unique']),
 
   /** Those that were posted under these keys. */
   async listByKeys(

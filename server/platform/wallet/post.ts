@@ -12,11 +12,7 @@ import { planJournals } from './planJournals.ts'
  * @throws LedgerError insufficient_funds, key_conflict, wrong_currency
  */
 export async function post(tx: Executor, journals: readonly Journal[]): Promise<Posted[]> {
-  for (const journal of journals) checkJournal(journal)
-  const keys = journals.flatMap(({ postings, currency, uid }) =>
-    postings.map(({ account }) => accountKey(account, currency, uid)),
-  )
-  const { locked, now } = await lockAccounts(tx, keys)
+  const { locked, now } = await lockFor(tx, journals)
   let written: Map<string, number>
   try {
     written = await journalRepository.write(tx, planJournals(journals, locked, now))
@@ -31,6 +27,32 @@ export async function post(tx: Executor, journals: readonly Journal[]): Promise<
   const before = written.size === 0 ? await findPosted(tx, journals) : undefined
   if (before) return before
   throw new LedgerError('key_conflict', 'Journals that belong together were posted apart')
+}
+
+/**
+ * The same in two steps, for journals whose keys nobody has used: locks the accounts and plans what is written.
+ * @returns writes it by one question
+ * @throws LedgerError insufficient_funds, wrong_currency; key_conflict by what is returned, where a key was used after all
+ */
+export async function prepare(tx: Executor, journals: readonly Journal[]): Promise<() => Promise<void>> {
+  const { locked, now } = await lockFor(tx, journals)
+  const plan = planJournals(journals, locked, now)
+  return async () => {
+    try {
+      await journalRepository.writeNew(tx, plan)
+    } catch (error) {
+      if (!journalRepository.isKeyTaken(error)) throw error
+      throw new LedgerError('key_conflict', 'A key was used before')
+    }
+  }
+}
+
+function lockFor(tx: Executor, journals: readonly Journal[]) {
+  for (const journal of journals) checkJournal(journal)
+  const keys = journals.flatMap(({ postings, currency, uid }) =>
+    postings.map(({ account }) => accountKey(account, currency, uid)),
+  )
+  return lockAccounts(tx, keys)
 }
 
 /**

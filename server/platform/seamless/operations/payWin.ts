@@ -1,5 +1,6 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { lastly } from '../../../db/lastly.ts'
 import { together } from '../../../db/together.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -39,36 +40,42 @@ export const payWin =
         stake,
         details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
       })
-      const posted = journals.length > 0 ? ledger.post(tx, journals) : undefined
-      const ended = finished
-        ? rounds.close(tx, round, session, { won: amount, posted })
-        : roundRepository.change(tx, round.id, { won: amount }).then(() => 0n)
+      const prepared = journals.length > 0 ? ledger.prepare(tx, journals) : undefined
+      let posting: Promise<void> | undefined
+      // Last of all, unless somebody locks accounts before.
+      const post = () => {
+        posting ??= prepared?.then((write) => write())
+        return Promise.resolve(posting)
+      }
       // Where no bonus has a part in it, all that changes is known before it is written.
       const isOwn = stake.bonusId === undefined && !round.withBonus
-      const before = isOwn && bonusPlay.purses(tx, { uid, product: 'casino', currency })
-      const written = together([ended, before, isOwn || posted]).then(async ([paid, purses]) => {
-        const after = purses ? { ...purses, main: purses.main + amount + paid } : undefined
-        const answer = {
-          balance: await stakeable(services, tx, session, after),
-          split: splitWin(amount, stake),
-        }
-        const ours = await keep(tx, {
-          provider,
-          name: transaction,
-          kind: 'win',
-          uid,
-          roundId: round.id,
-          amount,
-          currency,
-          bet: input.bet,
-          requestHash: hash,
-          answer: JSON.stringify(answer),
-          createdAt: clock(),
-        })
-        return { transaction: ours(transaction), ...answer }
-      })
-      const [answer] = await together([written, posted])
-      return answer
+      const [paid, before] = await together([
+        finished
+          ? rounds.close(tx, round, session, { won: amount, post })
+          : roundRepository.change(tx, round.id, { won: amount }).then(() => 0n),
+        isOwn && bonusPlay.purses(tx, { uid, product: 'casino', currency }),
+        isOwn ? prepared : post(),
+      ])
+      const after = before ? { ...before, main: before.main + amount + paid } : undefined
+      const answer = {
+        balance: await stakeable(services, tx, session, after),
+        split: splitWin(amount, stake),
+      }
+      const row = {
+        provider,
+        name: transaction,
+        kind: 'win' as const,
+        uid,
+        roundId: round.id,
+        amount,
+        currency,
+        bet: input.bet,
+        requestHash: hash,
+        answer: JSON.stringify(answer),
+        createdAt: clock(),
+      }
+      const [ours] = await lastly(tx, [() => keep(tx, row), post])
+      return { transaction: ours(transaction), ...answer }
     })
 
 /**

@@ -1,5 +1,6 @@
 import type { PlayAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { lastly } from '../../../db/lastly.ts'
 import { together } from '../../../db/together.ts'
 import type { PlannedBet } from '../../bonuses/createBonusPlay.ts'
 import type { Purses } from '../../bonuses/readPurses.ts'
@@ -51,15 +52,12 @@ export const takeBet =
       const wanted = { provider, transaction, round: name, amount, currency }
       const { stake, journals, stakeable } = await planStake(services, tx, begun, wanted)
       const answer = { balance: { amount: String(stakeable), currency }, split: splitOf(stake) }
-      const [ours] = await together([
-        stakeRound(services, tx, begun, wanted, stake).then((round) =>
-          keep(tx, {
-            ...betRow(wanted, round, stake, hash, clock()),
-            answer: JSON.stringify(answer),
-          }),
-        ),
-        ledger.post(tx, journals),
+      const [round, post] = await together([
+        stakeRound(services, tx, begun, wanted, stake),
+        ledger.prepare(tx, journals),
       ])
+      const row = { ...betRow(wanted, round, stake, hash, clock()), answer: JSON.stringify(answer) }
+      const [ours] = await lastly(tx, [() => keep(tx, row), post])
       return { transaction: ours(transaction), ...answer }
     })
 
