@@ -1909,7 +1909,10 @@ export interface operations {
     };
     "content.getEvents": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Number of the release that the caller has; it is told of the live one at once only where that is another. `Last-Event-ID` goes before it. */
+                have?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -14,6 +14,8 @@ interface Options {
 /** What a browser waits before it connects anew, in milliseconds. */
 const retryMs = 2_000
 
+const heartbeat = Buffer.from(':\n\n')
+
 /** A browser that leaves this many bytes unread is gone or stuck. */
 const mostUnread = 1024 * 1024
 
@@ -30,7 +32,7 @@ export class ReleaseEvents {
   constructor(live: LiveContent, { heartbeatMs = 15_000, perAddress = 200, total = 20_000 }: Options = {}) {
     this.#live = live
     this.#limits = { perAddress, total }
-    this.#heartbeat = setInterval(() => this.#sendAll(':\n\n'), heartbeatMs)
+    this.#heartbeat = setInterval(() => this.#sendAll(heartbeat), heartbeatMs)
     this.#heartbeat.unref()
     this.#unsubscribe = live.subscribe((release) => this.#sendAll(eventText(release)))
   }
@@ -40,11 +42,11 @@ export class ReleaseEvents {
   }
 
   /**
-   * Opens a stream. A browser that says what it has (`Last-Event-ID`) hears of the current release at once only
-   * if that is another.
+   * Opens a stream. A browser that says what it has (`Last-Event-ID`, else `have`) hears of the current release at once
+   * only if that is another.
    * @throws ContentError 429 when the address holds too many, 503 when all together do
    */
-  open(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  open(request: FastifyRequest, reply: FastifyReply, have?: string): FastifyReply {
     const address = addressKey(request.ip)
     const held = this.#perAddress.get(address) ?? 0
     if (held >= this.#limits.perAddress) {
@@ -71,7 +73,8 @@ export class ReleaseEvents {
     stream.on('close', () => this.#drop(stream))
     stream.write(`retry: ${retryMs}\n\n`)
     const release = this.#live.release()
-    if (release !== undefined && request.headers['last-event-id'] !== String(release.id)) {
+    const known = request.headers['last-event-id'] ?? have
+    if (release !== undefined && known !== String(release.id)) {
       stream.write(eventText(release))
     }
     // A request that came while the server ends; the browser opens another, elsewhere.
@@ -90,7 +93,8 @@ export class ReleaseEvents {
     }
   }
 
-  #sendAll(text: string): void {
+  /** @param text made into bytes once, for all */
+  #sendAll(text: Buffer): void {
     for (const stream of [...this.#streams.keys()]) {
       if (stream.writableLength > mostUnread) stream.destroy()
       else stream.write(text)
@@ -107,8 +111,8 @@ export class ReleaseEvents {
   }
 }
 
-function eventText(release: LiveRelease): string {
-  return `event: release\nid: ${release.id}\ndata: ${JSON.stringify(release)}\n\n`
+function eventText(release: LiveRelease): Buffer {
+  return Buffer.from(`event: release\nid: ${release.id}\ndata: ${JSON.stringify(release)}\n\n`)
 }
 
 function full(status: number, type: string, message: string): ContentError {

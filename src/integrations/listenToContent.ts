@@ -6,7 +6,7 @@ const WAIT = 15_000
 
 /**
  * Follows the releases of the site: every publish and rollback is on the screen within a second and nothing is loaded
- * anew. The server tells of the live release at each connection, so none is missed while the connection is lost.
+ * anew. At each connection the server tells of the live release where that is another, so none is missed meanwhile.
  */
 export function listenToContent(app: App, report: (error: unknown, where: string) => void): () => void {
   let last = Promise.resolve()
@@ -14,7 +14,7 @@ export function listenToContent(app: App, report: (error: unknown, where: string
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function connect() {
-    events = new EventSource('/content/events')
+    events = new EventSource(`/content/events?have=${app.stores.content.state.release}`)
     events.addEventListener('release', (event) => {
       const { id, artefacts } = JSON.parse(event.data) as ReleaseAnswer
       // One after another: two publishes in a row must not overtake each other.

@@ -31,7 +31,7 @@ export function deliveryOperations({ live, events }: ContentContext): Delivery {
     'content.getEvents': {
       role: 'public',
       endless: true,
-      handle: ({ request, reply }) => events.open(request, reply),
+      handle: ({ request, reply, query }) => events.open(request, reply, query.have),
     },
   }
 }

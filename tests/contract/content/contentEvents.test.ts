@@ -61,6 +61,13 @@ describeOnEachDatabase('release events', (fresh) => {
     const answer = await fetch(url, { headers: { 'last-event-id': String(server.live.current()?.id) } })
     const text = await readUntil(answer, (all) => all.includes(':\n\n'))
     expect(text).not.toContain('event: release')
+    const other = await fetch(`${url}?have=${server.live.current()?.id}`)
+    expect(await readUntil(other, (all) => all.includes(':\n\n'))).not.toContain('event: release')
+    // What it heard last is newer than the address by which it came.
+    const later = await fetch(`${url}?have=${server.live.current()?.id}`, {
+      headers: { 'last-event-id': '1' },
+    })
+    expect(await readUntil(later, (all) => all.includes(':\n\n'))).toContain('event: release')
   })
 
   it('are sent at once to a browser that comes back with an older release', async () => {
