@@ -19,6 +19,7 @@ import { printAims, printTable } from './lib/printTable.ts'
 import { type Result, readResult, writeResult } from './lib/results.ts'
 import { phone } from './m-phone/phone.ts'
 import { publishing } from './n-publish/publish.ts'
+import { reach } from './o-reach/reach.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -35,6 +36,7 @@ const BENCHMARKS = [
   search,
   phone,
   publishing,
+  reach,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

@@ -24,5 +24,6 @@ export const measuredCode: Record<string, readonly string[]> = {
   'k-hall': ['src/features/gamehall'],
   'l-search': ['server/platform/games/search'],
   'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
+  'o-reach': ['server/content', 'src/integrations/listenToContent.ts', 'src/stores/createContentStore.ts'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }
