@@ -9,7 +9,7 @@ const CHECKS: Check[][] = [
   [
     ['browser build', 'node', ['scripts/build.ts']],
     ['size budgets', 'size-limit', []],
-    ['first screen has no form engine', 'node', ['scripts/checkFirstScreen.ts']],
+    ['first screen has no form engine, players have no studio', 'node', ['scripts/checkFirstScreen.ts']],
   ],
   [['types of tests', 'tsc', ['-p', 'tsconfig.tests.json']]],
   [['types of Node code', 'tsc', ['-p', 'tsconfig.node.json']]],
