@@ -62,8 +62,11 @@ async function findSubjects(address: string): Promise<Subject[]> {
   const wanted: [string, string][] = [
     ['`GET /content/release`', '/content/release'],
     ['an artefact, `GET /content/artefacts/{hash}`', `/content/artefacts/${hash}`],
-    ['home page, HTML with its boot data', '/'],
+    ['home page, HTML with its first screen and boot data', '/'],
   ]
+  // Waited for here: what is measured is the page with its first screen, and not one that the browser draws.
+  const home = await (await fetch(address)).text()
+  if (!home.includes('data-drawn=')) throw new Error('The server sends home without its first screen')
   const files = await staticFiles(address)
   return Promise.all(
     wanted.map(async ([name, path]) => {

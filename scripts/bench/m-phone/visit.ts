@@ -5,6 +5,16 @@ import { watchPage } from './watchPage.ts'
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 export const slowdown = 4
 
+/** As phones call themselves, by which the server knows them: the first screen is drawn for one. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36'
+
+/** ms of the look at a first screen once it is loaded: what the app does when it has time is part of it. */
+const look = 4000
+
+/** What Lighthouse weighs of a first screen: ms of the first and the largest paint, and that tasks blocked it; shift. */
+export type FirstScreen = { fcp: number; lcp: number; blocked: number; cls: number }
+
 export type Visit = {
   lcp: number
   /** ms until the first cover of a game, or until the game itself could be played; NaN where there is none. */
@@ -22,6 +32,7 @@ export type Deed = (page: Page) => Promise<void>
 async function openPhone(browser: Browser, isEased = false) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    userAgent,
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
@@ -74,6 +85,24 @@ export async function visit(
       first: isPlayed ? played : cover,
       interaction: touched.length > 0 ? Math.max(...touched) : Number.NaN,
     }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens an address and touches nothing. @param isEased as of `visit` */
+export async function watchFirstScreen(
+  browser: Browser,
+  address: string,
+  isEased = false,
+): Promise<FirstScreen> {
+  const { context, page } = await openPhone(browser, isEased)
+  try {
+    await page.addInitScript(watchPage)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(isEased ? look / 4 : look)
+    const { fcp, lcp, blocked, cls } = await page.evaluate(() => window.measured)
+    return { fcp, lcp, blocked, cls }
   } finally {
     await context.close()
   }

@@ -1,6 +1,9 @@
 /** Milliseconds since the page was asked for; 0 where it did not come to that. */
 export interface Measured {
+  fcp: number
   lcp: number
+  /** ms that tasks after the first paint took beyond 50 each (Total Blocking Time, to the end of the look). */
+  blocked: number
   /** When the first cover of a game was there. */
   cover: number
   /** Cumulative layout shift, without unit. */
@@ -19,7 +22,7 @@ type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number }
 
 /** Runs in the page before all else. */
 export function watchPage(): void {
-  const measured: Measured = { lcp: 0, cover: 0, cls: 0, interactions: {} }
+  const measured: Measured = { fcp: 0, lcp: 0, blocked: 0, cover: 0, cls: 0, interactions: {} }
   window.measured = measured
   const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -29,6 +32,12 @@ export function watchPage(): void {
     })
   watch('largest-contentful-paint', ({ startTime }) => {
     measured.lcp = startTime
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') measured.fcp = startTime
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    if (measured.fcp > 0 && startTime > measured.fcp) measured.blocked += Math.max(0, duration - 50)
   })
   watch('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as Shift
