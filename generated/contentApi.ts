@@ -217,72 +217,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/content/factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** With what the caller shows, besides the password, who they are */
-        get: operations["content.getFactors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content/factors/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * New recovery codes in place of those that are left
-         * @description 409 `NoFactorException` for whoever has no second factor.
-         */
-        post: operations["content.renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/content/factors/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Show that the app has the secret
-         * @description It takes the place of an app that was there before. 403 `WrongCodeException`; 409 `SetupOverException`; 429 after
-         *     too many tries.
-         */
-        put: operations["content.confirmTotp"];
-        /**
-         * A new secret for an authenticator app
-         * @description Nothing changes until a code of the app confirms it, within a quarter of an hour.
-         */
-        post: operations["content.startTotp"];
-        /**
-         * Remove the authenticator app
-         * @description 409 `LastFactorException` where the caller's role must have a second factor and has no other.
-         */
-        delete: operations["content.removeTotp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/content/funnel": {
         parameters: {
             query?: never;
@@ -585,6 +519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/renames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a definition, or a text in every language, another name, with every place that names it
+         * @description Places are found by the grammar, not by their letters. Everything is saved as drafts at once, or nothing is; renaming back takes it back. Refused (422) where a name is composed, where what has been live is named outside of definitions, and where the publish gate would have something against the site that it has not now.
+         */
+        post: operations["content.rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/revisions/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -664,12 +618,7 @@ export interface paths {
         /** Who is signed in */
         get: operations["content.getSession"];
         put?: never;
-        /**
-         * Sign in
-         * @description Where the member has a second factor, a right password alone is answered 202 with what else to show, and no
-         *     session: the same call with `code` opens it. 401 `AuthorizationException` for a wrong address or password,
-         *     `WrongCodeException` for a wrong or used code; 429 after too many of either.
-         */
+        /** Sign in */
         post: operations["content.createSession"];
         /** Sign out */
         delete: operations["content.deleteSession"];
@@ -787,29 +736,6 @@ export interface paths {
         head?: never;
         /** Change a member of staff */
         patch: operations["content.changeStaff"];
-        trace?: never;
-    };
-    "/content/staff/{id}/factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the member. */
-                id: components["parameters"]["StaffId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Take away what a member of staff who has lost it cannot show
-         * @description Authenticator app, passkeys and recovery codes; ends their sessions.
-         */
-        delete: operations["content.resetFactors"];
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/content/staff/{id}/sessions": {
@@ -1093,21 +1019,6 @@ export interface components {
             /** @description Name of the member of staff. */
             saved_by: string;
         };
-        /** @description Second factors of a member of staff. */
-        Factors: {
-            /** @description Their role must have one. */
-            is_required: boolean;
-            /** @description How many are left. */
-            recovery_codes: number;
-            /** @description The authenticator app, where there is one. */
-            totp?: {
-                /**
-                 * Format: date-time
-                 * @description When it was added.
-                 */
-                created_at: string;
-            };
-        };
         /** @description Fields by their sysname. */
         FieldNames: string[];
         /** @description What happened in a form since the browser told of it last. A visit is told of once or in parts. */
@@ -1276,11 +1187,6 @@ export interface components {
             /** @description Empty when it can be published. */
             problems: components["schemas"]["Problem"][];
         };
-        /** @description Codes for whoever has lost their second factor; each is good once. */
-        RecoveryCodes: {
-            /** @description Empty where those that are there stay. */
-            recovery_codes: string[];
-        };
         /** @description Immutable, consistent set of revisions. */
         Release: {
             /** @description Keys that differ from the release before. */
@@ -1381,11 +1287,6 @@ export interface components {
             /** @description The release that is taken back. */
             takes_back?: number;
         };
-        /** @description With what a sign-in goes on. */
-        SecondFactorAsked: {
-            /** @description Any one of these. */
-            second_factor: ("totp" | "passkey" | "recovery_code")[];
-        };
         /** @description The whole site. */
         SiteExport: {
             /** @description Definitions by key. */
@@ -1412,11 +1313,9 @@ export interface components {
         /** @description Member of staff. */
         StaffMember: {
             /** @description What they have to do before anything else. */
-            due?: ("new_password" | "second_factor")[];
+            due?: "new_password"[];
             /** @description E-mail address. */
             email: string;
-            /** @description An authenticator app or a passkey. */
-            has_second_factor?: boolean;
             /** @description Number of the member. */
             id: number;
             /** @description May sign in. */
@@ -1457,15 +1356,6 @@ export interface components {
         /** @description Sign-ins of a member of staff. */
         StaffSessions: {
             items: components["schemas"]["StaffSession"][];
-        };
-        /** @description What an authenticator app needs (RFC 6238). */
-        TotpSetup: {
-            /** @description To type into the app, in base 32. */
-            secret: string;
-            /** @description Names the setup when it is confirmed. */
-            ticket: string;
-            /** @description The same for a picture that the app reads. */
-            uri: string;
         };
         /** @description A text and its translation. */
         Translation: {
@@ -1594,7 +1484,6 @@ export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
-export type Factors = components['schemas']['Factors'];
 export type FieldNames = components['schemas']['FieldNames'];
 export type FormVisit = components['schemas']['FormVisit'];
 export type FoundPlace = components['schemas']['FoundPlace'];
@@ -1608,18 +1497,15 @@ export type LiveRelease = components['schemas']['LiveRelease'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
-export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Release = components['schemas']['Release'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
 export type Scheduled = components['schemas']['Scheduled'];
-export type SecondFactorAsked = components['schemas']['SecondFactorAsked'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
-export type TotpSetup = components['schemas']['TotpSetup'];
 export type Translation = components['schemas']['Translation'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
@@ -2086,118 +1972,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteExport"];
                 };
-            };
-        };
-    };
-    "content.getFactors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description Their second factors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Factors"];
-                };
-            };
-        };
-    };
-    "content.renewRecoveryCodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description The codes, shown once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-        };
-    };
-    "content.confirmTotp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description What the app shows. */
-                    code: string;
-                    /** @description Of the setup. */
-                    ticket: string;
-                };
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description Added. Recovery codes, where there were none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-        };
-    };
-    "content.startTotp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description The secret, shown once. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TotpSetup"];
-                };
-            };
-        };
-    };
-    "content.removeTotp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description Removed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };
@@ -2762,6 +2536,74 @@ export interface operations {
             422: components["responses"]["Unpublishable"];
         };
     };
+    "content.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Key of the definition, such as form/login. */
+                    definition?: string;
+                    /**
+                     * @description Say what it comes to without doing it.
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /** @description What was reviewed: by key the etag of every change, as the dry run answers it, null for a definition that there is not yet. Needed unless it is a dry run. */
+                    expected?: {
+                        [key: string]: string | null;
+                    };
+                    /** @description Key of the text. */
+                    message?: string;
+                    /** @description Its id, or the key of the text, afterwards. */
+                    to: string;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What was, or would be, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Sorted by key. */
+                        changes: {
+                            /** @description As it is. */
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description As it was. */
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Version of its draft as it was. */
+                            etag: string | null;
+                            /** @description Key of the definition. */
+                            key: string;
+                        }[];
+                        /** @description Every place that names it, where it was before. */
+                        places: {
+                            /** @description Key of the definition that names it. */
+                            definition: string;
+                            /** @description JSON Pointer into that definition. */
+                            pointer: string;
+                        }[];
+                        /** @description What the publish gate would have against it and has not now; with any, nothing is renamed. */
+                        problems: components["schemas"]["Problem"][];
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unpublishable"];
+        };
+    };
     "content.listRevisions": {
         parameters: {
             query?: never;
@@ -2957,8 +2799,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the authenticator app, or a recovery code. */
-                    code?: string;
                     /** @description E-mail address. */
                     email: string;
                     /**
@@ -2978,15 +2818,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
-                };
-            };
-            /** @description The password is right, and something else is needed. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorAsked"];
                 };
             };
         };
@@ -3240,28 +3071,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
                 };
-            };
-        };
-    };
-    "content.resetFactors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the member. */
-                id: components["parameters"]["StaffId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            /** @description Taken away. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

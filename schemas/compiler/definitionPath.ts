@@ -35,6 +35,9 @@ export function definitionPath(definition: { kind: string; id: string }): string
   return id === 'main' ? `${kind}.json` : `${kind}/${id}.json`
 }
 
+/** Whether a site has one definition of the kind, whose name is its place. */
+export const isSingle = (kind: string): boolean => !Object.hasOwn(folders, kind)
+
 /** A kind is lower-case words; an id is one to four segments of letters, digits, `_`, `-` and inner dots. */
 export function isDefinitionName(kind: string, id: string): boolean {
   return (

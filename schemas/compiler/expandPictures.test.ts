@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { findReferences } from '../gate/findReferences.ts'
 import { findUses } from '../gate/findUses.ts'
 import { createExpander, expandDefinitions, type Written } from './expandDefinitions.ts'
 
@@ -61,7 +62,8 @@ it('another file makes those definitions anew that show it, and no others', () =
 })
 
 it('it is known where one is shown', () => {
-  expect(findUses([media(), page(image(), image({ src: '/media/other' }))], 'media/summer')).toEqual([
+  const all = [media(), page(image(), image({ src: '/media/other' }))]
+  expect(findUses(all, findReferences(all), 'media/summer')).toEqual([
     { definition: 'page/index', pointer: '/blocks/0/src' },
   ])
 })

@@ -43,6 +43,8 @@ const checks: Record<ReferenceKind, ReferenceCheck> = {
   // Gone from plain definitions; what leads nowhere is told where they are expanded.
   fragment: () => [],
   'condition-name': () => [],
+  // May have stars, and may be of what is yet to come.
+  'definition-key': () => [],
   // Looked at by what looks at facts.
   'query-names': () => [],
   'stored-name': () => [],

@@ -8,6 +8,7 @@ export type ReferenceKind =
   | 'check-operation'
   | 'condition'
   | 'condition-name'
+  | 'definition-key'
   | 'dictionary'
   | 'fact'
   | 'failure-actions'

@@ -1,6 +1,8 @@
 import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
+import type { Renaming } from '#schemas/gate/renameDefinition.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
+import type { RenameAnswer } from './createTextCompiler.ts'
 
 /** What an editor authors. */
 export type Definition = { kind: string; id: string } & Record<string, unknown>
@@ -35,6 +37,8 @@ export interface Compiler {
   checkDefinition(definition: Definition): Promise<Problem[]>
   /** Where the definition of a key is named. */
   findUses(release: WrittenRelease, key: string): Promise<Use[]>
+  /** What renaming a definition, or a text, comes to. */
+  rename(release: WrittenRelease, renaming: Renaming, wasLive: boolean): Promise<RenameAnswer>
   /** Where that was written which stands at a place of the artefact of a key. */
   findPlace(release: WrittenRelease, key: string, pointer: string): Promise<FoundPlace | undefined>
 }

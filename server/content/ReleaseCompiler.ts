@@ -1,8 +1,10 @@
 import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
+import type { Renaming } from '#schemas/gate/renameDefinition.ts'
 import type { Executor } from '../db/Database.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { type Candidate, candidate, fingerprint } from './candidate.ts'
+import type { RenameAnswer } from './createTextCompiler.ts'
 import {
   type CompiledRelease,
   type Compiler,
@@ -89,6 +91,11 @@ export class ReleaseCompiler {
   /** Where the definitions of a candidate name one of them. */
   async findUses(db: Executor, next: Candidate, key: string): Promise<Use[]> {
     return this.#compiler.findUses(written(db, next), key)
+  }
+
+  /** What renaming one of a candidate comes to. */
+  async rename(db: Executor, next: Candidate, renaming: Renaming, wasLive: boolean): Promise<RenameAnswer> {
+    return this.#compiler.rename(written(db, next), renaming, wasLive)
   }
 
   /** Where that was written which stands at a place of an artefact of a candidate. */

@@ -119,6 +119,7 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
     preview: (release, wanted) => giveTexts('preview', release, wanted),
     checkDefinition: (definition) => inTurn(() => give('definition', [definition])),
     findUses: (release, key) => giveTexts('uses', release, key),
+    rename: (release, renaming, wasLive) => giveTexts('rename', release, renaming, wasLive),
     findPlace: (release, key, pointer) => giveTexts('place', release, key, pointer),
     async close() {
       clearTimeout(idle)

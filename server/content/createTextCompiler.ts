@@ -1,6 +1,8 @@
 import { type FoundPlace, findPlace } from '#schemas/compiler/findPlace.ts'
 import { edition, editionOf, upgrade } from '#schemas/compiler/upgrade.ts'
+import { findReferences, type WrittenReference } from '#schemas/gate/findReferences.ts'
 import { findUses, type Use } from '#schemas/gate/findUses.ts'
+import { type RenameRefusal, type Renaming, renameDefinition } from '#schemas/gate/renameDefinition.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import { isSchema } from '#schemas/runtime/walkGrammar.ts'
@@ -16,6 +18,17 @@ export type SiteCompiler = {
 /** A release with those of its texts that the release before did not have. */
 export type Texts = { hashes: readonly string[]; texts: ReadonlyMap<string, string> }
 
+type Named = { name: string; definitions: readonly Definition[]; references: readonly WrittenReference[] }
+
+/** What renaming comes to, with what the gate would have against it; or why it is not done. */
+export type RenameAnswer =
+  | { refused: RenameRefusal }
+  | {
+      changes: { key: string; before: Definition | null; after: Definition | null }[]
+      places: { definition: string; pointer: string }[]
+      problems: Problem[]
+    }
+
 /**
  * A compiler of texts that keeps the definitions and the hashes of the artefacts of the release that it saw last: what did
  * not change is neither read nor sent, parsed, compiled or printed again. It keeps nothing of any other release.
@@ -23,11 +36,21 @@ export type Texts = { hashes: readonly string[]; texts: ReadonlyMap<string, stri
 export function createTextCompiler(compiler: SiteCompiler) {
   let kept: ReadonlyMap<string, Definition> = new Map()
   const printed = new WeakMap<object, string>()
+  let named: Named | undefined
 
   function take({ hashes, texts }: Texts): Definition[] {
     const definitions = hashes.map((name) => kept.get(name) ?? parse(texts, name))
     kept = new Map(hashes.map((name, at) => [name, definitions[at] as Definition]))
     return definitions
+  }
+
+  /** Definitions in the edition of today, and all that they name; asked again and again of the same ones. */
+  function referencesOf(texts: Texts): Named {
+    const name = texts.hashes.join()
+    if (named?.name === name) return named
+    const definitions = take(texts).map(upgrade)
+    named = { name, definitions, references: findReferences(definitions) }
+    return named
   }
 
   /** The hash of an artefact, and its text where it is not among the known ones. */
@@ -57,7 +80,34 @@ export function createTextCompiler(compiler: SiteCompiler) {
       const given = Object.entries(artefacts).filter(([key]) => wanted.includes(key))
       return { problems, artefacts: Object.fromEntries(given) }
     },
-    uses: (texts: Texts, key: string): Use[] => findUses(take(texts).map(upgrade), key),
+    uses: (texts: Texts, key: string): Use[] => {
+      const { definitions, references } = referencesOf(texts)
+      return findUses(definitions, references, key)
+    },
+    rename(texts: Texts, renaming: Renaming, wasLive: boolean): RenameAnswer {
+      const { definitions, references } = referencesOf(texts)
+      const made = renameDefinition(definitions, references, renaming, wasLive)
+      if ('refused' in made) return made
+      const { places, changed } = made
+      const names = [...changed.keys()]
+      const before = new Map(definitions.map((one) => [definitionKey(one as Definition), one]))
+      const next = new Map(before)
+      for (const [key, one] of changed) {
+        if (one === null) next.delete(key)
+        else next.set(key, one as Definition)
+      }
+      const faults = (site: ReadonlyMap<string, unknown>) =>
+        compiler.compileRelease([...site.values()] as Definition[]).problems
+      // What was wrong before is wrong still, if under another name.
+      const known = new Set(faults(before).map(({ code, pointer }) => `${code} ${pointer}`))
+      const problems = faults(next).filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))
+      const changes = names.map((key) => ({
+        key,
+        before: (before.get(key) ?? null) as Definition | null,
+        after: (changed.get(key) ?? null) as Definition | null,
+      }))
+      return { changes, places, problems }
+    },
     place: (texts: Texts, key: string, pointer: string): FoundPlace | undefined =>
       findPlace(take(texts).map(upgrade), key, pointer),
     definition: (definition: Definition) => compiler.checkDefinition(definition),

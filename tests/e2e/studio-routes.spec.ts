@@ -2,7 +2,7 @@ import { signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test.beforeEach(async ({ watch, page }) => {
-  watch.allow(/status of (401|403|404|409)/)
+  watch.allow(/status of (400|401|403|404|409)/)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -44,4 +44,32 @@ test('an editor asks what an address leads to, for whom, and why', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 conflict')).toBeVisible()
   await expect(page.getByText('It never comes to an end.').first()).toBeVisible()
+})
+
+test('a form gets another name, everything that names it follows at once, and one press takes it back', async ({
+  page,
+  studio,
+}) => {
+  await page.goto('/studio/definitions/form/change-password')
+  await signIn(page)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename change-password' })
+  await dialog.getByRole('textbox', { name: 'New name' }).fill('change password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('is no name for a form')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'New name' }).fill('account/new-password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('form/change-password becomes form/account/new-password')).toBeVisible()
+  await expect(dialog.locator('ins').first()).toHaveText('account/new-password')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/definitions\/form\/account\/new-password/)
+  await expect(page.getByRole('heading', { name: 'form/account/new-password' })).toBeVisible()
+  const drafts = async () =>
+    ((await studio.call('GET', 'drafts')).body as { items: object[]; problems: object[] }) ?? {}
+  expect((await drafts()).problems).toEqual([])
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page).toHaveURL(/definitions\/form\/change-password/)
+  await expect.poll(async () => (await drafts()).items).toEqual([])
 })

@@ -50,6 +50,11 @@ export const commentRepository = {
     await executor.update(comments).set(change).where(eq(comments.id, number))
   },
 
+  /** What was said about a definition is said about it under another name. */
+  async move(executor: Executor, name: Name, definitionId: string): Promise<void> {
+    await executor.update(comments).set({ definitionId }).where(of(name))
+  },
+
   /** With its answers. */
   async remove(executor: Executor, number: number): Promise<void> {
     await executor.delete(comments).where(or(eq(comments.id, number), eq(comments.answersId, number)))

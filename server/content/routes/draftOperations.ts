@@ -11,6 +11,7 @@ import { etagOf } from '../etagOf.ts'
 import { approvalsOf, fourEyes } from '../fourEyes.ts'
 import { requireMediaRight } from '../media/requireMediaRight.ts'
 import { releaseRepository } from '../releaseRepository.ts'
+import { planRename, rename } from '../rename.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
 import type { Role } from '../staff/roles.ts'
@@ -26,6 +27,7 @@ type Drafts = Operations<
   | 'content.withdrawApproval'
   | 'content.listRevisions'
   | 'content.listUses'
+  | 'content.rename'
   | 'content.findPlace'
   | 'content.previewDefinition'
 >
@@ -174,6 +176,21 @@ export function draftOperations({ database, compiler, releases }: ContentContext
       role: 'editor',
       async handle({ path }) {
         return { items: await releases.findUses(database.drizzle, await drafted(), definitionKey(path)) }
+      },
+    },
+    'content.rename': {
+      role: 'editor',
+      async handle({ body, member }) {
+        const { definition, message, to, expected } = body
+        const renaming = definition === undefined ? { message: message ?? '', to } : { definition, to }
+        const context = { database, releases }
+        if (body.dry_run === true) {
+          const { seen: _, ...plan } = await planRename(context, renaming)
+          return plan
+        }
+        if (expected === undefined)
+          throw new ContentError(428, 'PreconditionRequired', 'Send the etags of the dry run as expected')
+        return rename(context, member, renaming, expected)
       },
     },
     'content.findPlace': {

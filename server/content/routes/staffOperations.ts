@@ -1,9 +1,8 @@
 import { ContentError } from '../ContentError.ts'
-import { resetFactors } from '../staff/factors/resetFactors.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { memberView } from '../staff/memberView.ts'
 import { endSessions } from '../staff/sessions.ts'
-import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
+import { staffRepository } from '../staff/staffRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 import { sessionsOf } from './sessionOperations.ts'
 
@@ -13,13 +12,10 @@ type Staff = Operations<
   | 'content.changeStaff'
   | 'content.listStaffSessions'
   | 'content.endStaffSessions'
-  | 'content.resetFactors'
 >
 
 /** What admins do about the staff. */
-export function staffOperations({ database, secondFactor }: ContentContext): Staff {
-  const view = (member: StaffMember) => memberView(member, secondFactor)
-
+export function staffOperations({ database }: ContentContext): Staff {
   async function requireMember(id: number): Promise<void> {
     if ((await staffRepository.find(database.drizzle, id)) === undefined)
       throw new ContentError(404, 'NotFound', `There is no member of staff ${id}`)
@@ -28,7 +24,7 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
   return {
     'content.listStaff': {
       role: 'admin',
-      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(view) }),
+      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(memberView) }),
     },
     'content.addStaff': {
       role: 'admin',
@@ -36,7 +32,7 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       async handle({ body, member, reply }) {
         const { must_change_password: mustChangePassword = false, ...rest } = body
         reply.code(201)
-        return view(await addMember(database, member.id, { ...rest, mustChangePassword }))
+        return memberView(await addMember(database, member.id, { ...rest, mustChangePassword }))
       },
     },
     'content.changeStaff': {
@@ -44,7 +40,7 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       fresh: true,
       async handle({ body, path, member }) {
         const { is_active: isActive, must_change_password: mustChangePassword, ...rest } = body
-        return view(
+        return memberView(
           await changeMember(database, member.id, path.id, {
             ...rest,
             ...(isActive === undefined ? {} : { isActive }),
@@ -66,15 +62,6 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       async handle({ path, member, reply }) {
         await requireMember(path.id)
         await endSessions(database, member.id, path.id)
-        return reply.code(204).send()
-      },
-    },
-    'content.resetFactors': {
-      role: 'admin',
-      fresh: true,
-      async handle({ path, member, reply }) {
-        await requireMember(path.id)
-        await database.transaction((tx) => resetFactors(tx, member.id, path.id))
         return reply.code(204).send()
       },
     },

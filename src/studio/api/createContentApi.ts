@@ -25,14 +25,18 @@ export type Comment = Schemas['Comment']
 export type CommentAnswer = Schemas['CommentAnswer']
 export type Anchor = Schemas['Anchor']
 export type Colleagues = Schemas['Colleagues']
-export type Factors = Schemas['Factors']
-export type TotpSetup = Schemas['TotpSetup']
-export type SecondFactor = Schemas['SecondFactorAsked']['second_factor'][number]
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
 export type FoundPlace = Schemas['FoundPlace']
 export type SitePreview = Schemas['SitePreview']
+/** A definition by its key and its id afterwards, or a text by its keys. */
+export type Renaming = { definition: string; to: string } | { message: string; to: string }
+export type RenamePlan = {
+  changes: { key: string; etag: string | null; before: Definition | null; after: Definition | null }[]
+  places: { definition: string; pointer: string }[]
+  problems: Problem[]
+}
 export type Preview = { problems: Problem[]; artefacts: Record<string, unknown> }
 type Page<Item> = { items: Item[]; total: number }
 type NewMember = Pick<Member, 'email' | 'name' | 'role'> & {
@@ -52,9 +56,7 @@ const most = 50
 export function createContentApi() {
   return {
     session: () => send<Member>('GET', 'session'),
-    /** @returns with what to go on, where the password alone is not enough */
-    signIn: (email: string, password: string, code?: string) =>
-      send<Member | { second_factor: SecondFactor[] }>('POST', 'session', { email, password, code }),
+    signIn: (email: string, password: string) => send<Member>('POST', 'session', { email, password }),
     signOut: () => send<undefined>('DELETE', 'session'),
     prove: (password: string) => send<undefined>('POST', 'session/proof', { password }),
     changePassword: (present: string, password: string) =>
@@ -65,15 +67,6 @@ export function createContentApi() {
         .items,
     endSession: (id: number) => send<undefined>('DELETE', `sessions/${id}`),
     endOtherSessions: () => send<undefined>('DELETE', 'sessions'),
-    factors: () => send<Factors>('GET', 'factors'),
-    startTotp: () => send<TotpSetup>('POST', 'factors/totp'),
-    /** @returns recovery codes, where there were none */
-    confirmTotp: async (ticket: string, code: string) =>
-      (await send<Schemas['RecoveryCodes']>('PUT', 'factors/totp', { ticket, code })).recovery_codes,
-    removeTotp: () => send<undefined>('DELETE', 'factors/totp'),
-    renewRecoveryCodes: async () =>
-      (await send<Schemas['RecoveryCodes']>('POST', 'factors/recovery-codes')).recovery_codes,
-    resetFactors: (id: number) => send<undefined>('DELETE', `staff/${id}/factors`),
     endSessionsOf: (id: number) => send<undefined>('DELETE', `staff/${id}/sessions`),
 
     definitions: (query?: string) =>
@@ -106,7 +99,11 @@ export function createContentApi() {
     /** Says which definition is on the screen of an open studio, and hears of others. */
     stand: (tab: string, at: string | undefined) => send<Colleagues>('PUT', `presence/${tab}`, { at }),
     leave: (tab: string) => send<undefined>('DELETE', `presence/${tab}`),
-
+    /** What renaming comes to; nothing is changed. */
+    planRename: (renaming: Renaming) => send<RenamePlan>('POST', 'renames', { ...renaming, dry_run: true }),
+    /** @param expected by key the etag of every change as it was looked at */
+    rename: (renaming: Renaming, expected: Record<string, string | null>) =>
+      send<RenamePlan>('POST', 'renames', { ...renaming, expected }),
     /** Every definition as editors left it, by key. */
     site: async () =>
       (await send<{ definitions: Record<string, Definition> }>('GET', 'export?from=drafts')).definitions,

@@ -1,17 +1,19 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { HereToo } from '../colleagues/Colleagues.tsx'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
+import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
@@ -38,6 +40,7 @@ export function DefinitionScreen({ name }: { name: string }) {
   const document = useMemo(() => createDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
+  const [, navigate] = useLocation()
   const tabs = tabsOf(name.split('/')[0] ?? '')
   // A link to a place leads to the text, where places are.
   const [tab, setTab] = useState<string | null>(() => {
@@ -133,6 +136,11 @@ export function DefinitionScreen({ name }: { name: string }) {
             </Button>
           )}
           <DuplicateForm definition={draft.definition} kind={draft.kind} id={draft.id} />
+          <RenameButton
+            of={{ definition: name }}
+            isTyped={isTyped}
+            renamed={(by) => navigate(hrefOf(`${draft.kind}/${by.to}`))}
+          />
           {draft.is_draft && (
             <Ask
               label={words.definition.discard}

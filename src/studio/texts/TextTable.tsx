@@ -5,6 +5,7 @@ import type { Translation } from '../api/createContentApi.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { Pager } from '../parts/Pager.tsx'
 import { useAsked } from '../parts/useAsked.ts'
+import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { textWords } from '../words/texts.ts'
 import { AddKey } from './AddKey.tsx'
@@ -28,10 +29,14 @@ type TextTableProps = {
   sought: string
   type: (key: string, text: string, value: string) => void
   review: (translation: Translation) => void
+  /** Something was typed and not saved. */
+  isTyped: boolean
+  /** A text has another key. */
+  renamed: (key: string) => void
 }
 
 /** Every text of one name, a row each, a box for every language. */
-export function TextTable({ name, columns, sought: begin, type, review }: TextTableProps) {
+export function TextTable({ name, columns, sought: begin, type, review, isTyped, renamed }: TextTableProps) {
   const studio = useStudio()
   const [filter, setFilter] = useState(begin)
   const [isMissingOnly, setMissingOnly] = useState(false)
@@ -94,6 +99,19 @@ export function TextTable({ name, columns, sought: begin, type, review }: TextTa
                   <Text size="sm" fw={600} className="breakable">
                     {key}
                   </Text>
+                  {open === key && (
+                    <RenameButton
+                      size="compact-xs"
+                      of={{ message: key }}
+                      isTyped={isTyped}
+                      renamed={(by) => {
+                        setOpen(by.to)
+                        if (filter !== '') setFilter(by.to)
+                        uses.again()
+                        renamed(by.to)
+                      }}
+                    />
+                  )}
                   {open === key && used && (
                     <Text size="xs" c="dimmed" component="div">
                       {used.length === 0 ? textWords.unused : textWords.used}{' '}

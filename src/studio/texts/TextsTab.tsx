@@ -88,6 +88,10 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
         columns={columns}
         sought={soughtText(window.location.hash)}
         review={review}
+        isTyped={columns.some(({ isTyped }) => isTyped)}
+        renamed={() => {
+          for (const one of documents.values()) if (one.state.draft) one.read().catch(tellFailure)
+        }}
         type={(key, text, value) => {
           const one = documents.get(key)
           const parsed = one && parseDefinition(one.state.text)
