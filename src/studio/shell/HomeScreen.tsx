@@ -1,5 +1,6 @@
-import { Anchor, List, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
+import { FirstSteps } from '../tour/FirstSteps.tsx'
 import { words } from '../words/en.ts'
 import { NewDefinition } from './NewDefinition.tsx'
 import { useStudioState } from './StudioContext.ts'
@@ -12,11 +13,7 @@ export function HomeScreen() {
     <Stack maw={720}>
       <Title order={1}>{words.home.title}</Title>
       <Text>{words.home.intro}</Text>
-      <List type="ordered" spacing="xs">
-        {words.home.steps.map((step) => (
-          <List.Item key={step}>{step}</List.Item>
-        ))}
-      </List>
+      <FirstSteps />
       <NewDefinition />
       {definitions && (
         <Text>

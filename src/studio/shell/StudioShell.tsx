@@ -17,10 +17,12 @@ import { Colleagues } from '../colleagues/Colleagues.tsx'
 import { usePresence } from '../colleagues/usePresence.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
+import { useFirstSteps, useTrail } from '../tour/useFirstSteps.ts'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
 import { previewWords } from '../words/preview.ts'
 import { translationWords } from '../words/texts.ts'
+import { tourWords } from '../words/tour.ts'
 import { DefinitionTree } from './DefinitionTree.tsx'
 import { keyOfAddress } from './keyOfAddress.ts'
 import { Screens } from './Screens.tsx'
@@ -34,6 +36,7 @@ export function StudioShell({ member }: { member: Member }) {
   const [address] = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
   usePresence(keyOfAddress(address))
+  useTrail()
   const changes = definitions?.filter(({ state }) => state !== 'live').length ?? 0
 
   return (
@@ -117,6 +120,7 @@ function ScreenLink({ href, label, address }: { href: string; label: string; add
 
 function AccountMenu({ member, signOut }: { member: Member; signOut: () => void }) {
   const { toggleColorScheme } = useMantineColorScheme()
+  const { hide } = useFirstSteps()
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -132,6 +136,9 @@ function AccountMenu({ member, signOut }: { member: Member; signOut: () => void 
       <Menu.Dropdown>
         <Menu.Item component={Link} href="/account">
           {peopleWords.account}
+        </Menu.Item>
+        <Menu.Item component={Link} href="/" onClick={() => hide(false)}>
+          {tourWords.again}
         </Menu.Item>
         <Menu.Item component={Link} href="/audit">
           {words.shell.audit}

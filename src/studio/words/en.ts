@@ -75,11 +75,6 @@ export const words = {
     title: 'What the site is made of',
     intro:
       'Every form, page, popup, menu and text of the site is a definition. Choose one on the left, or press Ctrl K and type a word that players see.',
-    steps: [
-      'Change a definition and save it: that makes a draft. Players see nothing of it.',
-      'Look at everything that differs from the live site under Changes. What would break the site is named there, with the place and what to do.',
-      'Publish. Every open browser has it within a second. Any release can be brought back under Releases.',
-    ],
     changed: (number: number) =>
       number === 0
         ? 'Everything is live.'
