@@ -4,6 +4,7 @@ import { compareSites } from './cli/compareSites.ts'
 import { readPassword } from './cli/readPassword.ts'
 import { upgradeFiles } from './cli/upgradeFiles.ts'
 import { type Definition, definitionKey } from './Definition.ts'
+import { filesOf, readMediaOf, writeMediaOf } from './media/mediaFolder.ts'
 import { readSite } from './readSite.ts'
 import { firstAdminEmail } from './staff/ensureAdmin.ts'
 import { writeSite } from './writeSite.ts'
@@ -53,7 +54,7 @@ async function run(): Promise<number> {
     if (command === 'pull') return await pull(client, values.dir, values.release)
     const local = await readSite(values.dir)
     if (command === 'diff') return await diff(client, local, values.release)
-    return await push(client, local, values.publish ? values.message : undefined)
+    return await push(client, values.dir, local, values.publish ? values.message : undefined)
   } finally {
     await client.signOut()
   }
@@ -62,6 +63,7 @@ async function run(): Promise<number> {
 async function pull(client: ContentClient, directory: string, release: boolean): Promise<number> {
   const { definitions } = await client.export(release ? 'release' : 'drafts')
   const touched = await writeSite(directory, definitions)
+  touched.push(...(await writeMediaOf(directory, filesOf(definitions), (file) => client.mediaFile(file))))
   for (const file of touched) console.log(file)
   console.log(`${definitions.length} definitions, ${touched.length} files changed`)
   return 0
@@ -77,11 +79,18 @@ async function diff(client: ContentClient, local: Definition[], release: boolean
 
 async function push(
   client: ContentClient,
+  directory: string,
   local: Definition[],
   message: string | undefined,
 ): Promise<number> {
   const remote = await client.export('drafts')
   for (const line of compareSites(remote.definitions, local)) console.log(line)
+  const known = await client.mediaFiles()
+  for (const one of filesOf(local)) {
+    if (known.has(one.file)) continue
+    await client.uploadMedia(one.file, await readMediaOf(directory, one))
+    console.log(`${one.file} uploaded`)
+  }
   const byKey = Object.fromEntries(local.map((one) => [definitionKey(one), one]))
   const { changes, problems } = await client.import(byKey, remote.etag)
   console.log(`${changes.length} drafts changed`)

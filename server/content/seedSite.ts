@@ -3,6 +3,9 @@ import type { Database } from '../db/Database.ts'
 import { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import { importSite, prepareImport } from './importSite.ts'
+import { mediaFileRepository } from './media/mediaFileRepository.ts'
+import { filesOf, readMediaOf } from './media/mediaFolder.ts'
+import { readMediaFile } from './media/readMediaFile.ts'
 import { publish } from './publish.ts'
 import { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { readSite } from './readSite.ts'
@@ -23,9 +26,13 @@ export async function seedSite(
   const definitions = await readSite(directory)
   if (definitions.length === 0) throw new Error(`${directory} holds no definitions`)
   const prepared = await prepareImport(definitions)
+  const files = await Promise.all(
+    filesOf(definitions).map(async (one) => readMediaFile(await readMediaOf(directory, one))),
+  )
   await database.transaction(async (tx) => {
     await releaseRepository.lockPublishing(tx)
     if ((await releaseRepository.liveId(tx)) !== undefined) return
+    for (const file of files) await mediaFileRepository.add(tx, file, null)
     await importSite(tx, null, prepared)
   })
   try {

@@ -1,4 +1,4 @@
-import type { ContentFailure, PublishCheck, Release, SiteExport } from '#generated/contentApi.ts'
+import type { ContentFailure, MediaFile, PublishCheck, Release, SiteExport } from '#generated/contentApi.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { etagOf } from '../etagOf.ts'
 import { hash } from '../hash.ts'
@@ -60,6 +60,26 @@ export class ContentClient {
     return ((await answer.json()) as Release).id
   }
 
+  /** Hashes of the files of pictures that the site has. */
+  async mediaFiles(): Promise<Set<string>> {
+    const answer = await this.#call('GET', '/content/media/files')
+    const { items } = (await answer.json()) as { items: MediaFile[] }
+    return new Set(items.map(({ hash }) => hash))
+  }
+
+  async mediaFile(file: string): Promise<Buffer> {
+    const answer = await this.#call('GET', `/content/media/files/${file}`)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+
+  /** @throws Error where the site keeps another file than it was sent: a drawing of which it leaves something out */
+  async uploadMedia(file: string, body: Buffer): Promise<void> {
+    const answer = await this.#call('POST', '/content/media/files', body)
+    const kept = (await answer.json()) as MediaFile
+    if (kept.hash === file) return
+    throw new Error(`The picture ${file} holds more than a drawing may: upload it in the studio`)
+  }
+
   #call(
     method: string,
     path: string,
@@ -71,9 +91,13 @@ export class ContentClient {
       headers: {
         ...headers,
         authorization: `Bearer ${this.#token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': body instanceof Buffer ? 'application/octet-stream' : 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Buffer ? new Uint8Array(body) : JSON.stringify(body) }),
     })
   }
 }

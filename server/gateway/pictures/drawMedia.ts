@@ -1,7 +1,6 @@
+import { cutAround } from '#schemas/runtime/cutAround.ts'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import type { MediaVersion } from '#schemas/runtime/mediaPicture.ts'
-
-type Box = { left: number; top: number; width: number; height: number }
 
 /**
  * A picture of the library as wide as it is needed and never wider than it is, as WebP; or filling a shape, as PNG. Turned the
@@ -21,23 +20,9 @@ export async function drawMedia(
     ? { left: crop.x, top: crop.y, width: crop.width, height: crop.height }
     : { left: 0, top: 0, ...autoOrient }
   const { height } = size
-  const box = height === undefined ? whole : around(whole, size.width / height, focus)
+  const box = height === undefined ? whole : cutAround(whole, size.width / height, focus)
   const cut = sharp(body, options).autoOrient().extract(box)
   return height === undefined
     ? cut.resize({ width: size.width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
     : cut.resize({ width: size.width, height, fit: 'fill' }).png().toBuffer()
-}
-
-/** The largest part of a shape with the focus as near to its middle as there is picture. */
-function around(whole: Box, shape: number, focus = { x: 50, y: 50 }): Box {
-  const width = Math.max(1, Math.min(whole.width, Math.round(whole.height * shape)))
-  const height = Math.max(1, Math.min(whole.height, Math.round(whole.width / shape)))
-  const at = (room: number, part: number, percent: number) =>
-    Math.round(Math.min(Math.max((room * percent) / 100 - part / 2, 0), room - part))
-  return {
-    left: whole.left + at(whole.width, width, focus.x),
-    top: whole.top + at(whole.height, height, focus.y),
-    width,
-    height,
-  }
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Problem } from '../api/createContentApi.ts'
 import { addressWords } from '../words/addresses.ts'
 import { builderWords } from '../words/builder.ts'
+import { mediaWords } from '../words/media.ts'
 import { textWords } from '../words/texts.ts'
 import type { StudioDocument } from './createDocument.ts'
 
@@ -48,6 +49,13 @@ const addresses: DefinitionTab = {
   Content: lazy(async () => ({ default: (await import('../addresses/AddressTab.tsx')).AddressTab })),
 }
 
+const picture: DefinitionTab = {
+  name: 'picture',
+  title: mediaWords.tab,
+  Content: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
+  isKept: true,
+}
+
 const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
   form: [forms],
   page: [pages],
@@ -57,6 +65,7 @@ const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
   routes: [pages, addresses],
   redirects: [addresses],
   messages: [texts],
+  media: [picture],
 }
 
 /** What there is for a kind besides its text, its history and its uses; the first is seen first. */

@@ -1,14 +1,19 @@
-import { Autocomplete, Fieldset, Group, SegmentedControl } from '@mantine/core'
+import { Autocomplete, Button, Fieldset, Group, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { isObject } from '../definition/identity.ts'
+import { shownAt } from '../media/libraryOf.ts'
+import { PicturePicker } from '../media/PicturePicker.tsx'
 import { builderWords } from '../words/builder.ts'
+import { mediaWords } from '../words/media.ts'
 import { BindingEditor } from './BindingEditor.tsx'
 import type { PartProps } from './editorProps.ts'
 import { useSurroundings } from './Surroundings.ts'
 
-/** A picture: one that the site has, its address, or what the facts say where that may be. */
+/** A picture: one of the library, another that the site has, its address, or what the facts say where that may be. */
 export function PictureEditor(props: PartProps & { mayBind: boolean }) {
   const { label, description, value, change, mayBind } = props
   const { site } = useSurroundings()
+  const [isChoosing, setChoosing] = useState(false)
   const { picture: words } = builderWords
   const own = typeof value === 'string' ? value : ''
   return (
@@ -38,15 +43,23 @@ export function PictureEditor(props: PartProps & { mayBind: boolean }) {
             limit={60}
             renderOption={({ option }) => (
               <Group gap="xs" wrap="nowrap">
-                <img src={option.value} alt="" className="thumb" loading="lazy" />
+                <img src={shownAt(site, option.value)} alt="" className="thumb" loading="lazy" />
                 {option.value}
               </Group>
             )}
             onChange={(next) => change(next === '' ? undefined : next)}
           />
-          {own !== '' && <img src={own} alt="" className="thumb" />}
+          {own !== '' && <img src={shownAt(site, own)} alt="" className="thumb" />}
+          <Button
+            variant="default"
+            onClick={() => setChoosing(true)}
+            aria-label={`${mediaWords.choose} ${label}`}
+          >
+            {mediaWords.choose}
+          </Button>
         </Group>
       )}
+      {isChoosing && <PicturePicker choose={change} close={() => setChoosing(false)} />}
     </Fieldset>
   )
 }

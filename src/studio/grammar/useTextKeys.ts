@@ -7,6 +7,7 @@ const beginnings: Readonly<Record<string, string>> = {
   page: 'pages',
   popup: 'popups',
   menu: 'menu',
+  media: 'media',
 }
 
 /**

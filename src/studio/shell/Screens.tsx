@@ -20,6 +20,9 @@ const PreviewScreen = lazy(async () => ({
   default: (await import('../preview/PreviewScreen.tsx')).PreviewScreen,
 }))
 
+/** With what takes dropped files in. */
+const MediaScreen = lazy(async () => ({ default: (await import('../media/MediaScreen.tsx')).MediaScreen }))
+
 /** With the compiler of messages. */
 const TranslationsScreen = lazy(async () => ({
   default: (await import('../texts/TranslationsScreen.tsx')).TranslationsScreen,
@@ -40,6 +43,11 @@ export function Screens({ member }: { member: Member }) {
       </Route>
       <Route path="/releases">
         <ReleasesScreen mayPublish={mayPublish} />
+      </Route>
+      <Route path="/media">
+        <Suspense fallback={<Loader aria-label={words.loading} />}>
+          <MediaScreen />
+        </Suspense>
       </Route>
       <Route path="/translations">
         <Suspense fallback={<Loader aria-label={words.loading} />}>

@@ -19,6 +19,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
 import { useFirstSteps, useTrail } from '../tour/useFirstSteps.ts'
 import { words } from '../words/en.ts'
+import { mediaWords } from '../words/media.ts'
 import { peopleWords } from '../words/people.ts'
 import { previewWords } from '../words/preview.ts'
 import { translationWords } from '../words/texts.ts'
@@ -81,6 +82,7 @@ export function StudioShell({ member }: { member: Member }) {
             <ScreenLink href="/preview" label={previewWords.title} address={address} />
             <ScreenLink href="/changes" label={words.shell.changes(changes)} address={address} />
             <ScreenLink href="/releases" label={words.shell.releases} address={address} />
+            <ScreenLink href="/media" label={mediaWords.title} address={address} />
             <ScreenLink href="/translations" label={translationWords.title} address={address} />
             {member.role === 'admin' && (
               <ScreenLink href="/staff" label={words.shell.staff} address={address} />

@@ -56,7 +56,7 @@ export function createSite({ api, withSession }: Studio) {
       return found
     },
 
-    /** Addresses of pictures that stand somewhere, sorted. */
+    /** Addresses of the pictures of the library, and of those that stand somewhere, sorted. */
     pictures(): string[] {
       const found = new Set<string>()
       const look = (value: Json | undefined): void => {
@@ -65,7 +65,10 @@ export function createSite({ api, withSession }: Studio) {
         else if (value !== null && typeof value === 'object')
           for (const part of Object.values(value)) look(part)
       }
-      for (const [key, one] of definitions ?? []) if (!key.startsWith('messages/')) look(one)
+      for (const [key, one] of definitions ?? []) {
+        if (key.startsWith('media/')) found.add(`/${key}`)
+        else if (!key.startsWith('messages/')) look(one)
+      }
       return [...found].sort()
     },
 

@@ -6,6 +6,7 @@ const deeds: Readonly<Record<string, string>> = {
   rename: 'Renamed',
   review: 'Reviewed',
   import: 'Imported',
+  upload: 'Uploaded',
   publish: 'Published',
   rollback: 'Rolled back',
   unpublish: 'Took back',

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   menu: 'Menus',
   routes: 'Routes',
   redirects: 'Redirects',
+  media: 'Pictures',
   messages: 'Texts',
   locales: 'Languages',
   dictionary: 'Words of validation',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hash } from '../../../server/content/hash.ts'
 import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 import { fast } from '../../fixtures/servers/serverProcess.ts'
@@ -55,6 +56,42 @@ it('carries the site to files and back', async () => {
   expect(server.live.artefact('form/login')).toMatchObject({ title: 'Enter' })
   expect((await content('push', '--publish'))[1]).toMatch(/0 drafts changed\nNothing to publish\n$/)
   // Six commands, each a process of its own.
+})
+
+it('carries the files of pictures along, each once', async () => {
+  const token = await server.signIn()
+  const drawing = (side: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"></svg>`
+  const made = await server.call({
+    method: 'POST',
+    url: '/content/media/files',
+    payload: Buffer.from(drawing(1)),
+    headers: { 'content-type': 'application/octet-stream' },
+    token,
+  })
+  const { hash: file, type, width, height } = made.json()
+  const picture = { kind: 'media', id: 'mark', name: 'Mark', file, type, width, height }
+  const headers = { 'if-none-match': '*' }
+  await server.call({ method: 'PUT', url: '/content/drafts/media/mark', payload: picture, headers, token })
+  expect((await content('pull'))[1]).toMatch(`media/files/${file}.svg\n3 definitions, 2 files changed\n`)
+  expect(await readFile(join(directory, `media/files/${file}.svg`), 'utf8')).toBe(drawing(1))
+
+  const other = hash(drawing(2))
+  const definition = { ...picture, file: other, width: 2, height: 2 }
+  await writeFile(join(directory, 'media/mark.json'), JSON.stringify(definition))
+  expect(await content('push')).toEqual([1, expect.stringContaining(`${other}.svg cannot be read\n`)])
+  await writeFile(join(directory, `media/files/${other}.svg`), drawing(2))
+  expect((await content('push', '--publish'))[1]).toMatch(
+    new RegExp(`^${other} uploaded\\n|\\n${other} uploaded\\n`),
+  )
+  expect(server.live.artefact('media/mark')).toMatchObject({ file: other })
+  expect((await content('pull'))[1]).toMatch(`media/files/${file}.svg`)
+
+  await writeFile(join(directory, 'media/mark.json'), JSON.stringify({ ...definition, file: hash('x') }))
+  await writeFile(join(directory, `media/files/${hash('x')}.svg`), drawing(3))
+  expect((await content('push'))[1]).toContain('is another file than its name says')
+  await rm(join(directory, 'media'), { recursive: true })
+  await content('push', '--publish')
 })
 
 it('pushes broken definitions as drafts but does not publish them', async () => {

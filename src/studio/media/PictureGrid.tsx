@@ -1,0 +1,50 @@
+import './media.css'
+import { Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { mediaWords } from '../words/media.ts'
+import { type LibraryPicture, nameOf, thumbnailOf } from './libraryOf.ts'
+
+type PictureGridProps = {
+  pictures: readonly LibraryPicture[]
+  /** Makes a card something to press. */
+  wrap: (picture: LibraryPicture, card: ReactNode) => ReactNode
+  more?: (picture: LibraryPicture) => ReactNode
+}
+
+/** Pictures of the library beside each other, found by their names. */
+export function PictureGrid({ pictures, wrap, more }: PictureGridProps) {
+  const [sought, setSought] = useState('')
+  const words = sought.trim().toLowerCase()
+  const found = pictures.filter((one) => `${nameOf(one)} ${one.id}`.toLowerCase().includes(words))
+  if (pictures.length === 0) return <Text c="dimmed">{mediaWords.empty}</Text>
+  return (
+    <>
+      <TextInput
+        label={mediaWords.filter}
+        value={sought}
+        onChange={({ currentTarget }) => setSought(currentTarget.value)}
+        maw={360}
+      />
+      {found.length === 0 && <Text c="dimmed">{mediaWords.nothing}</Text>}
+      <ul className="pictures" aria-label={mediaWords.heading}>
+        {found.map((one) => (
+          <li key={one.id}>
+            {wrap(
+              one,
+              <>
+                <img src={thumbnailOf(one)} alt="" loading="lazy" />
+                <Text size="sm" fw={600} mt={4}>
+                  {nameOf(one)}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {mediaWords.pixels(one.width ?? 0, one.height ?? 0)}
+                </Text>
+                {more?.(one)}
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

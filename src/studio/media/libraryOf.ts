@@ -1,0 +1,45 @@
+import type { MediaDefinition } from '#generated/grammar/types.ts'
+import { mediaAddress, mediaIdOf } from '#schemas/runtime/mediaPicture.ts'
+import type { Site } from '../stores/createSite.ts'
+
+/** A picture of the library as editors left it, which may be broken in any way. */
+export type LibraryPicture = Partial<MediaDefinition> & { id: string }
+
+/** The pictures of the library, by their names. */
+export function libraryOf(site: Site): LibraryPicture[] {
+  const found = site.keys().flatMap((key) => {
+    const one = key.startsWith('media/') ? site.definition(key) : undefined
+    return one ? [one as unknown as LibraryPicture] : []
+  })
+  return found.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
+}
+
+export const nameOf = ({ name, id }: LibraryPicture): string => name ?? id
+
+/** Where a small one of it is found. */
+export const thumbnailOf = (picture: LibraryPicture): string =>
+  mediaAddress(picture as MediaDefinition).replace('w_1920', 'w_320')
+
+/** What shows an address as the grammar has it: of a picture of the library, where that is found. */
+export function shownAt(site: Site, address: string): string {
+  const id = mediaIdOf(address)
+  const picture = id === undefined ? undefined : site.definition(`media/${id}`)
+  return picture ? thumbnailOf(picture as unknown as LibraryPicture) : address
+}
+
+/** An id made of the name of a file, that no other picture has. */
+export function newMediaId(file: string, taken: ReadonlySet<string>): string {
+  const plain = file
+    .replace(/\.[^.]+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  const base = plain === '' ? 'picture' : plain
+  let id = base
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
+  return id
+}
