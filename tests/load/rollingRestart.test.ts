@@ -1,11 +1,11 @@
-import { Agent, request } from 'node:http'
 import { expect, it } from 'vitest'
+import { installed } from '../fixtures/programs/installed.ts'
+import { startNginx } from '../fixtures/programs/startNginx.ts'
+import { mostOpen, perSecond, pressSite } from '../fixtures/servers/pressSite.ts'
 import { roundRobin } from '../fixtures/servers/roundRobin.ts'
 import { type ServerProcess, startServer } from '../fixtures/servers/serverProcess.ts'
 import { startedPostgres } from '../fixtures/servers/startedSite.ts'
 
-const perSecond = 200
-const mostOpen = 40
 const publicUrl = 'http://site.example'
 
 it('loses no request when two processes are restarted one after the other', {
@@ -17,7 +17,7 @@ it('loses no request when two processes are restarted one after the other', {
   for (const _ of [1, 2]) servers.push(await startServer(settings))
   const proxy = await roundRobin(servers.map((server) => server.url))
   const events = await fetch(`${proxy.url}/content/events`)
-  const load = press(proxy.url)
+  const load = pressSite(proxy.url, publicUrl)
   try {
     for (const [at, server] of servers.entries()) {
       const before = load.outcomes.length
@@ -42,57 +42,54 @@ it('loses no request when two processes are restarted one after the other', {
   expect(load.outcomes.length).toBeGreaterThan(perSecond)
 })
 
-/** Pages, artefacts and calls, `perSecond` of them. */
-function press(url: string) {
-  const agent = new Agent({ keepAlive: true })
-  const outcomes: string[] = []
-  const open = new Set<Promise<unknown>>()
-  const ask = (path: string, method = 'GET', expected = 200) =>
-    new Promise<void>((resolve) => {
-      const done = (outcome: string) => {
-        outcomes.push(outcome)
-        resolve()
-      }
-      const headers = {
-        host: 'site.example',
-        ...(method === 'POST' && { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded' }),
-      }
-      const asked = request(url + path, { agent, method, headers }, (answer) => {
-        answer.resume()
-        answer.on('end', () =>
-          done(answer.statusCode === expected ? 'answered' : `${method} ${path}: ${answer.statusCode}`),
-        )
-        answer.on('error', (error) => done(`${method} ${path}: ${error.message}`))
-      })
-      asked.on('error', (error) => done(`${method} ${path}: ${error.message}`))
-      asked.end()
-    })
-  const kinds = [
-    () => ask('/content/release'),
-    () => ask('/nfx/i18n/locales?version=1&locale=en'),
-    // Of somebody who is not signed in.
-    () => ask('/api/account/saveProfileInfo?version=1&locale=en', 'POST', 401),
-    () => ask('/'),
-  ]
-  let sent = 0
-  const begun = performance.now()
-  const timer = setInterval(() => {
-    const due = ((performance.now() - begun) / 1000) * perSecond
-    for (; sent < due; sent += 1) {
-      // A busy machine is not asked for more than it can answer.
-      if (open.size >= mostOpen) continue
-      const asked = kinds[sent % kinds.length]?.()
-      if (!asked) continue
-      open.add(asked)
-      void asked.then(() => open.delete(asked))
+if (installed('nginx') && installed('openssl')) {
+  const tlsUrl = 'https://casino.example'
+
+  /** Two processes behind nginx, each of them ended once under load and started again. @returns what became of the load */
+  async function roll(signal: 'SIGTERM' | 'SIGKILL'): Promise<string[]> {
+    const { url, drop } = await startedPostgres()
+    // Longer than nginx keeps a connection that nothing is asked on.
+    const settings = { DATABASE_URL: url, PUBLIC_URL: tlsUrl, DRAIN_SECONDS: '6' }
+    const servers: ServerProcess[] = []
+    for (const _ of [1, 2]) servers.push(await startServer(settings))
+    const proxy = await startNginx(servers.map((server) => server.url))
+    const load = pressSite(proxy.url, tlsUrl)
+    const answered = () => load.outcomes.filter((outcome) => outcome === 'answered').length
+    const goesOn = async () => {
+      const before = answered()
+      await expect.poll(answered, { timeout: 240_000 }).toBeGreaterThan(before + perSecond / 2)
     }
-  }, 5)
-  return {
-    outcomes,
-    async end() {
-      clearInterval(timer)
-      await Promise.all(open)
-      agent.destroy()
-    },
+    try {
+      for (const [at, server] of servers.entries()) {
+        await goesOn()
+        await server.kill(signal)
+        await goesOn()
+        servers[at] = await startServer({ ...settings, PORT: new URL(server.url).port })
+      }
+      await goesOn()
+    } finally {
+      await load.end()
+      await proxy.stop()
+      for (const server of servers) await server.kill()
+      await drop()
+    }
+    return load.outcomes.filter((outcome) => outcome !== 'answered')
   }
+
+  it('loses no request behind nginx when two processes are restarted one after the other', {
+    timeout: 900_000,
+  }, async () => {
+    expect(await roll('SIGTERM')).toEqual([])
+  })
+
+  it('tells behind nginx of what was under way when a process is killed, and goes on with the other', {
+    timeout: 900_000,
+  }, async () => {
+    const lost = await roll('SIGKILL')
+    // An answer that was half sent cannot be told otherwise.
+    expect(
+      lost.filter((outcome) => !/^typed$|: (aborted|read ECONNRESET|socket hang up)$/.test(outcome)),
+    ).toEqual([])
+    expect(lost.length).toBeLessThanOrEqual(2 * mostOpen)
+  })
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { installed } from '../../fixtures/programs/installed.ts'
+import { configureNginx } from '../../fixtures/programs/startNginx.ts'
 import { startedSite } from '../../fixtures/servers/startedSite.ts'
 
 const examples = join(import.meta.dirname, '../../../docs/examples')
@@ -68,22 +68,13 @@ it('are scripts that a shell can read', async () => {
 
 if (installed('nginx') && installed('openssl'))
   it('configure nginx', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-nginx-'))
+    const { file, env, remove } = await configureNginx()
     try {
-      const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-      const subject = ['-subj', '/CN=casino.example', '-keyout', key, '-out', certificate]
-      await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { env })
-      const site = (await read('nginx.conf'))
-        .replace('/etc/ssl/casino.example.pem', certificate)
-        .replace('/etc/ssl/private/casino.example.key', key)
-      await writeFile(join(folder, 'site.conf'), site)
-      const whole = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`
-      await writeFile(join(folder, 'nginx.conf'), whole)
-      const { stderr } = await run('nginx', ['-t', '-c', join(folder, 'nginx.conf')], { env })
+      const { stderr } = await run('nginx', ['-t', '-c', file], { env })
       expect(stderr).toContain('test is successful')
       expect(stderr).not.toContain('[warn]')
     } finally {
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     }
   })
 
