@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, gt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { signInAttempts } from '../schema.ts'
 
@@ -12,7 +12,9 @@ export const attemptRepository = {
   ): Promise<{ count: number; windowEnds: Date }> {
     const now = new Date()
     const windowEnds = new Date(now.getTime() + windowMs)
-    const over = lte(signInAttempts.windowEnds, now)
+    // Also one that was begun by a clock that has been put back; clocks of processes may differ by a minute.
+    const ahead = new Date(windowEnds.getTime() + 60_000)
+    const over = sql`(${lte(signInAttempts.windowEnds, now)} or ${gt(signInAttempts.windowEnds, ahead)})`
     const [row] = await executor
       .insert(signInAttempts)
       .values({ key, count: 1, windowEnds })

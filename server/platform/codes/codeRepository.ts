@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { codes } from './schema.ts'
 
@@ -12,7 +12,8 @@ export type HashedCode = Pick<Row, 'salt' | 'hash'>
 export const codeRepository = {
   /** Seconds until so many have passed since a code was sent, which may be over; undefined where there is none. */
   async secondsLeft(executor: Executor, key: CodeKey, pause: number): Promise<number | undefined> {
-    const left = sql<number>`ceil(extract(epoch from ${codes.sentAt} - now()) + ${pause})::int`
+    const left = sql<number>`case when ${isAhead(pause)} then 0
+      else ceil(extract(epoch from ${codes.sentAt} - now()) + ${pause})::int end`
     const rows = await executor.select({ left }).from(codes).where(is(key))
     return rows[0]?.left
   },
@@ -40,7 +41,7 @@ export const codeRepository = {
       .onConflictDoUpdate({
         target: [codes.purpose, codes.subject],
         set: values,
-        setWhere: lt(codes.sentAt, sql`now() - make_interval(secs => ${pause})`),
+        setWhere: or(lt(codes.sentAt, sql`now() - make_interval(secs => ${pause})`), isAhead(pause)),
       })
       .returning({ subject: codes.subject })
     return kept.length > 0
@@ -85,3 +86,6 @@ export const codeRepository = {
 }
 
 const is = ({ purpose, subject }: CodeKey) => and(eq(codes.purpose, purpose), eq(codes.subject, subject))
+
+/** It was sent by a clock that has been put back since: nobody waits until the clock is there again. */
+const isAhead = (pause: number) => gt(codes.sentAt, sql`now() + make_interval(secs => ${pause})`)

@@ -1,8 +1,11 @@
-import { eq, lt, lte, or, sql } from 'drizzle-orm'
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rateLimits } from './schema.ts'
 
 export type Count = typeof rateLimits.$inferSelect
+
+/** What the clocks of two transactions may differ by. */
+const tolerance = sql`interval '1 minute'`
 
 /** Counts in fixed windows. */
 export const rateLimitRepository = {
@@ -13,8 +16,10 @@ export const rateLimitRepository = {
     seconds: number,
     most?: number,
   ): Promise<Count | undefined> {
-    const isOver = lte(rateLimits.windowEnds, sql`now()`)
     const ends = sql`now() + make_interval(secs => ${seconds})`
+    // One that ends later than any that begins now was begun by a clock that has been put back.
+    const isAhead = gt(rateLimits.windowEnds, sql`${ends} + ${tolerance}`)
+    const isOver = sql`(${lte(rateLimits.windowEnds, sql`now()`)} or ${isAhead})`
     const [row] = await executor
       .insert(rateLimits)
       .values({ key, count: 1, windowEnds: ends })
