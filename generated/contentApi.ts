@@ -1064,7 +1064,7 @@ export interface components {
         FunnelSide: {
             /** @description How many of them ended with its being sent. */
             completed: number;
-            /** @description Its fields, by name. */
+            /** @description Its fields as they stand on the screen. */
             fields: {
                 /** @description Visits in which it was found wrong, by code. */
                 errors: {

@@ -1123,6 +1123,8 @@ export type MessageKey =
   | 'pages.contacts.lead'
   | 'pages.contacts.title'
   | 'pages.cookies.body'
+  | 'pages.cookies.counts'
+  | 'pages.cookies.countsHelp'
   | 'pages.cookies.description'
   | 'pages.cookies.lead'
   | 'pages.cookies.title'

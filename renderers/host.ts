@@ -58,6 +58,23 @@ export type ActionScope = Pick<Facts, 'data' | 'response' | 'popup' | 'result' |
   confirm?: () => void
 }
 
+/** What happens to an open form: `screen`, it shows other fields, or is another version. */
+export type FormHappening = 'screen' | 'focused' | 'errors' | 'sent' | 'closed'
+
+/** An open form as others may see it: where its visitor is, and nothing of what they enter. */
+export interface WatchedForm {
+  artefact(): FormArtefact
+  isOpen(): boolean
+  /** Fields on the screen. */
+  shown(): readonly string[]
+  /** The field that was gone into last. */
+  focused(): string | undefined
+  /** Codes of the errors that are shown, by field. */
+  errors(): Readonly<Record<string, readonly string[]>>
+  /** Returns what ends it. */
+  watch(happening: FormHappening, listener: () => void): () => void
+}
+
 /**
  * The one interface that the app must supply to the renderers. Its methods are stable; what they answer may change,
  * and `subscribe` tells when: on a locale switch, a publish, a change of the session or of the address.
@@ -120,6 +137,8 @@ export interface Host {
   /** ISO date of the day that rules mean by today, for a country (ISO 3166-1 alpha-2); the player's where it is none. */
   today(country?: unknown): string
   report(error: unknown, where: string): void
+  /** A form was opened, and what matters more is done. */
+  watchForm?(form: WatchedForm): void
   subscribe(listener: () => void): () => void
   /**
    * Has `load` called whenever what the page shows is to be loaded anew; the action waits for it.

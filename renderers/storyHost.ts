@@ -22,6 +22,7 @@ export type StoryHostOptions = {
   call?: Call
   upload?: Host['upload']
   feature?: Host['feature']
+  watchForm?: Host['watchForm']
   /** Whether the player says yes to what popups ask; they do if left out. */
   confirms?: boolean
 }
@@ -109,6 +110,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     artefact: ((key: string) => artefacts[key]) as Host['artefact'],
     hasArtefact: (key) => key in artefacts,
     ...(options.feature && { feature: options.feature }),
+    ...(options.watchForm && { watchForm: options.watchForm }),
     isCovered: () => isCovered,
     prefetch: () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,

@@ -27,13 +27,20 @@ const SubmitContext = createContext<() => void>(() => undefined)
 
 /** All that is seen of an open form. */
 export function FormBody({ below: slot }: { below?: (scope: ActionScope) => ReactNode }) {
+  const { session } = useFormContext()
   const handle = useRef<RjsfHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const { submit, showErrors } = useSubmit(handle)
   useFirstFocus(box)
+  // By keys too: a field that has the focus from the start is gone into by them.
+  const notice = ({ target }: { target: EventTarget }) => {
+    const name = (target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
+    if (name !== undefined) session.noticeFocus(name)
+  }
   const below = useMemo(() => [<FieldsStatus key="fields" />, <FormButtons key="buttons" />], [])
   return (
-    <div ref={box} className={styles.form}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears in which field the player is
+    <div ref={box} className={styles.form} onFocus={notice} onInput={notice}>
       <FormHead />
       <FieldsNotice />
       <FailureAlert />

@@ -11,6 +11,7 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
@@ -132,6 +133,14 @@ export function createHost(
     names: () => passwordNames(app.site().brand.name, stores.session.state.facts),
     today: (country) => dayOf(app.site(), [country, stores.session.state.facts.country_code], serverClock()),
     report,
+    watchForm(form) {
+      // Of who has not agreed nothing is even loaded.
+      if (conditionHolds(app.site().funnel?.when ?? false, host.facts()))
+        import('../integrations/funnel/watchForm.ts').then(
+          ({ watchForm }) => watchForm(app, host, form),
+          () => undefined,
+        )
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

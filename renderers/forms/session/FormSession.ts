@@ -20,6 +20,7 @@ import { PlayerEdits } from './PlayerEdits.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
 import { checkedOrder, fieldsOfStep } from './shownOrder.ts'
 import { Topics } from './Topics.ts'
+import { watchedForm, whenIdle } from './watchedForm.ts'
 
 /**
  * One form while it is open: its values, errors and state. It outlives new versions of its definition. Typing changes
@@ -27,7 +28,7 @@ import { Topics } from './Topics.ts'
  * conditions, dependent options and actions follow.
  *
  * Topics: `field/<name>` what a field shows, `value/<name>` its value (not while typed), `form` at each commit,
- * `errors` the errors of any field, `choices/<key>` options from an operation.
+ * `errors` the errors of any field, `choices/<key>` options from an operation, `focused`, `sent` and `closed` for who watches.
  */
 export class FormSession {
   readonly topics = new Topics()
@@ -49,6 +50,8 @@ export class FormSession {
   leaveSteps: () => Promise<void> = async () => undefined
   #scope: ActionScope | undefined
   #stopRefresh: (() => void) | undefined
+  #stopWatch: (() => void) | undefined
+  #focused: string | undefined
 
   constructor(
     artefact: FormArtefact,
@@ -99,16 +102,35 @@ export class FormSession {
     this.checker.prepare(this.resolved())
     this.loader.follow(this.view().artefact, () => this.scope())
     this.#stopRefresh = this.host.onRefresh(() => this.choices.renew())
+    if (this.host.watchForm) this.#stopWatch = whenIdle(() => this.host.watchForm?.(watchedForm(this)))
   }
 
   close(): void {
     this.#edits.stop()
     this.#stopRefresh?.()
+    this.#stopRefresh = undefined
+    this.#stopWatch?.()
+    this.topics.emit('closed')
     removeEventListener('pagehide', this.#savePage)
     this.#draft.save()
     this.#draft.close()
     this.loader.stop()
     this.#verdicts.stop()
+  }
+
+  isOpen(): boolean {
+    return this.#stopRefresh !== undefined
+  }
+
+  /** The field that the player went into last. */
+  focused(): string | undefined {
+    return this.#focused
+  }
+
+  noticeFocus(name: string): void {
+    if (name === this.#focused) return
+    this.#focused = name
+    this.topics.emit('focused')
   }
 
   view(): FormView {
@@ -163,6 +185,7 @@ export class FormSession {
     this.#edits.sent()
     this.#draft.drop()
     this.#values.release(values)
+    this.topics.emit('sent')
   }
 
   /** A change by the player that may go on: typing. */

@@ -1,4 +1,5 @@
 import type { FunnelForm, FunnelSide, FunnelSummary } from '#generated/contentApi.ts'
+import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import { compareShares, type Share } from './compareShares.ts'
@@ -42,7 +43,12 @@ export async function readFunnel(
   const isWhole = Object.values(period).every((part) => part === undefined)
   const asked = isWhole ? all : await funnelRepository.sums(executor, form, versions, period)
   const shareOf = (of: string) => shareIn(all.filter((one) => one.version === of))
-  const sideOf = (of: string) => side(asked.filter((one) => one.version === of))
+  const order = live.artefact<Partial<FormArtefact>>(`form/${form}`)?.order ?? []
+  const sideOf = (of: string) =>
+    side(
+      asked.filter((one) => one.version === of),
+      order,
+    )
   return {
     ...summary(form, change, shareOf(version), before === undefined ? undefined : shareOf(before)),
     now: sideOf(version),
@@ -84,8 +90,12 @@ function shareIn(sums: readonly Sum[]): Share {
 /** A visit that began before its day was kept is completed without having begun. */
 const whole = ({ visits, completed }: Share): Share => ({ visits, completed: Math.min(visits, completed) })
 
-function side(sums: readonly Sum[]): FunnelSide {
-  const fields = [...new Set(sums.map(({ field }) => field))].filter((field) => field !== '').sort()
+/** @param order of the fields on the screen; those that are gone come behind, by name */
+function side(sums: readonly Sum[], order: readonly string[]): FunnelSide {
+  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+  const fields = [...new Set(sums.map(({ field }) => field))]
+    .filter((field) => field !== '')
+    .sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1))
   const { visits, completed } = shareIn(sums)
   return {
     visits,

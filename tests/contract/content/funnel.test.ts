@@ -6,6 +6,7 @@ import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const fields = { email: {}, password: {}, code: {} }
+const order = ['email', 'password']
 
 describeOnEachDatabase('how far visitors come in forms', (fresh) => {
   let server: ContentServer
@@ -18,7 +19,7 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
     database = fresh().database
     server = await contentServer(database)
     token = await server.signIn()
-    await publish('form/login', { fields })
+    await publish('form/login', { fields, order })
   })
   afterAll(() => server.close())
 
@@ -70,9 +71,9 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
       completed: 2,
       left: 1,
       fields: [
-        { field: 'code', shown: 1, focused: 0, left: 0, errors: {} },
         { field: 'email', shown: 3, focused: 2, left: 0, errors: { required: 1 } },
         { field: 'password', shown: 3, focused: 1, left: 0, errors: {} },
+        { field: 'code', shown: 1, focused: 0, left: 0, errors: {} },
       ],
     })
     expect((await read('?device=desktop')).now).toMatchObject({ visits: 1, completed: 0, left: 1 })
@@ -86,7 +87,7 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
   it('compares with what was live before, follows the way back, and counts who still has the version before', async () => {
     const old = await versionOf()
     const before = (await send('GET', 'release')).body.id
-    const release = await publish('form/login', { fields, title: 'Another' })
+    const release = await publish('form/login', { fields, order, title: 'Another' })
     const other = await versionOf()
     expect(other).not.toBe(old)
     await visit({ begins: true, left: 'email' })
@@ -113,10 +114,10 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
       const one = { form: 'login', version: await versionOf(), day, device: 'tablet' as const }
       await database.drizzle.insert(funnelCounts).values({ ...one, field: '', event, code: '', count })
     }
-    await publish('form/login', { fields, title: 'Good' })
+    await publish('form/login', { fields, order, title: 'Good' })
     await add('shown', 400)
     await add('completed', 200)
-    await publish('form/login', { fields, title: 'Bad' })
+    await publish('form/login', { fields, order, title: 'Bad' })
     await add('shown', 400)
     expect(await read()).toMatchObject({ visits: 400, completed: 0, verdict: 'fell', is_alarm: true })
     await add('completed', 200)
