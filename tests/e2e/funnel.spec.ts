@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, openRegistration, password } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
+import { signIn } from './support/studioScreen.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 const form = 'registration-fast'
 
@@ -39,7 +40,13 @@ test('who has not agreed is not counted, and nothing is even loaded for it', asy
   expect(asked).toEqual([])
 })
 
-test('an editor sees where somebody gave up who has agreed to be counted', async ({ page, studio }) => {
+test('an editor sees where somebody gave up who has agreed to be counted', async ({
+  page,
+  studio,
+  watch,
+}) => {
+  // That nobody is signed in is an answer that browsers write down.
+  watch.allow(/status of 401/)
   const told = await listen(page)
   await page.goto('/cookies')
   const consent = page.getByRole('switch', { name: 'Count how I get on in forms' })
@@ -63,4 +70,16 @@ test('an editor sees where somebody gave up who has agreed to be counted', async
   await expect.poll(async () => (await figures()).visits).toBe(1)
   const { now } = await figures()
   expect(now).toMatchObject({ completed: 0, left: 0 })
+
+  await page.goto(`/studio/definitions/form/${form}`)
+  await signIn(page)
+  await page.getByRole('link', { name: 'How far visitors come' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`How far visitors come in ${form}`)
+  await expect(
+    page
+      .getByRole('row', { name: /^password/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('1')
+  await expectAccessible(page)
 })

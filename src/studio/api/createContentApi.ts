@@ -14,6 +14,17 @@ export type Release = Schemas['Release']
 export type Revision = Schemas['Revision']
 export type Translation = Schemas['Translation']
 export type Scheduled = Schemas['Scheduled']
+export type FunnelSummary = Schemas['FunnelSummary']
+export type FunnelField = Schemas['FunnelSide']['fields'][number]
+/** Whether the site counts, and for how many days sums are kept. */
+type FunnelSettings = { is_on: boolean; days: number }
+export type Funnel = Schemas['FunnelForm'] & FunnelSettings
+/** Days as ISO dates. */
+export type FunnelPeriod = {
+  from?: string | undefined
+  to?: string | undefined
+  device?: Schemas['FunnelDevice'] | undefined
+}
 /** Of one thing done, of names and of targets that hold something. */
 export type AuditFilter = {
   action?: string | undefined
@@ -148,6 +159,9 @@ export function createContentApi() {
     ) => send<Scheduled>('POST', 'schedule', { at, message, ...what }),
     reschedule: (id: number, at: Date) => send<Scheduled>('PATCH', `schedule/${id}`, { at }),
     unschedule: (id: number) => send<Scheduled>('DELETE', `schedule/${id}`),
+    funnels: () => send<FunnelSettings & { items: FunnelSummary[] }>('GET', 'funnel'),
+    funnel: (form: string, period: FunnelPeriod = {}) =>
+      send<Funnel>('GET', `funnel/${encodeURIComponent(form)}${asked(period)}`),
     audit: (offset: number, sought: AuditFilter = {}) =>
       send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
 

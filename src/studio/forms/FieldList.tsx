@@ -11,6 +11,8 @@ type FieldListProps = {
   current: number | undefined
   /** How many problems each field has. */
   problems: ReadonlyMap<number, number>
+  /** How far visitors come with a field, by its name. */
+  figures: ReadonlyMap<string, string>
   choose: (at: number) => void
   move: (from: number, to: number) => void
   duplicate: (at: number) => void
@@ -18,7 +20,16 @@ type FieldListProps = {
 }
 
 /** The fields of a form in their order, which changes by dragging, by a menu and by Alt with the arrows. */
-export function FieldList({ fields, current, problems, choose, move, duplicate, remove }: FieldListProps) {
+export function FieldList({
+  fields,
+  current,
+  problems,
+  figures,
+  choose,
+  move,
+  duplicate,
+  remove,
+}: FieldListProps) {
   const [said, say] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const moved = (from: number, to: number) => {
@@ -67,6 +78,11 @@ export function FieldList({ fields, current, problems, choose, move, duplicate, 
                           ? String(field.type ?? '')
                           : ''}
                     </Text>
+                    {figures.has(name) && (
+                      <Text size="xs" className="figures">
+                        {figures.get(name)}
+                      </Text>
+                    )}
                   </div>
                   {(problems.get(at) ?? 0) > 0 && (
                     <Badge color="red.9" size="sm">

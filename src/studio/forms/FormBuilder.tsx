@@ -6,6 +6,8 @@ import type { StudioDocument } from '../definition/createDocument.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
+import { funnelHref } from '../funnel/funnelHref.ts'
+import { useFigures } from '../funnel/useFigures.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { More } from '../grammar/More.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
@@ -14,6 +16,7 @@ import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
+import { funnelWords } from '../words/funnel.ts'
 import { FieldList } from './FieldList.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import {
@@ -78,6 +81,9 @@ export function FormBuilder(props: FormBuilderProps) {
           ) : (
             <FormPreview preview={preview.answer} locale={locale} setLocale={setLocale} />
           )}
+          <Anchor component={Link} href={funnelHref(String(form.id))} size="sm">
+            {funnelWords.open}
+          </Anchor>
           <Title order={2} size="h5" mt="md">
             {builderWords.operation.title}
           </Title>
@@ -112,6 +118,7 @@ function Parts({ document, edition, problems, form }: FormBuilderProps & { form:
   const edit = (next: Form) => next !== form && document.type(printDefinition(next), 'builder')
   const names = fields.filter((field) => !isFragment(field)).map(nameOf)
   const counts = useMemo(() => countOf(problems), [problems])
+  const figures = useFigures(String(form.id ?? ''))
 
   const add = () => {
     const behind = current ?? fields.length - 1
@@ -139,6 +146,7 @@ function Parts({ document, edition, problems, form }: FormBuilderProps & { form:
           fields={fields}
           current={current}
           problems={counts}
+          figures={figures}
           choose={setCurrent}
           move={(from, to) => {
             edit(moveField(form, from, to))

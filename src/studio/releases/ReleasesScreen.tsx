@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import type { Release } from '../api/createContentApi.ts'
+import { FallenForms } from '../funnel/FallenForms.tsx'
 import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
@@ -41,6 +42,7 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
       <Title order={1} size="h2">
         {words.releases.title}
       </Title>
+      <FallenForms mayPublish={mayPublish} changed={again} />
       <ScheduledList mayPublish={mayPublish} />
       {items.length === 0 && <Text>{words.releases.none}</Text>}
       {items.map((release) => (

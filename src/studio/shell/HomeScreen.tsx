@@ -1,20 +1,26 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
+import { FallenForms } from '../funnel/FallenForms.tsx'
 import { FirstSteps } from '../tour/FirstSteps.tsx'
 import { words } from '../words/en.ts'
+import { funnelWords } from '../words/funnel.ts'
 import { NewDefinition } from './NewDefinition.tsx'
 import { useStudioState } from './StudioContext.ts'
 
 /** How editing works, for who comes for the first time, and how things stand. */
-export function HomeScreen() {
+export function HomeScreen({ mayPublish }: { mayPublish: boolean }) {
   const { definitions, problems } = useStudioState()
   const changed = definitions?.filter(({ state }) => state !== 'live').length ?? 0
   return (
     <Stack maw={720}>
+      <FallenForms mayPublish={mayPublish} />
       <Title order={1}>{words.home.title}</Title>
       <Text>{words.home.intro}</Text>
       <FirstSteps />
       <NewDefinition />
+      <Anchor component={Link} href="/funnel">
+        {funnelWords.title}
+      </Anchor>
       {definitions && (
         <Text>
           {words.home.changed(changed)} {problems.length > 0 && words.home.broken(problems.length)}{' '}

@@ -28,6 +28,10 @@ const TranslationsScreen = lazy(async () => ({
   default: (await import('../texts/TranslationsScreen.tsx')).TranslationsScreen,
 }))
 
+const FunnelScreens = lazy(async () => ({
+  default: (await import('../funnel/FunnelScreens.tsx')).FunnelScreens,
+}))
+
 /** Which screen an address shows. */
 export function Screens({ member }: { member: Member }) {
   const mayPublish = member.role !== 'editor'
@@ -57,6 +61,13 @@ export function Screens({ member }: { member: Member }) {
       <Route path="/account">
         <AccountScreen />
       </Route>
+      <Route path="/funnel/:form?">
+        {({ form }) => (
+          <Suspense fallback={<Loader aria-label={words.loading} />}>
+            <FunnelScreens {...(form !== undefined && { form: decodeURIComponent(form) })} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/audit">
         <AuditScreen />
       </Route>
@@ -68,7 +79,7 @@ export function Screens({ member }: { member: Member }) {
       <Route path="/definitions/*">
         {({ '*': rest }) => {
           const key = keyOfAddress(`/definitions/${rest}`)
-          if (!key) return <HomeScreen />
+          if (!key) return <HomeScreen mayPublish={mayPublish} />
           return (
             <Suspense fallback={<Loader aria-label={words.loading} />}>
               <DefinitionScreen key={key} name={key} />
@@ -77,7 +88,7 @@ export function Screens({ member }: { member: Member }) {
         }}
       </Route>
       <Route>
-        <HomeScreen />
+        <HomeScreen mayPublish={mayPublish} />
       </Route>
     </Switch>
   )

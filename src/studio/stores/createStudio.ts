@@ -3,6 +3,7 @@ import type {
   Colleagues,
   ContentApi,
   DefinitionSummary,
+  FunnelSummary,
   Member,
   Problem,
   Scheduled,
@@ -26,6 +27,8 @@ export type StudioState = {
   version: string | undefined
   /** What waits for its moment, and the last that ended. */
   scheduled: Scheduled[]
+  /** How many visitors send each form. */
+  funnels: FunnelSummary[]
   /** Why what is shown could not be read. */
   failure: StudioFailure | undefined
 }
@@ -41,6 +44,7 @@ export function createStudio(api: ContentApi) {
     scheduled: [],
     colleagues: [],
     version: undefined,
+    funnels: [],
     failure: undefined,
   })
   let asked = 0
@@ -63,12 +67,14 @@ export function createStudio(api: ContentApi) {
     }
   }
 
-  /** Reads anew what waits for its moment. What keeps it from being read keeps nobody from working. */
+  /** Reads anew what happens by itself: what waits for its moment, and how many visitors send each form. */
   async function refreshScheduled(): Promise<void> {
     if (typeof state.member !== 'object' || state.isExpired) return
     try {
       state.scheduled = await withSession(() => api.scheduled())
+      state.funnels = (await withSession(() => api.funnels())).items
     } catch (error) {
+      // What keeps it from being read keeps nobody from working.
       if (!(error instanceof StudioFailure)) throw error
     }
   }
@@ -175,6 +181,7 @@ export function createStudio(api: ContentApi) {
         scheduled: [],
         colleagues: [],
         version: undefined,
+        funnels: [],
       })
     },
   }
