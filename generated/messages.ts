@@ -1078,6 +1078,7 @@ export type MessageKey =
   | 'page.load.failed'
   | 'page.load.retry'
   | 'page.loading'
+  | 'page.noScript'
   | 'page.notFound'
   | 'page.social.continue'
   | 'page.social.waiting'

@@ -3488,6 +3488,7 @@ export interface SiteDefinition {
   toastTime: number
   images?: SiteImages
   loader?: Loader
+  noScript?: MessageKey
   functional?: Functional
   support?: SupportConfig
   /**

@@ -156,6 +156,15 @@ it('has text become HTML through DOMPurify alone, unless code of third parties s
   expect(await policy([{ isEnabled: true, code }])).not.toContain('trusted-types')
 })
 
+it('says to who runs no script what the site has for them, in their language and as a text', async () => {
+  const served = await serve({ live: smallSite({ noScript: 'page.home' }) })
+  expect((await served.inject('/about')).body).toContain(
+    '<body><noscript><p class="no-script">Home &lt;&amp;&gt;</p></noscript>',
+  )
+  expect((await get('/about')).body).not.toContain('noscript')
+  await served.close()
+})
+
 describe('what is drawn', () => {
   const drawn = '<style nonce="%NONCE%"></style><div id="root" data-drawn="desktop"><h1>About</h1></div>'
   const drawing = (draw: () => Promise<string>) => ({ draw: vi.fn(draw), close: async () => undefined })

@@ -69,10 +69,11 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { site, locales } = release
   const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
   const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
+  const translate = release.translate(page.locale)
   const definition = page.page ? release.page(page.page) : undefined
   const systemPage = page.systemPage ? release.systemPage(page.systemPage) : undefined
   const head = headTags({
-    translate: release.translate(page.locale),
+    translate,
     seo: release.seo,
     locales,
     locale: page.locale,
@@ -100,7 +101,7 @@ export function renderPage(input: RenderInput): RenderedPage {
       `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
         `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
         `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
-        `<body>${snippet.bodyStart}`,
+        `<body>${snippet.bodyStart}${noScript(site.noScript && translate(site.noScript))}`,
     ),
     data: cutAtNonces(
       `<script type="application/json" id="${boot.scriptId}">` +
@@ -112,6 +113,11 @@ export function renderPage(input: RenderInput): RenderedPage {
     ),
     readsQuery: readsQuery(definition?.blocks ?? []),
   }
+}
+
+/** Above all, where skeletons would else stand for ever without a word. */
+function noScript(text: string | undefined): string {
+  return text ? `<noscript><p class="no-script">${escapeHtml(text)}</p></noscript>` : ''
 }
 
 /** By facts, or as tabs do, whose open one stands there; at times a page that only leads on with one is taken for such. */

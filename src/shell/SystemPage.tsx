@@ -47,7 +47,17 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
   useEffect(() => {
     if (ways) content.want(ways).catch((error: unknown) => host.report(error, ways))
   }, [content, ways, host])
-  if (!page) return <EmptyLayout>{null}</EmptyLayout>
+  if (!page) {
+    if (name !== 'offline') return <EmptyLayout>{null}</EmptyLayout>
+    // The connection was lost before its words had come: the ways to what is at hand stay.
+    return (
+      <DefaultLayout>
+        <div className={classes.page}>
+          <h1 className={classes.header}>{host.t('shell.offline')}</h1>
+        </div>
+      </DefaultLayout>
+    )
+  }
 
   const Layout = layouts[page.layout]
   const { image = app.site().images?.systemPages?.[name], header, description, button, menu, loader } = page

@@ -112,6 +112,8 @@ test('a page shows what it says without JavaScript', async ({ browser, site }) =
   const page = await context.newPage()
   await page.goto('/de')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Searches for text leave out what stands in it.
+  await expect(page.locator('noscript p')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Casino' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Casino' }).click()
   await expect(page).toHaveURL(/\/de\/gamehall/)

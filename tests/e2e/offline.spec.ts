@@ -42,6 +42,19 @@ test('without a connection what was opened is read again, and what was not opens
   await line.close()
 })
 
+test('the ways on stay where the connection is lost on the first screen', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/support')
+  await expect(page.getByRole('main').locator('form')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.close()
+})
+
 test('nothing is kept of a player or of the studio', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
