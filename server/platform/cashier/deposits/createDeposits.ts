@@ -1,4 +1,5 @@
 import type { Executor } from '../../../db/Database.ts'
+import { createSharing } from '../../../process/createSharing.ts'
 import type { AccountInfo } from '../../players/accountInfo.ts'
 import { notSignedIn } from '../../shared/errors.ts'
 import type { CallContext, OperationInput } from '../../shared/operations.ts'
@@ -22,6 +23,7 @@ type Input = OperationInput<'cashier.makedeposit'>
 /** Paying in: an order is written down first, then the provider is asked, and nothing is booked before it says so. */
 export function createDeposits(services: CashierServices) {
   const { database, live, players, protection, idempotency, events, clock, watch, campaigns } = services
+  const startOnce = createSharing<Payment>()
 
   async function order(
     tx: Executor,
@@ -142,7 +144,8 @@ export function createDeposits(services: CashierServices) {
       if (isNew) watch?.moved('deposit', 'created')
       const payment = await paymentRepository.find(database.drizzle, id)
       if (!payment) throw new Error(`There is no payment ${id}`)
-      const started = await start(payment, provider, context.origin)
+      // A command that comes many times at once is one question to the provider, and has one answer of it.
+      const started = await startOnce(String(id), () => start(payment, provider, context.origin))
       // One that was begun stays an answer, whatever became of it since.
       if (started.status === 'declined' && started.payment === null) throw refusalOf(started.reason)
       return started

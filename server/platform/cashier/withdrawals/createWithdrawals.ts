@@ -1,4 +1,6 @@
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { createSharing } from '../../../process/createSharing.ts'
 import type { AccountInfo } from '../../players/accountInfo.ts'
 import { isExcluded } from '../../responsibleGaming/exclusion.ts'
 import { invalidParameters } from '../../shared/errors.ts'
@@ -24,6 +26,7 @@ type Input = OperationInput<'cashier.makewithdrawal'>
 /** Asking for money, and thinking better of it: it is set aside at once, and perhaps looked at by a human. */
 export function createWithdrawals(services: CashierServices, moves: WithdrawalMoves) {
   const { live, ledger, bonuses, protection, events, clock } = services
+  const askOnce = createSharing<void>()
 
   /** @returns number of the hold */
   async function setAside(tx: Executor, { id, uid, amount, currency }: Payment): Promise<number> {
@@ -100,9 +103,12 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
       const { uid, amount, currency } = asked
       const whose = { uid, locale: context.locale, country: basics.countryCode }
       const { channel } = method
+      const requisites = input.requisites ?? {}
+      const order = { channel, amount, currency, player: whose, requisites }
+      const asking = canonicalJson({ ...order, amount: String(amount), key: context.idempotencyKey })
       try {
-        const requisites = input.requisites ?? {}
-        await provider.checkRequisites({ channel, amount, currency, player: whose, requisites })
+        // A command that comes many times at once is one question to the provider, and has one answer of it.
+        await askOnce(asking, () => provider.checkRequisites(order))
       } catch (error) {
         throw error instanceof ProviderError ? providerFailure(error) : error
       }
