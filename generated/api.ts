@@ -4303,6 +4303,8 @@ export interface components {
             };
             /** @description Percent of a stake that count towards the wagering of the bonus; 0 where nothing does. */
             counts: number;
+            /** @description How many rounds of the game are played first that cost nothing; left out where there are none. */
+            free_spins?: number;
             /** @description That is enough for a round. */
             is_enough: boolean;
             /** @description A stake is paid by real or by bonus money and never by both. */

@@ -668,6 +668,7 @@ export type MessageKey =
   | 'game.sound.on'
   | 'game.terms.counts'
   | 'game.terms.excluded'
+  | 'game.terms.free'
   | 'game.terms.most'
   | 'game.terms.none'
   | 'game.terms.pays'

@@ -100,6 +100,9 @@ export function createFreespins({
           await jobs.enqueue('free-rounds', { pack }, tx)
       }),
 
+    /** How many spins a player has left in a game. */
+    left: (uid: number, game: string) => packRepository.left(database.drizzle, { uid, game, now: clock() }),
+
     /** Whether a pack is the player's, and of this game. */
     has: (tx: Executor, asked: { uid: number; game: string; pack: number }) => packRepository.has(tx, asked),
 

@@ -55,6 +55,18 @@ export const packRepository = {
     return pack
   },
 
+  /** How many spins of a game are left to be played now. */
+  async left(
+    executor: Executor,
+    { uid, game, now }: { uid: number; game: string; now: Date },
+  ): Promise<number> {
+    const [sum] = await executor
+      .select({ left: sql<number>`coalesce(sum(${freespinPacks.remaining}), 0)::int` })
+      .from(freespinPacks)
+      .where(and(eq(freespinPacks.uid, uid), eq(freespinPacks.game, game), withStatus('active', now)))
+    return sum?.left ?? 0
+  },
+
   /** Whether a pack is the player's, and of this game. */
   async has(
     executor: Executor,

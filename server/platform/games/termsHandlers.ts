@@ -16,11 +16,16 @@ export type TermsHandlerServices = {
   catalogue: Catalogue
   bonusPlay: Pick<BonusPlay, 'terms'>
   protection: Pick<ResponsibleGaming, 'read' | 'playRoom'>
+  freespins: {
+    /** How many free spins a player has left in a game. */
+    left: (uid: number, sysname: string) => Promise<number>
+  }
   clock: () => Date
 }
 
 /** What players are told of a game before the stake. */
-export function termsHandlers({ database, catalogue, bonusPlay, protection, clock }: TermsHandlerServices) {
+export function termsHandlers(services: TermsHandlerServices) {
+  const { database, catalogue, bonusPlay, protection, freespins, clock } = services
   return {
     async 'games.getTerms'({ sysname, purse }, context) {
       const { uid } = signedIn(context)
@@ -44,6 +49,7 @@ export function termsHandlers({ database, catalogue, bonusPlay, protection, cloc
       const found = await protection.read(uid, clock())
       const room = await protection.playRoom(found, { uid, currency }, database.drizzle)
       const mostRound = withinLimits(terms, room)
+      const free = await freespins.left(uid, sysname)
       const shown = (units: bigint) => toAmount(units, currency)
       // Isolated, real money comes first and counts for nothing.
       const withBonus = pays.bonus && !(isolated && pays.main)
@@ -59,6 +65,7 @@ export function termsHandlers({ database, catalogue, bonusPlay, protection, cloc
             ...(bonus.mostStake !== undefined && { most: shown(bonus.mostStake) }),
           },
         }),
+        ...(free > 0 && { free_spins: free }),
         least: shown(least),
         is_enough: mostRound.most >= least,
         ...(greatest < mostRound.most

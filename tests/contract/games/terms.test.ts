@@ -101,6 +101,22 @@ describeOnEachDatabase('a game before and while it is played', (fresh) => {
     })
   })
 
+  it('says how many rounds cost nothing before any money pays, and nothing of those that are of another game or over', async () => {
+    const { sid, uid } = await player(1000n)
+    const give = (game: string, spins: number, days: number) =>
+      fresh().database.transaction((tx) =>
+        server.platform.promotions.freespins.grant(tx, {
+          ...{ uid, reason: some('spins'), game, currency: 'EUR', stake: 10n, spins, days },
+        }),
+      )
+    await give('twenty-one', 3, 7)
+    await give('reels', 5, -1)
+    expect(await terms(sid, 'reels')).not.toHaveProperty('free_spins')
+    await give('reels', 2, 7)
+    await give('reels', 4, 7)
+    expect(await terms(sid, 'reels')).toMatchObject({ free_spins: 6, pays: 'main', most: eur('10.00') })
+  })
+
   it('tells what the limits of the player leave', async () => {
     const { sid } = await player(10_000n)
     await server.call('account.setLimit', { kind: 'stake', amount: '12', period: '7' }, { sid })
