@@ -13,7 +13,7 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
   for (const [name, colour] of Object.entries({ sky, glow, near, accent, light }))
     main.style.setProperty(`--${name}`, colour)
   // Chosen by shape, as the two drawings leave room at other places.
-  const upright = window.matchMedia('(orientation: portrait)')
+  const upright = window.matchMedia('(max-aspect-ratio: 4 / 3)')
   const paint = () => {
     const layout = upright.matches ? 'vertical' : 'horizontal'
     main.style.backgroundImage = `url("/sandbox/games/backgrounds/${game.id}.svg?layout=${layout}")`

@@ -130,6 +130,20 @@ test('every kind of game can be read and fits a phone, from the right as well', 
       )
       expect(beyond).toEqual([])
       await expectAccessible(page)
+      // What a phone leaves where the page says much below the game, as of a bonus: nothing to be pressed is covered there.
+      await page.setViewportSize({ width: 360, height: 416 })
+      const covered = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.main, .step, .spot')]
+            .filter((one) => one.checkVisibility())
+            .filter((one) => {
+              const { left, top, width, height } = one.getBoundingClientRect()
+              return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+            })
+            .map((one) => one.outerHTML.slice(0, 90)),
+        )
+      await expect.poll(covered).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
     })
 })
 

@@ -48,7 +48,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     tabIndex,
   } = props
   const name = gameName(game)
-  const shown = badges.filter(({ category }) => game.categories?.includes(category)).slice(0, mostBadges)
+  const room = mostBadges - (freeSpins > 0 ? 1 : 0)
+  const shown = badges.filter(({ category }) => game.categories?.includes(category)).slice(0, room)
   return (
     <>
       <Link
