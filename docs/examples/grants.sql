@@ -1,4 +1,4 @@
--- Who may do what in the database, with least privilege. Run once, as an administrator of the server:
+-- Who may do what in the database, with least privilege. Run once for each database, as an administrator of the server:
 --   psql -v ON_ERROR_STOP=1 -d casino -f grants.sql
 -- in the empty database of the site. Then give the roles passwords (\password croupier_owner), and make the tables as their
 -- owner:
@@ -8,9 +8,18 @@
 -- croupier         what the server signs in as: it reads and writes rows, and can neither change tables nor drop triggers
 -- croupier_reader  what looks: `npm run ledger -- check` and `npm run cashier -- list`, also on a standby
 
-create role croupier_owner login;
-create role croupier login;
-create role croupier_reader login;
+-- Roles are those of the whole server: there already, where it has another database of the site.
+do $$
+declare
+  role text;
+begin
+  foreach role in array array['croupier_owner', 'croupier', 'croupier_reader'] loop
+    if not exists (select from pg_roles where rolname = role) then
+      execute format('create role %I login', role);
+    end if;
+  end loop;
+end
+$$;
 
 -- A pooler in transaction mode takes no limits from the server, so the roles have them (milliseconds).
 alter role croupier set statement_timeout = 30000;

@@ -66,6 +66,29 @@ it('are scripts that a shell can read', async () => {
     await run('sh', ['-n', join(examples, file)])
 })
 
+it('start the site in a container as on a machine, and bring nothing of this machine into it', async () => {
+  const steps = (await read('Dockerfile')).replaceAll('\\\n', ' ').split('\n')
+  const of = (word: string) =>
+    steps.filter((step) => step.startsWith(`${word} `)).map((step) => step.slice(word.length + 1))
+  const unit = await read('croupier@.service')
+  const [command = ''] = of('CMD')
+  expect(unit).toContain((JSON.parse(command) as string[]).join(' '))
+  const { scripts } = JSON.parse(await readFile(join(examples, '../../package.json'), 'utf8'))
+  for (const [, script = ''] of of('RUN')
+    .join('\n')
+    .matchAll(/npm run (\S+)/g))
+    expect(scripts).toHaveProperty(script)
+  expect(of('FROM').map((image) => image.split(' ', 1)[0])).toEqual(Array(2).fill('node:24-bookworm-slim'))
+  const left = (await read('Dockerfile.dockerignore')).split('\n')
+  expect(left).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.data*', '**/.env', 'dist']))
+})
+
+if (installed('promtool'))
+  it('are rules that Prometheus takes', async () => {
+    const { stdout } = await run('promtool', ['check', 'rules', join(examples, 'alerts.yml')], { env })
+    expect(stdout).toContain('SUCCESS')
+  })
+
 if (installed('nginx') && installed('openssl'))
   it('configure nginx', async () => {
     const { file, env, remove } = await configureNginx()
@@ -79,14 +102,16 @@ if (installed('nginx') && installed('openssl'))
   })
 
 if (installed('systemd-analyze'))
-  it('are a unit that systemd takes', async () => {
-    const said = await run('systemd-analyze', ['verify', join(examples, 'croupier@.service')], { env }).then(
+  it('are units that systemd takes', async () => {
+    const units = (await readdir(examples)).filter((file) => /\.(service|timer)$/.test(file))
+    const files = units.map((file) => join(examples, file))
+    const said = await run('systemd-analyze', ['verify', ...files], { env }).then(
       ({ stderr }) => stderr,
       (error: { stderr: string }) => error.stderr,
     )
     // The program is not installed where the unit looks for it.
     const others = said
       .split('\n')
-      .filter((line) => /croupier@.*\.service/.test(line) && !/is not executable/.test(line))
+      .filter((line) => /croupier.*\.(service|timer)/.test(line) && !/is not executable/.test(line))
     expect(others).toEqual([])
   })
