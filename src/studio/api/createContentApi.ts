@@ -1,6 +1,7 @@
 import axios from 'redaxios'
 import type { components } from '#generated/contentApi.ts'
 import { StudioFailure } from './StudioFailure.ts'
+import { uploadFile } from './uploadFile.ts'
 
 type Schemas = components['schemas']
 type AnyMember = Schemas['StaffMember']
@@ -99,6 +100,8 @@ export function createContentApi() {
     revisions: async (key: string) =>
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
 
+    /** A picture, by its bytes. */
+    upload: uploadFile,
     uses: async (key: string) => (await send<{ items: Use[] }>('GET', pathOf('uses', key))).items,
     comments: async (key: string) => (await send<{ items: Comment[] }>('GET', pathOf('comments', key))).items,
     addComment: (key: string, comment: { text: string; anchor?: Anchor; quote?: string; answers?: number }) =>

@@ -36,7 +36,7 @@ import { UsesPanel } from './UsesPanel.tsx'
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
   const studio = useStudio()
-  const { definitions, problems: all } = useStudioState()
+  const { definitions, problems: all, member } = useStudioState()
   const document = useMemo(() => createDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
   const [failure, setFailure] = useState<StudioFailure>()
@@ -149,7 +149,9 @@ export function DefinitionScreen({ name }: { name: string }) {
               confirm={() => document.discard().then(read, tellFailure)}
             />
           )}
-          <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
+          {(draft.kind !== 'media' || (typeof member === 'object' && member.role !== 'editor')) && (
+            <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
+          )}
           <Button.Group aria-label={builderWords.history}>
             <Button variant="default" disabled={!state.canUndo} onClick={document.undo}>
               {builderWords.undo}

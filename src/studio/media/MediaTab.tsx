@@ -2,7 +2,6 @@ import './media.css'
 import { Button, FileButton, Group, Loader, Progress, Stack, Text, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { MediaDefinition } from '#generated/grammar/types.ts'
-import { uploadFile } from '../api/uploadFile.ts'
 import type { TabProps } from '../definition/definitionTabs.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
@@ -55,7 +54,7 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
     if (!chosen) return
     setShare(0)
     try {
-      const sent = await studio.withSession(() => uploadFile(chosen, setShare))
+      const sent = await studio.withSession(() => studio.api.upload(chosen, setShare))
       change({ file: sent.hash, type: sent.type, width: sent.width, height: sent.height, crop: undefined })
       tell(mediaWords.replaced)
     } catch (error) {

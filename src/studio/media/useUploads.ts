@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { edition } from '#schemas/compiler/upgrade.ts'
-import { uploadFile } from '../api/uploadFile.ts'
 import { failureWords } from '../parts/failureWords.ts'
 import { tell } from '../parts/tell.ts'
 import { useStudio } from '../shell/StudioContext.ts'
@@ -22,7 +21,7 @@ export function useUploads(added?: (id: string) => void) {
 
   async function take(file: File, number: number): Promise<void> {
     const site = siteOf(studio)
-    const sent = await studio.withSession(() => uploadFile(file, (share) => change(number, { share })))
+    const sent = await studio.withSession(() => studio.api.upload(file, (share) => change(number, { share })))
     if (!site.isRead()) await site.read()
     const library = libraryOf(site)
     const same = library.find((one) => one.file === sent.hash)

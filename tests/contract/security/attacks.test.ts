@@ -489,7 +489,7 @@ describe('the studio', () => {
   })
 
   it('has no way to change what it recorded', async () => {
-    for (const table of ['audit', 'revisions', 'releases', 'artefacts', 'release_entries'])
+    for (const table of ['audit', 'revisions', 'releases', 'artefacts', 'release_entries', 'media_files'])
       for (const change of [`delete from content.${table}`, `truncate content.${table} cascade`])
         await expect(croupier.database.query(change)).rejects.toThrow(/append-only/)
   })
