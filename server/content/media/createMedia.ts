@@ -44,5 +44,3 @@ export function createMedia({ drizzle }: Pick<Database, 'drizzle'>) {
     return found
   }
 }
-
-export type Media = ReturnType<typeof createMedia>
