@@ -217,6 +217,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With what the caller shows, besides the password, who they are */
+        get: operations["content.getFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes in place of those that are left
+         * @description 409 `NoFactorException` for whoever has no second factor.
+         */
+        post: operations["content.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show that the app has the secret
+         * @description It takes the place of an app that was there before. 403 `WrongCodeException`; 409 `SetupOverException`; 429 after
+         *     too many tries.
+         */
+        put: operations["content.confirmTotp"];
+        /**
+         * A new secret for an authenticator app
+         * @description Nothing changes until a code of the app confirms it, within a quarter of an hour.
+         */
+        post: operations["content.startTotp"];
+        /**
+         * Remove the authenticator app
+         * @description 409 `LastFactorException` where the caller's role must have a second factor and has no other.
+         */
+        delete: operations["content.removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/funnel": {
         parameters: {
             query?: never;
@@ -618,7 +684,12 @@ export interface paths {
         /** Who is signed in */
         get: operations["content.getSession"];
         put?: never;
-        /** Sign in */
+        /**
+         * Sign in
+         * @description Where the member has a second factor, a right password alone is answered 202 with what else to show, and no
+         *     session: the same call with `code` opens it. 401 `AuthorizationException` for a wrong address or password,
+         *     `WrongCodeException` for a wrong or used code; 429 after too many of either.
+         */
         post: operations["content.createSession"];
         /** Sign out */
         delete: operations["content.deleteSession"];
@@ -736,6 +807,29 @@ export interface paths {
         head?: never;
         /** Change a member of staff */
         patch: operations["content.changeStaff"];
+        trace?: never;
+    };
+    "/content/staff/{id}/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take away what a member of staff who has lost it cannot show
+         * @description Authenticator app, passkeys and recovery codes; ends their sessions.
+         */
+        delete: operations["content.resetFactors"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/content/staff/{id}/sessions": {
@@ -1019,6 +1113,21 @@ export interface components {
             /** @description Name of the member of staff. */
             saved_by: string;
         };
+        /** @description Second factors of a member of staff. */
+        Factors: {
+            /** @description Their role must have one. */
+            is_required: boolean;
+            /** @description How many are left. */
+            recovery_codes: number;
+            /** @description The authenticator app, where there is one. */
+            totp?: {
+                /**
+                 * Format: date-time
+                 * @description When it was added.
+                 */
+                created_at: string;
+            };
+        };
         /** @description Fields by their sysname. */
         FieldNames: string[];
         /** @description What happened in a form since the browser told of it last. A visit is told of once or in parts. */
@@ -1187,6 +1296,11 @@ export interface components {
             /** @description Empty when it can be published. */
             problems: components["schemas"]["Problem"][];
         };
+        /** @description Codes for whoever has lost their second factor; each is good once. */
+        RecoveryCodes: {
+            /** @description Empty where those that are there stay. */
+            recovery_codes: string[];
+        };
         /** @description Immutable, consistent set of revisions. */
         Release: {
             /** @description Keys that differ from the release before. */
@@ -1287,6 +1401,11 @@ export interface components {
             /** @description The release that is taken back. */
             takes_back?: number;
         };
+        /** @description With what a sign-in goes on. */
+        SecondFactorAsked: {
+            /** @description Any one of these. */
+            second_factor: ("totp" | "passkey" | "recovery_code")[];
+        };
         /** @description The whole site. */
         SiteExport: {
             /** @description Definitions by key. */
@@ -1313,9 +1432,11 @@ export interface components {
         /** @description Member of staff. */
         StaffMember: {
             /** @description What they have to do before anything else. */
-            due?: "new_password"[];
+            due?: ("new_password" | "second_factor")[];
             /** @description E-mail address. */
             email: string;
+            /** @description An authenticator app or a passkey. */
+            has_second_factor?: boolean;
             /** @description Number of the member. */
             id: number;
             /** @description May sign in. */
@@ -1356,6 +1477,15 @@ export interface components {
         /** @description Sign-ins of a member of staff. */
         StaffSessions: {
             items: components["schemas"]["StaffSession"][];
+        };
+        /** @description What an authenticator app needs (RFC 6238). */
+        TotpSetup: {
+            /** @description To type into the app, in base 32. */
+            secret: string;
+            /** @description Names the setup when it is confirmed. */
+            ticket: string;
+            /** @description The same for a picture that the app reads. */
+            uri: string;
         };
         /** @description A text and its translation. */
         Translation: {
@@ -1484,6 +1614,7 @@ export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type Factors = components['schemas']['Factors'];
 export type FieldNames = components['schemas']['FieldNames'];
 export type FormVisit = components['schemas']['FormVisit'];
 export type FoundPlace = components['schemas']['FoundPlace'];
@@ -1497,15 +1628,18 @@ export type LiveRelease = components['schemas']['LiveRelease'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Release = components['schemas']['Release'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
 export type Scheduled = components['schemas']['Scheduled'];
+export type SecondFactorAsked = components['schemas']['SecondFactorAsked'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
+export type TotpSetup = components['schemas']['TotpSetup'];
 export type Translation = components['schemas']['Translation'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
@@ -1972,6 +2106,118 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteExport"];
                 };
+            };
+        };
+    };
+    "content.getFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Their second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Factors"];
+                };
+            };
+        };
+    };
+    "content.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The codes, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    "content.confirmTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the app shows. */
+                    code: string;
+                    /** @description Of the setup. */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Added. Recovery codes, where there were none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    "content.startTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The secret, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+        };
+    };
+    "content.removeTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2799,6 +3045,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Of the authenticator app, or a recovery code. */
+                    code?: string;
                     /** @description E-mail address. */
                     email: string;
                     /**
@@ -2818,6 +3066,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            /** @description The password is right, and something else is needed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAsked"];
                 };
             };
         };
@@ -3071,6 +3328,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffMember"];
                 };
+            };
+        };
+    };
+    "content.resetFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the member. */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Taken away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -14,6 +14,7 @@ import { Previews } from './content/previews/Previews.ts'
 import { samplePlayer } from './content/previews/samplePlayer.ts'
 import { ReleaseCompiler } from './content/ReleaseCompiler.ts'
 import { seedSite } from './content/seedSite.ts'
+import { readStaffCommand } from './content/staff/staffCommands.ts'
 import type { Database } from './db/Database.ts'
 import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -48,6 +49,7 @@ import { chooseGateways } from './platform/delivery/chooseGateways.ts'
 import { gameProviderMetrics } from './platform/games/provider/gameProviderMetrics.ts'
 import { watchedGames } from './platform/games/provider/watchedGames.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
+import { createVault } from './platform/keys/createVault.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
 import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
@@ -164,6 +166,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       const command = readMaintenanceCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
+    if (first === 'staff') {
+      const command = readStaffCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
     const command = settings.platformUrl ? undefined : readCommand(line, by)
     return command && ((say: (line: string) => void) => command(platform.cashier.operator, say))
   }
@@ -197,6 +203,9 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const previews = new Previews({ database, live, releases, key: keys.of('previews') })
   await app.register(contentPlugin, {
     ...{ database, live, compiler, releases, previews, jobs, ...origin },
+    vault: createVault(keys.of('staff')),
+    secondFactor: settings.staffSecondFactor,
+    siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {
       streams.release = count

@@ -28,6 +28,12 @@ export type AuditAction =
   | 'change_staff'
   | 'change_password'
   | 'end_sessions'
+  | 'add_factor'
+  | 'remove_factor'
+  | 'reset_factors'
+  | 'renew_recovery_codes'
+  | 'use_recovery_code'
+  | 'refuse_code'
   | 'sign_in'
   | 'sign_out'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ContentClient } from './cli/ContentClient.ts'
 import { compareSites } from './cli/compareSites.ts'
-import { readPassword } from './cli/readPassword.ts'
+import { readCode, readPassword } from './cli/readPassword.ts'
 import { upgradeFiles } from './cli/upgradeFiles.ts'
 import { type Definition, definitionKey } from './Definition.ts'
 import { filesOf, readMediaOf, writeMediaOf } from './media/mediaFolder.ts'
@@ -18,7 +18,8 @@ const usage = `Usage: npm run content -- pull|diff|push|upgrade [options]
 
   --url URL        where the site runs (http://localhost:3000)
   --dir DIRECTORY  the directory of definitions (schemas/site)
-  --email EMAIL    who signs in (STUDIO_EMAIL, else ${firstAdminEmail}); the password is STUDIO_PASSWORD or asked for
+  --email EMAIL    who signs in (STUDIO_EMAIL, else ${firstAdminEmail}); the password is STUDIO_PASSWORD or asked for,
+                   and so is the code of a second factor (STUDIO_CODE)
   --release        pull and diff: the live release instead of the drafts
   --publish        push: then publish
   --message TEXT   push: what changes and why (Pushed from files)`
@@ -49,7 +50,7 @@ async function run(): Promise<number> {
     for (const line of await upgradeFiles(values.dir)) console.log(line)
     return 0
   }
-  const client = await ContentClient.signIn(values.url, values.email, await readPassword())
+  const client = await ContentClient.signIn(values.url, values.email, await readPassword(), readCode)
   try {
     if (command === 'pull') return await pull(client, values.dir, values.release)
     const local = await readSite(values.dir)

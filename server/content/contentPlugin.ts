@@ -14,6 +14,7 @@ import { colleagueOperations } from './routes/colleagueOperations.ts'
 import { deliveryOperations } from './routes/deliveryOperations.ts'
 import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
+import { factorOperations } from './routes/factorOperations.ts'
 import { funnelOperations } from './routes/funnelOperations.ts'
 import { mediaOperations } from './routes/mediaOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
@@ -25,6 +26,8 @@ import { sessionOperations } from './routes/sessionOperations.ts'
 import { staffOperations } from './routes/staffOperations.ts'
 import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
+import type { SecondFactorRule } from './staff/due.ts'
+import { createFactors, type Vault } from './staff/factors/createFactors.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
 export interface ContentOptions {
@@ -38,6 +41,13 @@ export interface ContentOptions {
   /** Called when what was scheduled could not be published. */
   onRefused?: () => void
   publicUrl?: string
+  /** Keeps secrets of staff. */
+  vault: Vault
+  /** Who must have a second factor; nobody when it is left out. */
+  secondFactor?: SecondFactorRule
+  /** What the site is called. */
+  siteName?: () => string
+  clock?: () => number
   /** Is told how to count the event streams that are open. */
   watchStreams?: (count: () => number) => void
   /** For tests. */
@@ -73,7 +83,11 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     answerError(error, request, reply, { database, compiler }),
   )
 
-  const { jobs, onRefused } = options
+  const { jobs, onRefused, vault, secondFactor = 'optional', siteName = () => 'Croupier', clock } = options
+  const factors = createFactors({
+    ...{ database, vault, rule: secondFactor, issuer: () => `${siteName()} Studio` },
+    ...(clock && { clock }),
+  })
   const schedule = createSchedule({ database, releases, jobs, log: app.log, ...(onRefused && { onRefused }) })
   const funnel = createFunnel({ database, live, log: app.log })
   const context: ContentContext = {
@@ -83,6 +97,8 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     previews,
     schedule,
     funnel,
+    factors,
+    secondFactor,
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -90,6 +106,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
   const operations = {
     ...deliveryOperations(context),
     ...sessionOperations(context),
+    ...factorOperations(context),
     ...staffOperations(context),
     ...draftOperations(context),
     ...previewOperations(context),

@@ -22,6 +22,7 @@ describe('settings', () => {
       SMS_URL: 'secret',
       STUDIO_EMAIL: 'admin',
       STUDIO_PASSWORD: 'short',
+      STAFF_SECOND_FACTOR: 'maybe',
       DEMO_PASSWORD: 'short',
       PAYMENT_ORIGINS: 'https://pay.example, https://*.example',
       TELEGRAM_BOT_TOKEN: 'short',

@@ -29,6 +29,8 @@ export interface Settings {
   /** With what the first administrator of the studio signs in. */
   studioEmail: string
   studioPassword?: string
+  /** `required`: whoever may publish has a second factor. */
+  staffSecondFactor: 'optional' | 'required'
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
   oauth: Record<string, OauthService>
@@ -119,6 +121,10 @@ export function readSettings(env: Environment): Settings {
         /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined,
       ) ?? 'admin@example.com',
     studioPassword: read('STUDIO_PASSWORD', 'at least 8 characters long', (text) => longerThan(text, 8, 200)),
+    staffSecondFactor:
+      read('STAFF_SECOND_FACTOR', 'optional or required', (text) =>
+        (['optional', 'required'] as const).find((one) => one === text),
+      ) ?? 'optional',
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
     ...(sumsub && { sumsub }),

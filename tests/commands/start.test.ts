@@ -73,6 +73,18 @@ test('npm run content and npm run generate -- --from compare the site that runs 
   })
 })
 
+test('npm run staff says who works in the studio, and lets in who has lost the way', async () => {
+  const line = (end: string) => ({ code: 0, output: expect.stringMatching(new RegExp(end, 'm')) })
+  const admin = 'admin@example.com'
+  expect(await run('npm run staff -- list')).toMatchObject(line(`^${admin}, admin, password alone$`))
+  expect(await run('npm run staff -- reset-factor admin@example.com')).toMatchObject(
+    line('signs in by password alone$'),
+  )
+  expect(await run('npm run staff -- new-password admin@example.com')).toMatchObject(
+    line('chooses another then$'),
+  )
+})
+
 test('npm run maintenance closes the site that runs, says so, and opens it again', async () => {
   const line = (start: string) => ({ code: 0, output: expect.stringMatching(new RegExp(`^${start}`, 'm')) })
   expect(await run('npm run maintenance -- status')).toMatchObject(line('The site is open$'))

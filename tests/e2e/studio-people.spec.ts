@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { codeOf, stepAt } from '../../server/content/staff/factors/totp.ts'
 import type { Studio } from './support/studio.ts'
 import { signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -89,4 +90,60 @@ test('an administrator shows again that it is them before they change the staff'
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(card).toContainText(/new password due/i)
+})
+
+/** What an app makes of the secret that it was shown. */
+function readBase32(text: string): Buffer {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+async function leave(page: Page) {
+  await page.getByRole('button', { name: /^N .*@example/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+test('an authenticator app is added, asked for when its owner signs in, and replaced by a recovery code', async ({
+  page,
+  studio,
+}) => {
+  const email = await createColleague(studio)
+  await page.goto('/studio/account')
+  await signIn(page, { email, password })
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Authenticator app' })
+  await expect(dialog.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible()
+  await expectAccessible(page)
+  const shown = await dialog.locator('code').innerText()
+  const secret = readBase32(shown.replaceAll(' ', ''))
+  await dialog.getByLabel('Code that the app shows now').fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('That is not what the app should show')
+  await dialog.getByLabel('Code that the app shows now').fill(codeOf(secret, stepAt(Date.now())))
+  await page.keyboard.press('Enter')
+  const recovery = page.getByRole('dialog', { name: 'Recovery codes' })
+  await expect(recovery.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  const code = await recovery.getByRole('listitem').first().innerText()
+  await recovery.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 codes are left.')).toBeVisible()
+  await leave(page)
+
+  const field = page.locator('input[name=code]')
+  await signIn(page, { email, password }, () => expect(field).toBeFocused())
+  await expectAccessible(page)
+  await field.fill('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That code is wrong, or was used already.')).toBeVisible()
+  // The one that showed that the app works is used; phone and server may differ by one.
+  await field.fill(codeOf(secret, stepAt(Date.now()) + 1))
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toBeVisible()
+  await leave(page)
+
+  await signIn(page, { email, password }, () => expect(field).toBeFocused())
+  await field.fill(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('9 codes are left.')).toBeVisible()
 })

@@ -15,13 +15,22 @@ export class ContentClient {
     this.#token = token
   }
 
-  static async signIn(url: string, email: string, password: string): Promise<ContentClient> {
+  /** @param askCode for the code of the second factor, where the member has one */
+  static async signIn(
+    url: string,
+    email: string,
+    password: string,
+    askCode: () => Promise<string>,
+  ): Promise<ContentClient> {
     const base = url.replace(/\/+$/, '')
-    const answer = await send(`${base}/content/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
+    const enter = (body: object) =>
+      send(`${base}/content/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, ...body }),
+      })
+    let answer = await enter({})
+    if (answer.status === 202) answer = await enter({ code: await askCode() })
     const cookie = answer.headers
       .getSetCookie()
       .find((one) => one.replace(/^__Host-/, '').startsWith(`${staffCookie}=`))

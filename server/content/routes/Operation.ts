@@ -9,6 +9,8 @@ import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Schedule } from '../schedule/createSchedule.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
+import type { SecondFactorRule } from '../staff/due.ts'
+import type { Factors } from '../staff/factors/createFactors.ts'
 import type { Role } from '../staff/roles.ts'
 
 /** An operation of the content API, as its description names it. */
@@ -24,6 +26,9 @@ export interface ContentContext {
   funnel: Funnel
   live: LiveContent
   events: ReleaseEvents
+  factors: Factors
+  /** Who must have a second factor. */
+  secondFactor: SecondFactorRule
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
 }

@@ -7,7 +7,7 @@ import type { Call, ContentContext, Operation, OperationId } from './Operation.t
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 export function routeOfOperation(
-  { database, publicUrl }: ContentContext,
+  { database, publicUrl, secondFactor }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
   const { role, bodyLimit, endless, unlogged, fresh = false, due = false } = operation
@@ -19,7 +19,10 @@ export function routeOfOperation(
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (role === 'public') return requireSameOrigin(request, publicUrl, true)
       reply.header('cache-control', 'no-store')
-      callers.set(request, await authenticate(database, request, { role, fresh, due }, publicUrl))
+      callers.set(
+        request,
+        await authenticate(database, request, { role, fresh, due }, { publicUrl, secondFactor }),
+      )
     },
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { body, query, params: path } = request

@@ -22,19 +22,27 @@ type Sessions = Operations<
 >
 
 /** What everybody on the staff does about their own sign-in. */
-export function sessionOperations({ database }: ContentContext): Sessions {
+export function sessionOperations({ database, factors, secondFactor }: ContentContext): Sessions {
   return {
-    'content.getSession': { role: 'editor', due: true, handle: ({ member }) => memberView(member) },
+    'content.getSession': {
+      role: 'editor',
+      due: true,
+      handle: ({ member }) => memberView(member, secondFactor),
+    },
     'content.createSession': {
       role: 'public',
       async handle({ body, request, reply }) {
         const userAgent = request.headers['user-agent']
-        const { member, token } = await signIn(database, { ...body, address: request.ip, userAgent })
-        reply.setCookie(cookieName(request, staffCookie), token, {
+        const came = await signIn(database, factors, { ...body, address: request.ip, userAgent })
+        if ('asked' in came) {
+          reply.code(202)
+          return { second_factor: came.asked }
+        }
+        reply.setCookie(cookieName(request, staffCookie), came.token, {
           ...cookie(request),
           maxAge: sessionHours * 3600,
         })
-        return memberView(member)
+        return memberView(came.member, secondFactor)
       },
     },
     'content.deleteSession': {

@@ -1,8 +1,9 @@
 import { ContentError } from '../ContentError.ts'
+import { resetFactors } from '../staff/factors/resetFactors.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { memberView } from '../staff/memberView.ts'
 import { endSessions } from '../staff/sessions.ts'
-import { staffRepository } from '../staff/staffRepository.ts'
+import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 import { sessionsOf } from './sessionOperations.ts'
 
@@ -12,10 +13,13 @@ type Staff = Operations<
   | 'content.changeStaff'
   | 'content.listStaffSessions'
   | 'content.endStaffSessions'
+  | 'content.resetFactors'
 >
 
 /** What admins do about the staff. */
-export function staffOperations({ database }: ContentContext): Staff {
+export function staffOperations({ database, secondFactor }: ContentContext): Staff {
+  const view = (member: StaffMember) => memberView(member, secondFactor)
+
   async function requireMember(id: number): Promise<void> {
     if ((await staffRepository.find(database.drizzle, id)) === undefined)
       throw new ContentError(404, 'NotFound', `There is no member of staff ${id}`)
@@ -24,7 +28,7 @@ export function staffOperations({ database }: ContentContext): Staff {
   return {
     'content.listStaff': {
       role: 'admin',
-      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(memberView) }),
+      handle: async () => ({ items: (await staffRepository.list(database.drizzle)).map(view) }),
     },
     'content.addStaff': {
       role: 'admin',
@@ -32,7 +36,7 @@ export function staffOperations({ database }: ContentContext): Staff {
       async handle({ body, member, reply }) {
         const { must_change_password: mustChangePassword = false, ...rest } = body
         reply.code(201)
-        return memberView(await addMember(database, member.id, { ...rest, mustChangePassword }))
+        return view(await addMember(database, member.id, { ...rest, mustChangePassword }))
       },
     },
     'content.changeStaff': {
@@ -40,7 +44,7 @@ export function staffOperations({ database }: ContentContext): Staff {
       fresh: true,
       async handle({ body, path, member }) {
         const { is_active: isActive, must_change_password: mustChangePassword, ...rest } = body
-        return memberView(
+        return view(
           await changeMember(database, member.id, path.id, {
             ...rest,
             ...(isActive === undefined ? {} : { isActive }),
@@ -62,6 +66,15 @@ export function staffOperations({ database }: ContentContext): Staff {
       async handle({ path, member, reply }) {
         await requireMember(path.id)
         await endSessions(database, member.id, path.id)
+        return reply.code(204).send()
+      },
+    },
+    'content.resetFactors': {
+      role: 'admin',
+      fresh: true,
+      async handle({ path, member, reply }) {
+        await requireMember(path.id)
+        await database.transaction((tx) => resetFactors(tx, member.id, path.id))
         return reply.code(204).send()
       },
     },

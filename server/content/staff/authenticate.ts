@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/Database.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { ContentError } from '../ContentError.ts'
+import { type Due, dueOf, type SecondFactorRule } from './due.ts'
 import { requireFresh } from './proof.ts'
 import { type Role, roles } from './roles.ts'
 import { readSession } from './sessions.ts'
@@ -38,7 +39,7 @@ export async function authenticate(
   database: Pick<Database, 'drizzle'>,
   request: FastifyRequest,
   { role, fresh = false, due = false }: Access,
-  publicUrl: string | undefined,
+  { publicUrl, secondFactor }: { publicUrl?: string | undefined; secondFactor: SecondFactorRule },
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? readCookie(request, staffCookie)
@@ -53,10 +54,16 @@ export async function authenticate(
   // A browser sends a cookie by itself, also from another site; a bearer token it does not.
   if (bearer === undefined) requireSameOrigin(request, publicUrl, false)
   if (Date.now() - seenAt.getTime() > seenMs) await staffSessionRepository.see(database.drizzle, sessionId)
-  if (!due && member.mustChangePassword)
-    throw new ContentError(403, 'PasswordChangeRequired', 'Choose another password first')
+  if (!due) requireNothingDue(dueOf(member, secondFactor))
   if (fresh) requireFresh(provenAt)
   return { member: { ...member, provenAt, sessionId }, token }
+}
+
+function requireNothingDue([first]: readonly Due[]): void {
+  if (first === 'new_password')
+    throw new ContentError(403, 'PasswordChangeRequired', 'Choose another password first')
+  if (first === 'second_factor')
+    throw new ContentError(403, 'SecondFactorRequired', 'Your role needs a second factor: add one first')
 }
 
 /**

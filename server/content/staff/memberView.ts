@@ -1,7 +1,10 @@
 import type { StaffMember as StaffView } from '#generated/contentApi.ts'
+import { dueOf, type SecondFactorRule } from './due.ts'
 import type { StaffMember } from './staffRepository.ts'
 
 /** A member as the API tells of them. */
-export function memberView({ id, email, name, role, isActive, mustChangePassword }: StaffMember): StaffView {
-  return { id, email, name, role, is_active: isActive, due: mustChangePassword ? ['new_password'] : [] }
+export function memberView(member: StaffMember, rule: SecondFactorRule): StaffView {
+  const { id, email, name, role, isActive, hasSecondFactor } = member
+  const due = dueOf(member, rule)
+  return { id, email, name, role, is_active: isActive, has_second_factor: hasSecondFactor, due }
 }

@@ -7,6 +7,7 @@ import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
 import { attemptRepository } from './attemptRepository.ts'
 import { deviceOf } from './deviceOf.ts'
+import type { Factors } from './factors/createFactors.ts'
 import { limit } from './limits.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { type OpenSession, staffSessionRepository } from './staffSessionRepository.ts'
@@ -28,14 +29,19 @@ export interface Place {
   userAgent: string | undefined
 }
 
+export type SignedIn = { member: StaffMember; token: string }
+
 /**
  * Opens a session; the token is known to the caller alone.
- * @throws ContentError 401 for a wrong address or password, in the same words and time; 429 after too many
+ * @returns with what to go on, where the password was right and is not enough
+ * @throws ContentError 401 for a wrong address or password, in the same words and time, and for a wrong code; 429 after
+ *   too many
  */
 export async function signIn(
   database: Access,
-  credentials: { email: string; password: string } & Place,
-): Promise<{ member: StaffMember; token: string }> {
+  factors: Factors,
+  credentials: { email: string; password: string; code?: string } & Place,
+): Promise<SignedIn | { asked: Awaited<ReturnType<Factors['asked']>> }> {
   const { email, password, address } = credentials
   const account = hash(email.toLowerCase())
   const place = addressKey(address)
@@ -52,6 +58,11 @@ export async function signIn(
   const matches = await passwordMatches(found?.isActive === true ? found.passwordHash : undefined, password)
   if (found === undefined || !matches) {
     throw new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
+  }
+  const asked = await factors.asked(found.id)
+  if (asked.length > 0) {
+    if (credentials.code === undefined) return { asked }
+    await factors.requireCode(found.id, credentials.code)
   }
   const token = await database.transaction(async (tx) => {
     await attemptRepository.forget(tx, pair)

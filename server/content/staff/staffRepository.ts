@@ -14,6 +14,8 @@ export interface StaffMember {
   isActive: boolean
   /** They choose another password before they do anything else. */
   mustChangePassword: boolean
+  /** An authenticator app or a passkey. */
+  hasSecondFactor: boolean
 }
 
 /** What a member is told as. */
@@ -24,6 +26,11 @@ export const memberColumns = {
   role: staff.role,
   isActive: staff.active,
   mustChangePassword: staff.mustChangePassword,
+  // With all names in full: in `returning` those of drizzle have no table.
+  hasSecondFactor: sql<boolean>`(
+    exists (select 1 from content.staff_totp t where t.staff_id = content.staff.id)
+    or exists (select 1 from content.staff_passkeys p where p.staff_id = content.staff.id)
+  )`.as('has_second_factor'),
 }
 
 export interface StaffChange {

@@ -37,6 +37,9 @@ export type Comment = Schemas['Comment']
 export type CommentAnswer = Schemas['CommentAnswer']
 export type Anchor = Schemas['Anchor']
 export type Colleagues = Schemas['Colleagues']
+export type Factors = Schemas['Factors']
+export type TotpSetup = Schemas['TotpSetup']
+export type SecondFactor = Schemas['SecondFactorAsked']['second_factor'][number]
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 export type Use = Schemas['Use']
@@ -68,7 +71,9 @@ const most = 50
 export function createContentApi() {
   return {
     session: () => send<Member>('GET', 'session'),
-    signIn: (email: string, password: string) => send<Member>('POST', 'session', { email, password }),
+    /** @returns with what to go on, where the password alone is not enough */
+    signIn: (email: string, password: string, code?: string) =>
+      send<Member | { second_factor: SecondFactor[] }>('POST', 'session', { email, password, code }),
     signOut: () => send<undefined>('DELETE', 'session'),
     prove: (password: string) => send<undefined>('POST', 'session/proof', { password }),
     changePassword: (present: string, password: string) =>
@@ -79,6 +84,15 @@ export function createContentApi() {
         .items,
     endSession: (id: number) => send<undefined>('DELETE', `sessions/${id}`),
     endOtherSessions: () => send<undefined>('DELETE', 'sessions'),
+    factors: () => send<Factors>('GET', 'factors'),
+    startTotp: () => send<TotpSetup>('POST', 'factors/totp'),
+    /** @returns recovery codes, where there were none */
+    confirmTotp: async (ticket: string, code: string) =>
+      (await send<Schemas['RecoveryCodes']>('PUT', 'factors/totp', { ticket, code })).recovery_codes,
+    removeTotp: () => send<undefined>('DELETE', 'factors/totp'),
+    renewRecoveryCodes: async () =>
+      (await send<Schemas['RecoveryCodes']>('POST', 'factors/recovery-codes')).recovery_codes,
+    resetFactors: (id: number) => send<undefined>('DELETE', `staff/${id}/factors`),
     endSessionsOf: (id: number) => send<undefined>('DELETE', `staff/${id}/sessions`),
 
     definitions: (query?: string) =>

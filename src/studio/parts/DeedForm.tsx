@@ -7,13 +7,15 @@ type DeedFormProps = {
   /** Does it with what was filled in; `reset` empties the form. */
   deed: (text: (name: string) => string, reset: () => void) => Promise<void>
   wordsOf?: (error: unknown) => string | undefined
+  /** The button is as wide as the form. */
+  isWide?: boolean
   /** Beside the button. */
   others?: ReactNode
   children: ReactNode
 }
 
 /** A few fields, a button, and above them why it could not be done. */
-export function DeedForm({ label, deed, wordsOf, others, children }: DeedFormProps) {
+export function DeedForm({ label, deed, wordsOf, isWide = false, others, children }: DeedFormProps) {
   const { failure, isBusy, run } = useDeed(wordsOf)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +40,7 @@ export function DeedForm({ label, deed, wordsOf, others, children }: DeedFormPro
         )}
         {children}
         <Group>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isBusy} fullWidth={isWide}>
             {label}
           </Button>
           {others}

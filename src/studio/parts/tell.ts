@@ -7,6 +7,6 @@ const show = (notice: { message: string; color: string; autoClose?: number }): v
 
 export const tell = (message: string): void => show({ message, color: 'teal' })
 
-/** Stays long enough to be read twice. */
+/** Stays long enough to be read twice. @param error or the words that say it */
 export const tellFailure = (error: unknown): void =>
-  show({ message: failureWords(error), color: 'red', autoClose: 10_000 })
+  show({ message: typeof error === 'string' ? error : failureWords(error), color: 'red', autoClose: 10_000 })

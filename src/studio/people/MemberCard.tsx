@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Group, Menu, Select, Switch, Text } from '@mantine/core'
+import { Badge, Box, Button, Card, Group, Menu, Select, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Member } from '../api/createContentApi.ts'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -16,11 +16,14 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
   const studio = useStudio()
   const { member: self } = useStudioState()
   const [isListing, setListing] = useState(false)
+  const [isResetting, setResetting] = useState(false)
   const isSelf = typeof self === 'object' && self.id === member.id
   const isDue = member.due?.includes('new_password') === true
   const change = (what: Parameters<typeof studio.api.changeMember>[1], done: string = words.staff.changed) =>
+    run(() => studio.api.changeMember(member.id, what), done)
+  const run = (deed: () => Promise<unknown>, done: string) =>
     studio
-      .withSession(() => studio.api.changeMember(member.id, what))
+      .withSession(deed)
       .then(() => {
         tell(done)
         again()
@@ -32,6 +35,7 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
         <Box miw={0}>
           <Group gap="xs">
             <Text fw={600}>{member.name}</Text>
+            {member.has_second_factor && <Badge variant="light">{said.hasFactor}</Badge>}
             {isDue && <Badge variant="default">{said.willChange}</Badge>}
           </Group>
           <Text size="sm" c="dimmed" className="breakable">
@@ -68,11 +72,37 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
                 >
                   {said.forcePassword}
                 </Menu.Item>
+                {member.has_second_factor && (
+                  <Menu.Item color="red" onClick={() => setResetting(true)}>
+                    {said.resetFactor}
+                  </Menu.Item>
+                )}
               </Menu.Dropdown>
             </Menu>
           )}
         </Group>
       </Group>
+      {isResetting && (
+        <Dialog title={said.resetFactor} close={() => setResetting(false)}>
+          <Stack>
+            <Text>{said.resetAsk(member.name)}</Text>
+            <Group>
+              <Button
+                color="red"
+                onClick={() => {
+                  setResetting(false)
+                  void run(() => studio.api.resetFactors(member.id), said.reset)
+                }}
+              >
+                {said.resetFactor}
+              </Button>
+              <Button variant="default" onClick={() => setResetting(false)}>
+                {words.cancel}
+              </Button>
+            </Group>
+          </Stack>
+        </Dialog>
+      )}
       {isListing && (
         <Dialog title={sessions.of(member.name)} close={() => setListing(false)}>
           <SessionList of={member} />

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import type { Member } from '../api/createContentApi.ts'
 import { ChangesScreen } from '../changes/ChangesScreen.tsx'
-import { AccountScreen } from '../people/AccountScreen.tsx'
 import { AuditScreen } from '../people/AuditScreen.tsx'
 import { StaffScreen } from '../people/StaffScreen.tsx'
 import { ReleasesScreen } from '../releases/ReleasesScreen.tsx'
@@ -14,6 +13,10 @@ import { keyOfAddress } from './keyOfAddress.ts'
 /** Editor and compiler are most of the studio; who comes first sees the tree before they are there. */
 const DefinitionScreen = lazy(async () => ({
   default: (await import('../definition/DefinitionScreen.tsx')).DefinitionScreen,
+}))
+
+const AccountScreen = lazy(async () => ({
+  default: (await import('../people/AccountScreen.tsx')).AccountScreen,
 }))
 
 const PreviewScreen = lazy(async () => ({
@@ -59,7 +62,9 @@ export function Screens({ member }: { member: Member }) {
         </Suspense>
       </Route>
       <Route path="/account">
-        <AccountScreen />
+        <Suspense fallback={<Loader aria-label={words.loading} />}>
+          <AccountScreen />
+        </Suspense>
       </Route>
       <Route path="/funnel/:form?">
         {({ form }) => (

@@ -7,6 +7,7 @@ import type {
   Member,
   Problem,
   Scheduled,
+  SecondFactor,
 } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 
@@ -32,6 +33,9 @@ export type StudioState = {
   /** Why what is shown could not be read. */
   failure: StudioFailure | undefined
 }
+
+/** Something is due before anything else. */
+const dueTypes: readonly string[] = ['PasswordChangeRequiredException', 'SecondFactorRequiredException']
 
 /** What the studio knows, and what changes it. */
 export function createStudio(api: ContentApi) {
@@ -104,7 +108,7 @@ export function createStudio(api: ContentApi) {
     } catch (error) {
       if (!(error instanceof StudioFailure)) throw error
       if (error.status === 401 && typeof state.member === 'object') state.isExpired = true
-      if (error.type === 'PasswordChangeRequiredException') state.member = await api.session()
+      if (dueTypes.includes(error.type)) state.member = await api.session()
       if (error.type !== 'ReauthenticationRequiredException') throw error
       await proof(error)
       return withSession(step)
@@ -148,12 +152,17 @@ export function createStudio(api: ContentApi) {
       }
     },
 
-    /** @throws StudioFailure */
-    async signIn(email: string, password: string): Promise<void> {
-      const member = await api.signIn(email, password)
+    /**
+     * @returns with what to go on, where the password alone is not enough
+     * @throws StudioFailure
+     */
+    async signIn(email: string, password: string, code?: string): Promise<SecondFactor[] | undefined> {
+      const member = await api.signIn(email, password, code)
+      if ('second_factor' in member) return member.second_factor
       Object.assign(state, { isExpired: false, failure: undefined })
       endProof(true)
       await enter(member)
+      return undefined
     },
 
     /** Shows that it is them who signed in. @throws StudioFailure */

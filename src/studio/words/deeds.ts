@@ -23,6 +23,12 @@ const deeds: Readonly<Record<string, string>> = {
   change_staff: 'Changed a member',
   change_password: 'Changed their password',
   end_sessions: 'Signed out devices',
+  add_factor: 'Added a second factor',
+  remove_factor: 'Removed a second factor',
+  reset_factors: 'Took all second factors away',
+  renew_recovery_codes: 'Made new recovery codes',
+  use_recovery_code: 'Used a recovery code',
+  refuse_code: 'Entered a wrong code',
   sign_in: 'Signed in',
   sign_out: 'Signed out',
 }

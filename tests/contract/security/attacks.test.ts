@@ -453,6 +453,7 @@ describe('the studio', () => {
       'content.changeStaff': 'admin',
       'content.listStaffSessions': 'admin',
       'content.endStaffSessions': 'admin',
+      'content.resetFactors': 'admin',
     }
     const rank = { nobody: 0, editor: 1, publisher: 2, admin: 3 }
     for (const [path, item] of Object.entries(contentApi.paths)) {
