@@ -379,6 +379,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a passkey that the browser has made
+         * @description 403 `PasskeyRefusedException`; 409 `PasskeyTakenException`.
+         */
+        post: operations["content.addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description 409 `LastFactorException` where the caller's role must have a second factor and has no other.
+         */
+        delete: operations["content.removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to sign in by a passkey
+         * @description Good for five minutes, once, and in this browser, which a cookie names. The same for everybody.
+         */
+        post: operations["content.requestPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         * @description 409 `TooManyPasskeysException`.
+         */
+        post: operations["content.createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/places/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -698,6 +778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a passkey, which is password and second factor in one
+         * @description 401 `PasskeyRefusedException`, whatever was wrong; 429 after too many tries.
+         */
+        post: operations["content.createSessionByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/session/password": {
         parameters: {
             query?: never;
@@ -727,12 +827,33 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Show again, by a passkey, who one is
+         * @description As by the password. 403 `PasskeyRefusedException`; 429 after too many tries.
+         */
+        put: operations["content.proveByPasskey"];
         /**
          * Show again who one is, for what is dangerous
          * @description Good for ten minutes of this session. 403 `WrongPasswordException`; 429 after too many tries.
          */
         post: operations["content.prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/session/proof/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to show by a passkey who one is */
+        post: operations["content.requestProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1029,6 +1150,10 @@ export interface components {
             /** @description Why it cannot be published. */
             problems?: components["schemas"]["Problem"][];
         };
+        /** @description What the browser answers (WebAuthn, Level 3, PublicKeyCredential.toJSON). */
+        Credential: {
+            [key: string]: unknown;
+        };
         /** @description What an editor authors; its grammar is that of its kind. */
         Definition: {
             [key: string]: unknown;
@@ -1117,6 +1242,23 @@ export interface components {
         Factors: {
             /** @description Their role must have one. */
             is_required: boolean;
+            /** @description In the order in which they were added. */
+            passkeys: {
+                /**
+                 * Format: date-time
+                 * @description When it was added.
+                 */
+                created_at: string;
+                /** @description Its number. */
+                id: number;
+                /** @description By which its owner knows it. */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last used, where it was.
+                 */
+                used_at?: string;
+            }[];
             /** @description How many are left. */
             recovery_codes: number;
             /** @description The authenticator app, where there is one. */
@@ -1555,6 +1697,17 @@ export interface components {
                 "application/json": components["schemas"]["ContentFailure"];
             };
         };
+        /** @description Options for the browser (WebAuthn, Level 3, parseCreationOptionsFromJSON and parseRequestOptionsFromJSON). */
+        PasskeyOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description Not understood, not signed in, not allowed, or not there. */
         Refused: {
             headers: {
@@ -1596,7 +1749,15 @@ export interface components {
         /** @description Language that is translated from. */
         TranslatedFrom: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        Credential: {
+            content: {
+                "application/json": {
+                    credential: components["schemas"]["Credential"];
+                };
+            };
+        };
+    };
     headers: {
         /** @description Version of what is answered. */
         ETag: string;
@@ -1610,6 +1771,7 @@ export type Comment = components['schemas']['Comment'];
 export type CommentAnswer = components['schemas']['CommentAnswer'];
 export type CommentText = components['schemas']['CommentText'];
 export type ContentFailure = components['schemas']['ContentFailure'];
+export type Credential = components['schemas']['Credential'];
 export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
@@ -1644,6 +1806,7 @@ export type Translation = components['schemas']['Translation'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePasskeyOptions = components['responses']['PasskeyOptions'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnpublishable = components['responses']['Unpublishable'];
 export type ParameterCommentNumber = components['parameters']['CommentNumber'];
@@ -1656,6 +1819,7 @@ export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterPreview = components['parameters']['Preview'];
 export type ParameterStaffId = components['parameters']['StaffId'];
 export type ParameterTranslatedFrom = components['parameters']['TranslatedFrom'];
+export type RequestBodyCredential = components['requestBodies']['Credential'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2403,6 +2567,83 @@ export interface operations {
             };
         };
     };
+    "content.addPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: components["schemas"]["Credential"];
+                    /** @description By which its owner knows it. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Kept. Recovery codes, where there were none. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    "content.removePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the passkey. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.requestPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            200: components["responses"]["PasskeyOptions"];
+        };
+    };
+    "content.createPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            200: components["responses"]["PasskeyOptions"];
+        };
+    };
     "content.findPlace": {
         parameters: {
             query: {
@@ -3098,6 +3339,27 @@ export interface operations {
             };
         };
     };
+    "content.createSessionByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Credential"];
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The member of staff; the cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
     "content.changePassword": {
         parameters: {
             query?: never;
@@ -3124,6 +3386,25 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.proveByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Credential"];
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Shown. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,6 +3440,19 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    "content.requestProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            200: components["responses"]["PasskeyOptions"];
         };
     };
     "content.listSessions": {

@@ -18,6 +18,7 @@ import { factorOperations } from './routes/factorOperations.ts'
 import { funnelOperations } from './routes/funnelOperations.ts'
 import { mediaOperations } from './routes/mediaOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
+import { passkeyOperations } from './routes/passkeyOperations.ts'
 import { previewOperations } from './routes/previewOperations.ts'
 import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
@@ -28,6 +29,7 @@ import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
 import type { SecondFactorRule } from './staff/due.ts'
 import { createFactors, type Vault } from './staff/factors/createFactors.ts'
+import { createPasskeys } from './staff/passkeys/createPasskeys.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
 export interface ContentOptions {
@@ -98,6 +100,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     schedule,
     funnel,
     factors,
+    passkeys: createPasskeys({ database, vault, factors, siteName }),
     secondFactor,
     live,
     events,
@@ -107,6 +110,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...deliveryOperations(context),
     ...sessionOperations(context),
     ...factorOperations(context),
+    ...passkeyOperations(context),
     ...staffOperations(context),
     ...draftOperations(context),
     ...previewOperations(context),

@@ -12,7 +12,11 @@ const isOwnName = ({ headers }: FastifyRequest) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
 
 /** Routes at which somebody signs in, and who. */
-const signIns: Readonly<Record<string, string>> = { '/api/auth/login': 'player', '/content/session': 'staff' }
+const signIns: Readonly<Record<string, string>> = {
+  '/api/auth/login': 'player',
+  '/content/session': 'staff',
+  '/content/session/passkey': 'staff',
+}
 
 /**
  * `/metrics` in Prometheus text: counts and times of requests, the process's own figures, and what others registered. For

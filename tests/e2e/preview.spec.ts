@@ -12,7 +12,7 @@ async function openPreview(page: Page, query = '') {
   await page.goto(`/studio/preview${query}`)
   await page.getByLabel('E-mail').fill(firstAdminEmail)
   await page.locator('input[name=password]').fill(studioPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(siteIn(page).getByRole('banner')).toBeVisible()
 }
 

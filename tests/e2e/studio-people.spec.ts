@@ -147,3 +147,78 @@ test('an authenticator app is added, asked for when its owner signs in, and repl
   await page.keyboard.press('Enter')
   await expect(page.getByText('9 codes are left.')).toBeVisible()
 })
+
+/** A device with a finger on it: whatever it is asked to sign, it signs. */
+async function plugAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    /** As when somebody holds the device who cannot open it. */
+    verify: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+test('a passkey is added, signs in without an address, shows that it is its owner, and is removed', async ({
+  page,
+  site,
+  studio,
+}) => {
+  const email = await createColleague(studio, 'admin')
+  const device = await plugAuthenticator(page)
+  // Passkeys are good for a name, never for an IP address.
+  await page.goto(`${site.url.replace('127.0.0.1', 'localhost')}/studio/account`)
+  await signIn(page, { email, password })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name').fill('My laptop')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  const card = page.getByRole('article', { name: 'My laptop' })
+  await expect(card).toContainText('never used')
+  await expectAccessible(page)
+  expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, userName: email }])
+  await leave(page)
+
+  // The password is not enough any more; the passkey alone is.
+  const byPasskey = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await signIn(page, { email, password }, () => expect(page.locator('input[name=code]')).toBeFocused())
+  await expect(byPasskey).toBeVisible()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await device.verify(false)
+  await byPasskey.click()
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+  await device.verify(true)
+  await byPasskey.click()
+  await expect(card).toContainText('last used')
+
+  await page.route(
+    '**/content/passkeys/*',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: { type: 'ReauthenticationRequiredException', message: 'Show again who you are' } },
+      }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page
+    .getByRole('dialog', { name: 'Is it you?' })
+    .getByRole('button', { name: 'Use a passkey' })
+    .click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('Your password alone lets you in.')).toBeVisible()
+})

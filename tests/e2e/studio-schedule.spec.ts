@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 async function signIn(page: Page) {
   await page.getByLabel('E-mail').fill(firstAdminEmail)
   await page.locator('input[name=password]').fill(studioPassword)
-  const button = page.getByRole('button', { name: 'Sign in' })
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
   await button.click()
   await expect(button).toBeHidden()
 }

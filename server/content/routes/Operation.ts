@@ -11,6 +11,7 @@ import type { Schedule } from '../schedule/createSchedule.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
 import type { SecondFactorRule } from '../staff/due.ts'
 import type { Factors } from '../staff/factors/createFactors.ts'
+import type { Passkeys } from '../staff/passkeys/createPasskeys.ts'
 import type { Role } from '../staff/roles.ts'
 
 /** An operation of the content API, as its description names it. */
@@ -27,6 +28,7 @@ export interface ContentContext {
   live: LiveContent
   events: ReleaseEvents
   factors: Factors
+  passkeys: Passkeys
   /** Who must have a second factor. */
   secondFactor: SecondFactorRule
   /** Origin under which the site is reached, when the operator says so. */

@@ -10,7 +10,7 @@ type FactorOperations = Operations<
 >
 
 /** What everybody on the staff does about their own second factor, also where their role has them add one first. */
-export function factorOperations({ factors, secondFactor }: ContentContext): FactorOperations {
+export function factorOperations({ factors, passkeys, secondFactor }: ContentContext): FactorOperations {
   return {
     'content.getFactors': {
       role: 'editor',
@@ -20,6 +20,12 @@ export function factorOperations({ factors, secondFactor }: ContentContext): Fac
         return {
           is_required: isFactorRequired(secondFactor, member.role),
           ...(totpSince && { totp: { created_at: totpSince.toISOString() } }),
+          passkeys: (await passkeys.list(member.id)).map(({ id, name, createdAt, usedAt }) => ({
+            id,
+            name,
+            created_at: createdAt.toISOString(),
+            ...(usedAt && { used_at: usedAt.toISOString() }),
+          })),
           recovery_codes: recoveryCodes,
         }
       },

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify'
 import type { StaffSessions } from '#generated/contentApi.ts'
 import type { Database } from '../../db/Database.ts'
-import { cookieName, isSecure } from '../../http/cookies.ts'
+import { cookieName } from '../../http/cookies.ts'
 import { staffCookie } from '../staff/authenticate.ts'
 import { changePassword } from '../staff/changePassword.ts'
 import { memberView } from '../staff/memberView.ts'
 import { prove } from '../staff/proof.ts'
-import { endSession, endSessions, sessionHours, signIn, signOut } from '../staff/sessions.ts'
+import { endSession, endSessions, signIn, signOut } from '../staff/sessions.ts'
 import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
+import { openCookie, staffCookieOptions } from './sessionCookie.ts'
 
 type Sessions = Operations<
   | 'content.getSession'
@@ -38,10 +38,7 @@ export function sessionOperations({ database, factors, secondFactor }: ContentCo
           reply.code(202)
           return { second_factor: came.asked }
         }
-        reply.setCookie(cookieName(request, staffCookie), came.token, {
-          ...cookie(request),
-          maxAge: sessionHours * 3600,
-        })
+        openCookie(request, reply, came.token)
         return memberView(came.member, secondFactor)
       },
     },
@@ -50,7 +47,10 @@ export function sessionOperations({ database, factors, secondFactor }: ContentCo
       due: true,
       async handle({ member, token, request, reply }) {
         await signOut(database, member, token)
-        return reply.clearCookie(cookieName(request, staffCookie), cookie(request)).code(204).send()
+        return reply
+          .clearCookie(cookieName(request, staffCookie), staffCookieOptions(request))
+          .code(204)
+          .send()
       },
     },
     'content.prove': {
@@ -108,10 +108,4 @@ export async function sessionsOf(
       is_own: id === own,
     })),
   }
-}
-
-function cookie(request: FastifyRequest) {
-  const secure = isSecure(request)
-  // With its prefix a cookie has no other path; the gateway passes this one on to nobody.
-  return { path: secure ? '/' : '/content', httpOnly: true, sameSite: 'strict', secure } as const
 }

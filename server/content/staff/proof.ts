@@ -22,18 +22,21 @@ export function requireFresh(provenAt: Date): void {
   throw new ContentError(403, 'ReauthenticationRequired', 'Show again who you are, at /content/session/proof')
 }
 
+/** @throws ContentError 429 after too many tries of a member to show who they are */
+export const limitProofs = (database: Pick<Database, 'drizzle'>, id: number): Promise<void> =>
+  limit(database, `proof ${id}`, tries)
+
 /** @throws ContentError 403 for a wrong password; 429 after too many */
 export async function requirePassword(
   database: Pick<Database, 'drizzle'>,
   id: number,
   password: string,
 ): Promise<void> {
-  const key = `proof ${id}`
-  await limit(database, key, tries)
+  await limitProofs(database, id)
   const stored = await staffRepository.passwordOf(database.drizzle, id)
   if (!(await passwordMatches(stored, password)))
     throw new ContentError(403, 'WrongPassword', 'The password is wrong')
-  await attemptRepository.forget(database.drizzle, key)
+  await attemptRepository.forget(database.drizzle, `proof ${id}`)
 }
 
 /** @throws as `requirePassword` */

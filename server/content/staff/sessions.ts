@@ -9,6 +9,7 @@ import { attemptRepository } from './attemptRepository.ts'
 import { deviceOf } from './deviceOf.ts'
 import type { Factors } from './factors/createFactors.ts'
 import { limit } from './limits.ts'
+import { refusal } from './passkeys/createPasskeys.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { type OpenSession, staffSessionRepository } from './staffSessionRepository.ts'
 
@@ -71,6 +72,22 @@ export async function signIn(
   })
   const { passwordHash: _, ...member } = found
   return { member, token }
+}
+
+/**
+ * Opens a session for whoever's passkey has signed, which shows password and second factor in one.
+ * @param read whose passkey it was
+ * @throws ContentError 401 for none of ours, in the same words whatever was wrong; 429 after too many
+ */
+export async function signInByPasskey(
+  database: Access,
+  place: Place,
+  read: () => Promise<StaffMember | undefined>,
+): Promise<SignedIn> {
+  await limit(database, `address ${addressKey(place.address)}`, limits.address)
+  const member = await read()
+  if (member === undefined) throw refusal(401)
+  return { member, token: await database.transaction((tx) => openSession(tx, member.id, place)) }
 }
 
 /** @returns the token of the new session */

@@ -54,6 +54,10 @@ export type RenamePlan = {
 }
 export type Preview = { problems: Problem[]; artefacts: Record<string, unknown> }
 type Page<Item> = { items: Item[]; total: number }
+/** What a browser answers when a passkey was made or used. */
+type Credential = Schemas['Credential']
+/** What a browser needs for it. */
+type PasskeyOptions = Record<string, unknown>
 type NewMember = Pick<Member, 'email' | 'name' | 'role'> & {
   password: string
   must_change_password?: boolean
@@ -75,6 +79,15 @@ export function createContentApi() {
     signIn: (email: string, password: string, code?: string) =>
       send<Member | { second_factor: SecondFactor[] }>('POST', 'session', { email, password, code }),
     signOut: () => send<undefined>('DELETE', 'session'),
+    passkeyRequest: () => send<PasskeyOptions>('POST', 'passkeys/challenge'),
+    signInByPasskey: (credential: Credential) => send<Member>('POST', 'session/passkey', { credential }),
+    proofRequest: () => send<PasskeyOptions>('POST', 'session/proof/challenge'),
+    proveByPasskey: (credential: Credential) => send<undefined>('PUT', 'session/proof', { credential }),
+    passkeyOptions: () => send<PasskeyOptions>('POST', 'passkeys/options'),
+    /** @returns recovery codes, where there were none */
+    addPasskey: async (name: string, credential: Credential) =>
+      (await send<Schemas['RecoveryCodes']>('POST', 'passkeys', { name, credential })).recovery_codes,
+    removePasskey: (id: number) => send<undefined>('DELETE', `passkeys/${id}`),
     prove: (password: string) => send<undefined>('POST', 'session/proof', { password }),
     changePassword: (present: string, password: string) =>
       send<undefined>('PUT', 'session/password', { present, password }),

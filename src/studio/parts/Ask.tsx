@@ -4,6 +4,8 @@ import { words } from '../words/en.ts'
 
 type AskProps = {
   label: string
+  /** All that the button says to who does not see where it stands. */
+  name?: string
   question: string
   color?: string
   disabled?: boolean
@@ -12,12 +14,26 @@ type AskProps = {
 }
 
 /** A button whose deed is asked about before it is done. */
-export function Ask({ label, question, color = 'red', disabled = false, size = 'sm', confirm }: AskProps) {
+export function Ask({
+  label,
+  name,
+  question,
+  color = 'red',
+  disabled = false,
+  size = 'sm',
+  confirm,
+}: AskProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus width={300} withArrow>
       <Popover.Target>
-        <Button variant="default" size={size} disabled={disabled} onClick={() => setOpen(true)}>
+        <Button
+          variant="default"
+          aria-label={name}
+          size={size}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
           {label}
         </Button>
       </Popover.Target>

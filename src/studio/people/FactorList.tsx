@@ -1,4 +1,4 @@
-import { Button, Card, Group, Loader, Stack, Text } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TotpSetup as Setup } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
@@ -11,16 +11,20 @@ import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
+import { AddPasskey } from './AddPasskey.tsx'
+import { hasPasskeys } from './askPasskey.ts'
+import { FactorCard } from './FactorCard.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 
-const { factors: said, recovery } = peopleWords
+const { factors: said, passkey, recovery } = peopleWords
 
 /** What one shows besides the password, and ways to add, replace and remove it. @param props.changed once it is another */
 export function FactorList({ changed = () => {} }: { changed?: () => void }) {
   const studio = useStudio()
   const { answer, failure, again } = useAsked('factors', () => studio.withSession(() => studio.api.factors()))
   const [setup, setSetup] = useState<Setup>()
+  const [isAdding, setAdding] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
 
   const attempt = <Answer,>(step: () => Promise<Answer>, then: (answer: Answer) => void) =>
@@ -30,70 +34,79 @@ export function FactorList({ changed = () => {} }: { changed?: () => void }) {
     })
   function settle(shown: readonly string[]) {
     setSetup(undefined)
+    setAdding(false)
     again()
     if (shown.length > 0) setCodes(shown)
     else changed()
   }
 
+  const gone = () => {
+    tell(said.removed)
+    again()
+    changed()
+  }
+
   if (failure) return <Failure error={failure} again={again} />
   if (!answer) return <Loader aria-label={words.loading} />
-  const { totp, recovery_codes: left, is_required: isRequired } = answer
+  const { totp, passkeys, recovery_codes: left, is_required: isRequired } = answer
   return (
     <Stack>
-      {!totp && (
+      {!totp && passkeys.length === 0 && (
         <Text>
           {said.none} {isRequired && said.required}
         </Text>
       )}
+      {passkeys.map(({ id, name, created_at, used_at }) => (
+        <FactorCard
+          key={id}
+          name={name}
+          about={`${passkey.since(moment(created_at))}, ${used_at ? passkey.used(moment(used_at)) : passkey.unusedYet}`}
+        >
+          <Ask
+            label={said.remove}
+            name={passkey.removeNamed(name)}
+            question={passkey.removeAsk}
+            confirm={() => attempt(() => studio.api.removePasskey(id), gone)}
+          />
+        </FactorCard>
+      ))}
       {totp && (
-        <Card withBorder component="article" aria-label={said.totp} padding="sm">
-          <Group justify="space-between">
-            <div>
-              <Text fw={600}>{said.totp}</Text>
-              <Text size="sm" c="dimmed">
-                {said.totpSince(moment(totp.created_at))}
-              </Text>
-            </div>
-            <Ask
-              label={said.remove}
-              question={said.removeAsk}
-              confirm={() =>
-                attempt(
-                  () => studio.api.removeTotp(),
-                  () => {
-                    tell(said.removed)
-                    again()
-                    changed()
-                  },
-                )
-              }
-            />
-          </Group>
-        </Card>
+        <FactorCard name={said.totp} about={said.totpSince(moment(totp.created_at))}>
+          <Ask
+            label={said.remove}
+            question={said.removeAsk}
+            confirm={() => attempt(() => studio.api.removeTotp(), gone)}
+          />
+        </FactorCard>
       )}
-      <Button
-        w="fit-content"
-        variant={totp ? 'default' : 'filled'}
-        onClick={() => attempt(() => studio.api.startTotp(), setSetup)}
-      >
-        {totp ? said.replaceTotp : said.addTotp}
-      </Button>
+      <Group>
+        {hasPasskeys() && (
+          <Button variant={passkeys.length > 0 ? 'default' : 'filled'} onClick={() => setAdding(true)}>
+            {passkey.add}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => attempt(() => studio.api.startTotp(), setSetup)}>
+          {totp ? said.replaceTotp : said.addTotp}
+        </Button>
+      </Group>
       {left > 0 && (
-        <Card withBorder component="article" aria-label={recovery.title} padding="sm">
-          <Group justify="space-between">
-            <div>
-              <Text fw={600}>{recovery.title}</Text>
-              <Text size="sm" c="dimmed">
-                {recovery.left(left)}
-              </Text>
-            </div>
-            <Ask
-              label={recovery.renew}
-              question={recovery.renewAsk}
-              confirm={() => attempt(() => studio.api.renewRecoveryCodes(), settle)}
-            />
-          </Group>
-        </Card>
+        <FactorCard name={recovery.title} about={recovery.left(left)}>
+          <Ask
+            label={recovery.renew}
+            question={recovery.renewAsk}
+            confirm={() => attempt(() => studio.api.renewRecoveryCodes(), settle)}
+          />
+        </FactorCard>
+      )}
+      {isAdding && (
+        <Dialog title={passkey.add} close={() => setAdding(false)}>
+          <AddPasskey
+            done={(shown) => {
+              tell(passkey.added)
+              settle(shown)
+            }}
+          />
+        </Dialog>
       )}
       {setup && (
         <Dialog title={said.totp} close={() => setSetup(undefined)}>

@@ -5,11 +5,12 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
-const { proof } = peopleWords
+const { passkey, proof } = peopleWords
 
 /** Asks who is about to do something dangerous to show that it is them. */
-export function ProofDialog({ email }: { email: string }) {
+export function ProofDialog({ email, hasSecondFactor }: { email: string; hasSecondFactor: boolean }) {
   const studio = useStudio()
   return (
     <Dialog title={proof.title} close={studio.giveUpProof}>
@@ -39,6 +40,7 @@ export function ProofDialog({ email }: { email: string }) {
             data-autofocus
           />
         </DeedForm>
+        {hasSecondFactor && <PasskeyButton label={passkey.prove} deed={() => studio.proveByPasskey()} />}
       </Stack>
     </Dialog>
   )

@@ -31,7 +31,9 @@ export function Entrance() {
       ) : (
         <StudioShell member={member} />
       )}
-      {isProving && !isExpired && <ProofDialog email={member.email} />}
+      {isProving && !isExpired && (
+        <ProofDialog email={member.email} hasSecondFactor={member.has_second_factor === true} />
+      )}
       {isExpired && (
         <Dialog title={words.signIn.again}>
           <SignInForm email={member.email} />

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { SecondFactor } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { DeedForm } from '../parts/DeedForm.tsx'
+import { PasskeyButton } from '../people/PasskeyButton.tsx'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
 import { useStudio } from './StudioContext.ts'
@@ -13,10 +14,19 @@ type Halfway = { email: string; password: string; asked: SecondFactor[] }
 /** @param props.email of who signs in again */
 export function SignInForm({ email = '' }: { email?: string }) {
   const [halfway, setHalfway] = useState<Halfway>()
-  return halfway ? (
-    <CodeForm halfway={halfway} back={() => setHalfway(undefined)} />
-  ) : (
-    <PasswordStep email={email} goOn={setHalfway} />
+  const studio = useStudio()
+  const mayUsePasskey = halfway === undefined || halfway.asked.includes('passkey')
+  return (
+    <Stack>
+      {halfway ? (
+        <CodeForm halfway={halfway} back={() => setHalfway(undefined)} />
+      ) : (
+        <PasswordStep email={email} goOn={setHalfway} />
+      )}
+      {mayUsePasskey && (
+        <PasskeyButton label={peopleWords.passkey.signIn} deed={() => studio.signInByPasskey()} />
+      )}
+    </Stack>
   )
 }
 

@@ -10,6 +10,7 @@ import type {
   SecondFactor,
 } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
+import { signWithPasskey } from '../people/askPasskey.ts'
 
 export type StudioState = {
   /** Who is signed in; `unknown` until the server has said so. */
@@ -163,6 +164,20 @@ export function createStudio(api: ContentApi) {
       endProof(true)
       await enter(member)
       return undefined
+    },
+
+    /** @throws StudioFailure, NoPasskey */
+    async signInByPasskey(): Promise<void> {
+      const member = await api.signInByPasskey(await signWithPasskey(await api.passkeyRequest()))
+      Object.assign(state, { isExpired: false, failure: undefined })
+      endProof(true)
+      await enter(member)
+    },
+
+    /** Shows by a passkey that it is them who signed in. @throws StudioFailure, NoPasskey */
+    async proveByPasskey(): Promise<void> {
+      await api.proveByPasskey(await signWithPasskey(await api.proofRequest()))
+      endProof(true)
     },
 
     /** Shows that it is them who signed in. @throws StudioFailure */

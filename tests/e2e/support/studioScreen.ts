@@ -6,9 +6,9 @@ import { studioPassword } from './startSite.ts'
 export async function signIn(
   page: Page,
   { email = firstAdminEmail, password = studioPassword } = {},
-  goneOn = () => expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden(),
+  goneOn = () => expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeHidden(),
 ): Promise<void> {
-  const button = page.getByRole('button', { name: 'Sign in' })
+  const button = page.getByRole('button', { name: 'Sign in', exact: true })
   // The screen that was left may have fields of the same names.
   await expect(button).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
