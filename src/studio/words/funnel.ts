@@ -79,7 +79,7 @@ export const funnelWords = {
   wrong: (share: string, code: string) => `${share} ${funnelWords.code(code)}`,
   /** Beside a field. */
   line: {
-    few: (seen: number) => `seen ${whole.format(seen)} times: too few to say more`,
+    few: (seen: number) => `seen ${seen === 1 ? 'once' : `${whole.format(seen)} times`}: too few to say more`,
     seen: (seen: number) => `seen ${whole.format(seen)}`,
     entered: (share: string) => `gone into ${share}`,
     wrong: (share: string) => `wrong ${share}`,
