@@ -10,7 +10,7 @@ import { startServer } from '../fixtures/servers/serverProcess.ts'
 import { fillDataDir } from '../fixtures/servers/startedSite.ts'
 
 const hour = 3_600_000
-const timeout = 60_000
+const timeout = 240_000
 const clock = join(import.meta.dirname, '../fixtures/servers/shiftedClock.ts')
 const browser = { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '10.9.9.9' }
 

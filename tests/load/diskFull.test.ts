@@ -11,7 +11,7 @@ import { startServer } from '../fixtures/servers/serverProcess.ts'
 import { fillDataDir } from '../fixtures/servers/startedSite.ts'
 
 const megabyte = 1024 * 1024
-const timeout = 60_000
+const timeout = 240_000
 
 if (mayMount())
   it('refuses in order while the disk of the embedded database is full, and goes on with the right money', {
