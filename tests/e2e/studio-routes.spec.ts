@@ -73,3 +73,30 @@ test('a form gets another name, everything that names it follows at once, and on
   await expect(page).toHaveURL(/definitions\/form\/change-password/)
   await expect.poll(async () => (await drafts()).items).toEqual([])
 })
+
+test('a campaign is edited by forms, its sums by currency too, judged as it is typed and undone', async ({
+  page,
+}) => {
+  await page.goto('/studio/definitions/campaign/welcome')
+  await signIn(page)
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('button', { name: 'Trigger' }).click()
+  const sums = page.getByRole('group', { name: 'Trigger: min amount' })
+  await expect(sums.getByRole('textbox', { name: 'EUR' })).toBeVisible()
+  await sums.getByRole('combobox', { name: 'Trigger: min amount: a new name' }).fill('ISK')
+  await page.keyboard.press('Enter')
+  await sums.getByRole('textbox', { name: 'ISK' }).fill('110')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('tab', { name: 'Definition', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Text of the definition' })).toContainText('"ISK": "110"')
+  await page.getByRole('tab', { name: 'Builder' }).click()
+  await expectAccessible(page)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click()
+    await expect(undo).toBeDisabled({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
+  await expect(sums.getByRole('textbox', { name: 'ISK' })).toBeHidden()
+})

@@ -23,6 +23,9 @@ const builder = (Content: ComponentType<TabProps>): DefinitionTab => ({
 /** Each with what it alone needs: the renderers of the site, the compiler of messages. */
 const forms = builder(lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab })))
 const pages = builder(lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab })))
+const settings = builder(
+  lazy(async () => ({ default: (await import('../settings/SettingsTab.tsx')).SettingsTab })),
+)
 const texts: DefinitionTab = {
   name: 'texts',
   title: textWords.title,
@@ -48,11 +51,11 @@ const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
   fragment: [pages],
   menu: [pages],
   routes: [pages, addresses],
-  redirects: [addresses],
+  redirects: [settings, addresses],
   messages: [texts],
   media: [picture],
 }
 
 /** What there is for a kind besides its text, its history and its uses; the first is seen first. */
 export const tabsOf = (kind: string): readonly DefinitionTab[] =>
-  Object.hasOwn(byKind, kind) ? (byKind[kind] ?? []) : []
+  (Object.hasOwn(byKind, kind) ? byKind[kind] : undefined) ?? [settings]

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Select, Stack, Text } from '@mantine/core'
+import { Fieldset, Select, Stack, Text } from '@mantine/core'
 import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { type GrammarSchema, isSchema, resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
@@ -6,6 +6,7 @@ import { builderWords } from '../words/builder.ts'
 import { ArgumentsEditor } from './ArgumentsEditor.tsx'
 import type { PartProps } from './editorProps.ts'
 import { leastOf } from './least.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import { namesOf, useSurroundings } from './Surroundings.ts'
 import { useGivens } from './useGivens.ts'
 
@@ -109,27 +110,7 @@ export function ActionsEditor(props: PartProps) {
                   />
                 </>
               )}
-              <Group mt="xs" gap="xs">
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  disabled={at === 0}
-                  onClick={() => set(steps.toSpliced(at, 1).toSpliced(at - 1, 0, step))}
-                >
-                  {builderWords.up}
-                </Button>
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  disabled={at === steps.length - 1}
-                  onClick={() => set(steps.toSpliced(at, 1).toSpliced(at + 1, 0, step))}
-                >
-                  {builderWords.down}
-                </Button>
-                <Button variant="default" size="compact-sm" onClick={() => set(steps.toSpliced(at, 1))}>
-                  {builderWords.remove}
-                </Button>
-              </Group>
+              <MoveButtons items={steps} at={at} set={set} />
             </Fieldset>
           )
         })}

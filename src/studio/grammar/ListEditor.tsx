@@ -1,9 +1,10 @@
-import { Button, Group, Paper } from '@mantine/core'
+import { Button, Paper } from '@mantine/core'
 import type { Json } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
 import type { Editor } from './editorProps.ts'
 import type { Described } from './grammarForm.ts'
 import { leastOf } from './least.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import { useGivens } from './useGivens.ts'
 
 type ListEditorProps = {
@@ -34,19 +35,7 @@ export function ListEditor({ Editor, label, of, value, change, edition, fields }
             edition={`${edition} ${items.length}`}
             fields={fields}
           />
-          <Group mt="xs" gap="xs">
-            <Button
-              variant="default"
-              size="compact-sm"
-              disabled={at === 0}
-              onClick={() => set(items.toSpliced(at, 1).toSpliced(at - 1, 0, item))}
-            >
-              {builderWords.up}
-            </Button>
-            <Button variant="default" size="compact-sm" onClick={() => set(items.toSpliced(at, 1))}>
-              {builderWords.remove}
-            </Button>
-          </Group>
+          <MoveButtons items={items} at={at} set={set} />
         </Paper>
       ))}
       <Button variant="light" size="compact-sm" onClick={() => set([...items, leastOf(of, givens)])}>

@@ -1,6 +1,6 @@
 import { Fieldset, Group, Text } from '@mantine/core'
 import { isSchema } from '#schemas/runtime/walkGrammar.ts'
-import type { Json } from '../definition/identity.ts'
+import { isObject, type Json } from '../definition/identity.ts'
 import { ActionsEditor } from './ActionsEditor.tsx'
 import { BindingEditor } from './BindingEditor.tsx'
 import { ConditionEditor } from './ConditionEditor.tsx'
@@ -10,6 +10,7 @@ import { labelOf, type Special, valueAt, withValue } from './grammarForm.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
+import { heldBy, MapEditor } from './MapEditor.tsx'
 import { NameEditor } from './NameEditor.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
@@ -101,13 +102,16 @@ function OtherEditor({ schema, file, ...props }: PartProps & Pick<Special, 'sche
         <RulesEditor {...props} value={value ?? []} />
       </Fieldset>
     )
-  if (items && isList && (typeof items.$ref === 'string' || isSchema(items.properties)))
+  const isOfObjects = items && (typeof items.$ref === 'string' || isSchema(items.properties) || items.oneOf)
+  if (isOfObjects && isList)
     return (
       <Fieldset legend={label} mt="md">
         <Hint text={description} />
         <ListEditor {...props} of={{ schema: items, file }} value={value ?? []} />
       </Fieldset>
     )
+  if (heldBy(schema) && (value === undefined || isObject(value)))
+    return <MapEditor {...props} schema={schema} file={file} />
   return <JsonEditor {...props} />
 }
 

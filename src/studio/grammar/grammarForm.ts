@@ -48,7 +48,7 @@ export function grammarForm(
   words: { unset: string; apply: string },
   only?: (path: Path) => boolean,
 ): GrammarForm {
-  const root = describedBy(of)
+  const root = inWords(describedBy(of), value)
   const leaves: Leaf[] = []
   const specials: Special[] = []
   const required = new Set<string>()
@@ -136,6 +136,12 @@ export function schemaOf(schema: GrammarSchema, file: GrammarSchema): Described 
   return { schema: { ...inner.schema, ...own }, file: inner.file }
 }
 
+/** Of what may be written in several ways that which it is written in. */
+function inWords(of: Described, value: Json | undefined): Described {
+  const branch = branchOf(of.schema, of.file, value)
+  return branch ? schemaOf(branch, of.file) : of
+}
+
 const described = ({ description }: GrammarSchema) => (description === undefined ? {} : { description })
 
 /** Of several ways to write a value that which it is written in; the first where it is not there yet. */
@@ -159,7 +165,8 @@ function leafType(schema: GrammarSchema, file: GrammarSchema): Leaf['type'] | un
   if (type === 'string') return 'text'
   if (Array.isArray(type) && type.includes('string')) return 'either'
   if (type !== 'array' || !isSchema(items)) return undefined
-  return schemaOf(items, file).schema.type === 'string' ? 'lines' : undefined
+  const { type: held, enum: words } = schemaOf(items, file).schema
+  return held === 'string' || Array.isArray(words) ? 'lines' : undefined
 }
 
 function isShowable(type: Leaf['type'], given: Json): boolean {

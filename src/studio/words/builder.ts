@@ -53,6 +53,11 @@ export const builderWords = {
     yes: 'Yes',
     no: 'No',
   },
+  map: {
+    name: (label: string) => `${label}: a new name`,
+    names: (label: string) => `${label}: names`,
+    add: 'Add',
+  },
   values: {
     name: (label: string) => `${label}: another name`,
     add: 'Add',
