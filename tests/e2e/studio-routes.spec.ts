@@ -100,3 +100,21 @@ test('a campaign is edited by forms, its sums by currency too, judged as it is t
   await expect(page.getByText('Not saved yet')).toBeHidden()
   await expect(sums.getByRole('textbox', { name: 'ISK' })).toBeHidden()
 })
+
+test('a page is shown as search engines list it and as links to it look, in every language', async ({
+  page,
+}) => {
+  await page.goto('/studio/definitions/page/faq')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Search and sharing' }).click()
+  const result = page.getByRole('group', { name: 'Search result' })
+  await expect(result).toContainText('/faq')
+  const head = await (await page.request.get('/lv/faq')).text()
+  const title = /<title>([^<]*)/.exec(head)?.[1] ?? ''
+  expect(title).not.toBe('')
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'lv', exact: true }).click()
+  await expect(result).toContainText(title.replaceAll('&amp;', '&'))
+  await expect(page.getByRole('row', { name: /^Other languages/ })).toContainText('x-default')
+  await expectAccessible(page)
+})

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { addressWords } from '../words/addresses.ts'
 import { builderWords } from '../words/builder.ts'
 import { mediaWords } from '../words/media.ts'
+import { seoWords } from '../words/seo.ts'
 import { textWords } from '../words/texts.ts'
 import type { TabProps } from './TabProps.ts'
 
@@ -31,6 +32,11 @@ const texts: DefinitionTab = {
   title: textWords.title,
   Content: lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab })),
 }
+const search: DefinitionTab = {
+  name: 'search',
+  title: seoWords.title,
+  Content: lazy(async () => ({ default: (await import('../seo/SeoTab.tsx')).SeoTab })),
+}
 const addresses: DefinitionTab = {
   name: 'addresses',
   title: addressWords.title,
@@ -46,7 +52,7 @@ const picture: DefinitionTab = {
 
 const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
   form: [forms],
-  page: [pages],
+  page: [pages, search],
   popup: [pages],
   fragment: [pages],
   menu: [pages],
