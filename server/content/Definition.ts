@@ -1,8 +1,7 @@
 import type { FoundPlace } from '#schemas/compiler/findPlace.ts'
 import type { Use } from '#schemas/gate/findUses.ts'
-import type { Renaming } from '#schemas/gate/renameDefinition.ts'
+import type { RenameRefusal, Renaming } from '#schemas/gate/renameDefinition.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
-import type { RenameAnswer } from './createTextCompiler.ts'
 
 /** What an editor authors. */
 export type Definition = { kind: string; id: string } & Record<string, unknown>
@@ -27,6 +26,15 @@ export interface PrintedRelease {
   /** Keys of definitions that stand in an older edition of the language. */
   upgraded: string[]
 }
+
+/** What renaming comes to, with what the gate would have against it; or why it is not done. */
+export type RenameAnswer =
+  | { refused: RenameRefusal }
+  | {
+      changes: { key: string; before: Definition | null; after: Definition | null }[]
+      places: { definition: string; pointer: string }[]
+      problems: Problem[]
+    }
 
 /** What the content service needs of the compiler, which works in a thread of its own. */
 export interface Compiler {

@@ -4,13 +4,13 @@ import type { Renaming } from '#schemas/gate/renameDefinition.ts'
 import type { Executor } from '../db/Database.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { type Candidate, candidate, fingerprint } from './candidate.ts'
-import type { RenameAnswer } from './createTextCompiler.ts'
 import {
   type CompiledRelease,
   type Compiler,
   type Definition,
   definitionKey,
   type PrintedRelease,
+  type RenameAnswer,
   type WrittenRelease,
 } from './Definition.ts'
 import { type DraftRow, draftRepository } from './draftRepository.ts'

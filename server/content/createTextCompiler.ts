@@ -2,11 +2,17 @@ import { type FoundPlace, findPlace } from '#schemas/compiler/findPlace.ts'
 import { edition, editionOf, upgrade } from '#schemas/compiler/upgrade.ts'
 import { findReferences, type WrittenReference } from '#schemas/gate/findReferences.ts'
 import { findUses, type Use } from '#schemas/gate/findUses.ts'
-import { type RenameRefusal, type Renaming, renameDefinition } from '#schemas/gate/renameDefinition.ts'
+import { type Renaming, renameDefinition } from '#schemas/gate/renameDefinition.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Problem } from '#schemas/runtime/problem.ts'
 import { isSchema } from '#schemas/runtime/walkGrammar.ts'
-import { type CompiledRelease, type Definition, definitionKey, type PrintedRelease } from './Definition.ts'
+import {
+  type CompiledRelease,
+  type Definition,
+  definitionKey,
+  type PrintedRelease,
+  type RenameAnswer,
+} from './Definition.ts'
 import { hash } from './hash.ts'
 
 /** A compiler of definitions as they are; what it is given it does not change, and neither does anybody else. */
@@ -19,15 +25,6 @@ export type SiteCompiler = {
 export type Texts = { hashes: readonly string[]; texts: ReadonlyMap<string, string> }
 
 type Named = { name: string; definitions: readonly Definition[]; references: readonly WrittenReference[] }
-
-/** What renaming comes to, with what the gate would have against it; or why it is not done. */
-export type RenameAnswer =
-  | { refused: RenameRefusal }
-  | {
-      changes: { key: string; before: Definition | null; after: Definition | null }[]
-      places: { definition: string; pointer: string }[]
-      problems: Problem[]
-    }
 
 /**
  * A compiler of texts that keeps the definitions and the hashes of the artefacts of the release that it saw last: what did
