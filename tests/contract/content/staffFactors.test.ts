@@ -184,7 +184,11 @@ describeOnEachDatabase('second factors of staff', (fresh) => {
     expect((await send(token, 'GET', 'factors')).json()).toMatchObject({ recovery_codes: 10 })
     await fresh().database.query('update content.staff_sessions set proven_at = now()')
     expect((await send(token, 'DELETE', 'factors/totp')).statusCode).toBe(204)
-    expect((await send(token, 'GET', 'factors')).json()).toEqual({ is_required: false, recovery_codes: 0 })
+    expect((await send(token, 'GET', 'factors')).json()).toEqual({
+      is_required: false,
+      passkeys: [],
+      recovery_codes: 0,
+    })
     expect(typeOf(await send(token, 'POST', 'factors/recovery-codes'))).toBe('NoFactorException')
     expect((await signIn('stale@example.com')).statusCode).toBe(200)
   })

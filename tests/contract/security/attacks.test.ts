@@ -437,6 +437,7 @@ describe('the studio', () => {
       'content.getArtefact': 'public',
       'content.getEvents': 'public',
       'content.createSession': 'public',
+      'content.countVisit': 'public',
       'content.createSessionByPasskey': 'public',
       'content.requestPasskey': 'public',
       // Who has the name of a preview needs no account.
