@@ -1,5 +1,5 @@
 import type { FormHappening, WatchedForm } from '../../host.ts'
-import type { FormSession } from './FormSession.ts'
+import type { Topics } from './Topics.ts'
 
 /** Topics of a session by what others call it. */
 const topics: Record<FormHappening, string> = {
@@ -10,8 +10,15 @@ const topics: Record<FormHappening, string> = {
   closed: 'closed',
 }
 
+/** What of a session is told. */
+type Told = Pick<WatchedForm, 'isOpen' | 'focused'> & {
+  view(): { artefact: ReturnType<WatchedForm['artefact']>; order: ReturnType<WatchedForm['shown']> }
+  errors: { fields(): readonly string[]; of(field: string): readonly { code: string }[] }
+  topics: Pick<Topics, 'subscribe'>
+}
+
 /** An open form as others may see it. */
-export function watchedForm(session: FormSession): WatchedForm {
+export function watchedForm(session: Told): WatchedForm {
   return {
     artefact: () => session.view().artefact,
     isOpen: () => session.isOpen(),
