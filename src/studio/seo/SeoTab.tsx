@@ -19,6 +19,9 @@ import { useFreshSite } from '../stores/useSite.ts'
 import { seoWords as words } from '../words/seo.ts'
 import { limits, textWidth } from './textWidth.ts'
 
+/** What is said of the site as a whole. */
+const seoKey = 'seo/main'
+
 /** What search engines list and links show of a page, by what the server writes. */
 export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
   const studio = useStudio()
@@ -37,7 +40,7 @@ export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
     return { locales, address: sight?.address }
   })
   if (failure) return <Failure error={failure} again={again} />
-  const seo = site.definition('seo/main') as unknown as SeoArtefact | undefined
+  const seo = site.definition(seoKey) as unknown as SeoArtefact | undefined
   if (!answer?.locales || !page || !site.isRead() || !seo) return <Loader aria-label={words.title} />
   const { locales, address } = answer
   const head = pageHead({
@@ -56,8 +59,8 @@ export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
     <Stack>
       <Text size="sm">
         {words.lead}{' '}
-        <Anchor component={Link} href={hrefOf('seo/main')}>
-          seo/main
+        <Anchor component={Link} href={hrefOf(seoKey)}>
+          {seoKey}
         </Anchor>
         .
       </Text>
