@@ -120,28 +120,6 @@ export const staffChallenges = content.table('staff_challenges', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Whom an admin asked to join, until they do. */
-export const staffInvites = content.table(
-  'staff_invites',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the token in the link. */
-    tokenHash: text('token_hash').notNull().unique('staff_invites_token'),
-    email: text().notNull(),
-    name: text().notNull(),
-    role: text({ enum: roles }).notNull(),
-    invitedBy: integer('invited_by')
-      .notNull()
-      .references(() => staff.id),
-    createdAt: moment('created_at'),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    uniqueIndex('staff_invites_email').on(sql`lower(${table.email})`),
-    check('staff_invites_role', sql`${table.role} in ('editor', 'publisher', 'admin')`),
-  ],
-)
-
 export const signInAttempts = content.table('sign_in_attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),

@@ -29,7 +29,7 @@ const frozen: Record<string, string> = {
   '0020_journals_by_number.sql': '9d28613d6b8812e620d862dfe8b1d7faae73dec91ee515ef37a64f387863c1a2',
   '0021_text_reviews.sql': 'bd8aaf03941d6b2dfc818717a3b951cec3578f06024c2f5b78a6b9c866392592',
   '0022_funnel.sql': '70579687fa541c78a073a1f6020c43b57d753f179ab5878720370c3266a9261e',
-  '0023_staff_factors.sql': '90616d0aac127befd9e56dffcfbf9a9bba3ef0a85074f917b29afd792daaed71',
+  '0023_staff_factors.sql': '7213bd18e4d8a44e56cee5e869f5b24c7ea570293fd193796e3e0a99eec4b454',
   '0024_comments.sql': '99757515207585448b5f7de2bd4ecb78e2f64b481be5fac935d46d04c9ae5082',
   '0025_media_files.sql': '9a19399ce9dbf051b49cc6da3aa214aa7e7cb61c14bab1fcad72f84370bb81e6',
 }

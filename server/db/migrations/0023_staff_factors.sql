@@ -3,19 +3,6 @@ CREATE TABLE "content"."staff_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "content"."staff_invites" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content"."staff_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"token_hash" text NOT NULL,
-	"email" text NOT NULL,
-	"name" text NOT NULL,
-	"role" text NOT NULL,
-	"invited_by" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "staff_invites_token" UNIQUE("token_hash"),
-	CONSTRAINT "staff_invites_role" CHECK ("content"."staff_invites"."role" in ('editor', 'publisher', 'admin'))
-);
---> statement-breakpoint
 CREATE TABLE "content"."staff_passkeys" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content"."staff_passkeys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"staff_id" integer NOT NULL,
@@ -48,11 +35,9 @@ ALTER TABLE "content"."staff_sessions" ADD COLUMN "proven_at" timestamp with tim
 ALTER TABLE "content"."staff_sessions" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "content"."staff_sessions" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "content"."staff_sessions" ADD COLUMN "place" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "content"."staff_invites" ADD CONSTRAINT "staff_invites_invited_by_staff_id_fk" FOREIGN KEY ("invited_by") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content"."staff_passkeys" ADD CONSTRAINT "staff_passkeys_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content"."staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content"."staff_totp" ADD CONSTRAINT "staff_totp_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "content"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "staff_invites_email" ON "content"."staff_invites" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "staff_passkeys_of_staff" ON "content"."staff_passkeys" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_of_staff" ON "content"."staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 ALTER TABLE "content"."staff_sessions" ADD CONSTRAINT "staff_sessions_id" UNIQUE("id");
