@@ -133,7 +133,8 @@ test.describe('a page of the same origin', () => {
       frame.src = src
       frame.title = 'Nested'
       frame.style.cssText = 'width:420px;height:700px'
-      document.querySelector('main')?.prepend(frame)
+      // Beside the app: what stands in it when React takes over what the server has drawn would be taken away.
+      document.body.prepend(frame)
     }, path)
     return page.frameLocator('iframe[title=Nested]')
   }
