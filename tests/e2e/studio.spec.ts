@@ -140,6 +140,7 @@ test('an editor reviews and cannot publish, and an administrator says who may', 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 
   await signIn(page, { email, password: 'a long first word' })
+  await expect(page.getByLabel('Present password')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Present password').fill('a long first word')
   await page.getByLabel('New password').fill('a word of their own')
