@@ -34,14 +34,14 @@ export async function enter(site: string) {
   }
 
   return {
-    /** Saves the form with another label, and has the gate look at it. @returns what publishes it */
-    async prepare(round: number): Promise<() => Promise<unknown>> {
+    /** Saves the form with one label or the other, and has the gate look at it. @returns what publishes it */
+    async prepare(label: number): Promise<() => Promise<unknown>> {
       const { definition, etag } = await call<{ definition: Form; etag: string }>(
         'GET',
         `drafts/form/${form}`,
       )
       const [first, ...rest] = definition.fields
-      const fields = [{ ...first, attributes: { ...first?.attributes, label: labels[round % 2] } }, ...rest]
+      const fields = [{ ...first, attributes: { ...first?.attributes, label: labels[label] } }, ...rest]
       await call('PUT', `drafts/form/${form}`, { ...definition, fields }, etag)
       const { changes } = await call<{ changes: { key: string; etag: string }[] }>('POST', 'releases', {
         message: '-',
