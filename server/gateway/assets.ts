@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
@@ -37,7 +37,9 @@ function compressDrawings() {
     // A part of a file stays one, and who asks for the head alone is told of the file.
     if (reply.statusCode !== 200 || request.method !== 'GET' || encoding === 'identity') return payload
     const stream = payload as Readable
-    const key = `${request.url} ${reply.getHeader('etag')}`
+    // However the address is written and whatever is asked behind it: else whoever writes it anew has it compressed anew.
+    const { pathname } = new URL(request.url, 'http://site')
+    const key = `${posix.normalize(decodeURIComponent(pathname))} ${reply.getHeader('etag')}`
     let drawing = kept.get(key)
     if (drawing) stream.destroy()
     else {
