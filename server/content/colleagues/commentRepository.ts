@@ -60,13 +60,11 @@ export const commentRepository = {
     await executor.delete(comments).where(or(eq(comments.id, number), eq(comments.answersId, number)))
   },
 
-  /** How many stand about a definition, and how many of them answer one of its comments. */
-  async counts(executor: Executor, name: Name, number = 0): Promise<{ all: number; answers: number }> {
-    return {
-      all: await executor.$count(comments, of(name)),
-      answers: await executor.$count(comments, eq(comments.answersId, number)),
-    }
-  },
+  /** How many stand about a definition, answers with them. */
+  count: (executor: Executor, name: Name): Promise<number> => executor.$count(comments, of(name)),
+
+  isAnswered: async (executor: Executor, number: number): Promise<boolean> =>
+    (await executor.$count(comments, eq(comments.answersId, number))) > 0,
 
   /** By key of a definition, how many are not settled. */
   async open(executor: Executor): Promise<Map<string, number>> {

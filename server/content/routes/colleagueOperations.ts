@@ -52,7 +52,7 @@ export function colleagueOperations({ database }: ContentContext): Colleagues {
         const number = await database.transaction(async (tx) => {
           if (!(await draftRepository.find(tx, path.kind, path.id)))
             throw new ContentError(404, 'NotFound', `There is no definition ${definitionKey(path)}`)
-          if ((await commentRepository.counts(tx, path)).all >= most)
+          if ((await commentRepository.count(tx, path)) >= most)
             throw new ContentError(409, 'TooMany', `More than ${most} comments stand about it`)
           const first = answers === undefined ? undefined : await commentRepository.find(tx, path, answers)
           if (answers !== undefined && !first) throw missing(path, answers)
@@ -96,8 +96,10 @@ export function colleagueOperations({ database }: ContentContext): Colleagues {
       role: 'editor',
       async handle({ path, member, reply }) {
         const row = await found(path, path.number)
-        const { answers } = await commentRepository.counts(drizzle, path, row.id)
-        if (member.role !== 'admin' && (row.staffId !== member.id || answers > 0))
+        const mayTakeBack =
+          member.role === 'admin' ||
+          (row.staffId === member.id && !(await commentRepository.isAnswered(drizzle, row.id)))
+        if (!mayTakeBack)
           throw new ContentError(403, 'Forbidden', 'It is somebody else’s, or it was answered: settle it')
         await database.transaction(async (tx) => {
           await commentRepository.remove(tx, row.id)
