@@ -7,14 +7,9 @@ export function prefetchActions(host: Host, actions: Actions): void {
   for (const action of actions) {
     if (action.do === 'navigate') host.prefetch({ route: action.route, params: action.params })
     if (action.do === 'open') {
-      prefetchForms(host, action.popup)
+      const uses = host.artefact(`popup/${action.popup}`)?.uses ?? []
+      for (const key of uses) if (key.startsWith('form/')) host.artefact(key as `form/${string}`)
       loadForms().catch((error: unknown) => host.report(error, 'prefetch'))
     }
   }
-}
-
-/** Loads what a popup holds, without what draws it. */
-export function prefetchForms(host: Host, popup: string): void {
-  const uses = host.artefact(`popup/${popup}`)?.uses ?? []
-  for (const key of uses) if (key.startsWith('form/')) host.artefact(key as `form/${string}`)
 }

@@ -107,10 +107,8 @@ export class Release {
       for (const used of uses) if (/^(form|menu|payment-methods)\//.test(used)) add(used)
     }
     for (const key of keys) add(key)
-    // Its place is kept from the start; what it shows comes when a reader is near.
-    const footer = this.site.footer === undefined ? undefined : `page/${this.site.footer}`
-    const end = footer && this.#source.artefact<PageArtefact>(footer)
-    if (footer && end) artefacts[footer] = end
+    // On short pages it is near at once.
+    if (this.site.footer !== undefined) add(`page/${this.site.footer}`)
     const words = artefacts[`messages/${locale}`] as MessagesArtefact | undefined
     if (words) {
       const { [`messages/${locale}`]: _words, ...rest } = artefacts

@@ -27,6 +27,8 @@ const undrawn: Drawing = { ahead: [], screen: cutAtNonces(emptyRoot) }
 export type RenderedPage = {
   start: Part
   head: Part
+  /** The same, where the first screen is drawn: what runs may come after what is seen. */
+  calmHead: Part
   data: Part
   end: Part
   /** Something on it depends on the query of the address. */
@@ -93,16 +95,20 @@ export function renderPage(input: RenderInput): RenderedPage {
     !hasData && collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === 'game-row')
   const snippet = snippets(site.snippets ?? [])
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
+  const tags = `${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}`
+  const headOf = (loaded: string) =>
+    cutAtNonces(
+      `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${loaded}${head}` +
+        `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
+        `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
+        `<body>${snippet.bodyStart}${noScript(site.noScript && translate(site.noScript))}`,
+    )
   return {
     start: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}"><head>`,
     ),
-    head: cutAtNonces(
-      `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${head}` +
-        `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
-        `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
-        `<body>${snippet.bodyStart}${noScript(site.noScript && translate(site.noScript))}`,
-    ),
+    head: headOf(tags),
+    calmHead: headOf(calm(tags)),
     data: cutAtNonces(
       `<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
@@ -113,6 +119,14 @@ export function renderPage(input: RenderInput): RenderedPage {
     ),
     readsQuery: readsQuery(definition?.blocks ?? []),
   }
+}
+
+/** Scripts give way to style sheets, fonts and pictures on a slow connection. */
+function calm(tags: string): string {
+  return tags.replace(
+    /<(script type="module"|link rel="modulepreload")(?! fetchpriority)/g,
+    '<$1 fetchpriority="low"',
+  )
 }
 
 /** Above all, where skeletons would else stand for ever without a word. */
@@ -137,7 +151,8 @@ export function assemblePage(
 ): Piece[] {
   const own = toPiece(nonce, 1)
   const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
-  const before = [page.start, drawn.ahead, page.head, drawn.screen, page.data].flatMap((part) =>
+  const head = drawn === undrawn ? page.head : page.calmHead
+  const before = [page.start, drawn.ahead, head, drawn.screen, page.data].flatMap((part) =>
     withNonce(part, own),
   )
   return [...before, visitor, ...withNonce(page.end, own)]

@@ -50,8 +50,9 @@ export function createHost(
     version += 1
     for (const listener of listeners) listener()
   }
-  for (const { state } of [content, locale, stores.session, stores.theme, stores.stored, stores.fault])
+  for (const { state } of [locale, stores.session, stores.theme, stores.stored, stores.fault])
     subscribeTo(state, changed, true)
+  subscribeTo(content.seen, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
   addEventListener('online', content.wake)
   const isCovered = () => stores.dialogs.state.stack.length > 0

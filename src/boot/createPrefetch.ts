@@ -38,8 +38,8 @@ function pageOf(pathname: string, { state }: ContentStore): string | undefined {
 }
 
 async function loadPage(key: string, content: ContentStore): Promise<void> {
-  const page = (await content.want(key)) as PageArtefact | undefined
+  const page = (await content.ahead(key)) as PageArtefact | undefined
   const uses = page?.uses ?? []
   const hasForm = uses.some((used) => used.startsWith('form/'))
-  await Promise.all([hasForm && loadForms(), ...uses.map(content.want)])
+  await Promise.all([hasForm && loadForms(), ...uses.map(content.ahead)])
 }

@@ -13,7 +13,7 @@ export function createWords({ content, locale }: Pick<Stores, 'content' | 'local
   /** A missing key is shown as itself; where not all words have come yet, as nothing until they have. */
   const missing = (code: string, key: string) => {
     if (content.isPartial(`messages/${code}`)) {
-      content.want(`messages/${code}`).catch((error: unknown) => report(error, 'messages'))
+      content.lack(`messages/${code}`).catch((error: unknown) => report(error, 'messages'))
       return ''
     }
     if (!missed.has(key + code)) report(new Error(`no text for ${key} in ${code}`), 'messages')

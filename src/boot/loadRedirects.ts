@@ -5,10 +5,10 @@ type CreateRedirects = typeof import('#schemas/runtime/createRedirects.ts')['cre
 let create: CreateRedirects | undefined
 
 /** Loads the editors' redirects and what reads them, a chunk of its own: nobody needs them before they go on. */
-export async function loadRedirects(content: Pick<ContentStore, 'want'>): Promise<void> {
+export async function loadRedirects(content: Pick<ContentStore, 'ahead'>): Promise<void> {
   const [module] = await Promise.all([
     import('#schemas/runtime/createRedirects.ts'),
-    content.want('redirects/main'),
+    content.ahead('redirects/main'),
   ])
   create = module.createRedirects
 }

@@ -28,7 +28,7 @@ export async function keepForOffline(app: App): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
 
   async function keepShell() {
-    await content.want(`system-page/${page()}`)
+    await content.ahead(`system-page/${page()}`)
     active?.postMessage({ shell: app.localised(offline.shell) })
   }
   async function keepArtefacts() {

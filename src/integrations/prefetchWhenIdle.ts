@@ -1,6 +1,5 @@
 import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
-import { prefetchForms } from '#renderers/pages/prefetchActions.ts'
 import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import type { App } from '../boot/App.ts'
@@ -16,19 +15,20 @@ const WAIT = 3000
 export function prefetchWhenIdle(app: App, host: Host): void {
   const isPlayer = app.stores.session.state.facts.authenticated
   const failed = (error: unknown) => host.report(error, 'prefetch')
+  const { content, locale } = app.stores
   const prefetch = () => {
-    app.stores.content.want(`messages/${app.stores.locale.state.code}`).catch(failed)
+    content.ahead(`messages/${locale.state.code}`).catch(failed)
     if (!mayPrefetch()) return
     import('./keepForOffline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(failed)
-    loadRedirects(app.stores.content).catch(failed)
+    loadRedirects(content).catch(failed)
     const { authorization, sidebar } = app.site().popups
-    if (sidebar && host.facts().device.kind !== 'desktop') host.artefact(`popup/${sidebar}`)
+    if (sidebar && host.facts().device.kind !== 'desktop') content.ahead(`popup/${sidebar}`).catch(failed)
     if (isPlayer) loadDataBlocks().catch(failed)
     else {
       // Loaded, and not run: that is for whoever points at a button.
-      const ahead = document.getElementById(boot.aheadId)
-      if (ahead instanceof HTMLTemplateElement) document.head.append(ahead.content)
-      prefetchForms(host, authorization)
+      const tags = document.getElementById(boot.aheadId)
+      if (tags instanceof HTMLTemplateElement) document.head.append(tags.content)
+      content.ahead(`popup/${authorization}`).catch(failed)
     }
   }
   setTimeout(() => {

@@ -36,7 +36,7 @@ describe('what could not be loaded', () => {
     load.mockRejectedValueOnce(new Error('away'))
     await expect(store.lack('page/two')).rejects.toThrow('away')
     const told = vi.fn()
-    subscribe(store.state, told, true)
+    subscribe(store.seen, told, true)
     return { store, load, told }
   }
 
@@ -51,7 +51,7 @@ describe('what could not be loaded', () => {
     const { store, load } = setup()
     load.mockRejectedValueOnce(new Error('away'))
     const told = vi.fn()
-    subscribe(store.state, told, true)
+    subscribe(store.seen, told, true)
     await expect(store.lack('page/two')).rejects.toThrow('away')
     expect(told).toHaveBeenCalledTimes(1)
     expect(store.isLost('page/two')).toBe(true)
@@ -69,13 +69,13 @@ describe('what could not be loaded', () => {
 
   it('has not to wait when the connection is back', async () => {
     const { store, told } = await setupFailed()
-    const before = store.state.rested
     store.wake()
     expect(told).toHaveBeenCalledTimes(1)
     await store.lack('page/two')
     expect(store.state.artefacts['page/two']).toEqual(page('two'))
+    const { changes } = store.seen
     vi.advanceTimersByTime(10_000)
-    expect(store.state.rested).toBe(before + 1)
+    expect(store.seen.changes).toBe(changes)
   })
 })
 
@@ -139,4 +139,24 @@ it('brings all words with another release', async () => {
   const store = withFirstWords()
   await store.switchTo('2', { 'messages/en': 'whole', 'page/two': 'h3' })
   expect(store.isPartial('messages/en')).toBe(false)
+})
+
+describe('what comes ahead of need', () => {
+  it('is at hand then, and nothing is drawn anew for it', async () => {
+    const { store } = setup()
+    const told = vi.fn()
+    subscribe(store.seen, told, true)
+    await store.ahead('page/two')
+    expect(store.state.artefacts['page/two']).toEqual(page('two'))
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is told of where something that is drawn came to lack it meanwhile', async () => {
+    const { store, load } = setup()
+    const told = vi.fn()
+    subscribe(store.seen, told, true)
+    await Promise.all([store.ahead('page/two'), store.lack('page/two')])
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
 })

@@ -8,8 +8,6 @@ type ContentState = {
   hashes: Record<string, string>
   /** Artefacts at hand. Not proxied: they never change in themselves. */
   artefacts: Record<string, Artefact>
-  /** Grows when something could not be loaded, and when that may be asked for again by what is drawn. */
-  rested: number
 }
 
 /** Milliseconds for which what could not be loaded is not asked for by every drawing that lacks it. */
@@ -24,22 +22,27 @@ export type ContentStore = ReturnType<typeof createContentStore>
  * The live release: which artefacts it has, and those that are at hand.
  * @param load replaced in tests, and where the server draws
  */
-export function createContentStore(
-  initial: Omit<ContentState, 'rested'>,
-  load: ArtefactLoader = loadArtefact,
-) {
+export function createContentStore(initial: ContentState, load: ArtefactLoader = loadArtefact) {
   const state = proxy<ContentState>({
     release: initial.release,
     hashes: ref(initial.hashes),
     artefacts: ref(initial.artefacts),
-    rested: 0,
   })
+  /** Grows with what may be drawn otherwise now; what came ahead of need is not seen anywhere yet. */
+  const seen = proxy({ changes: 0 })
+  const awaited = new Set<string>()
   const coming = new Map<string, Promise<Artefact | undefined>>()
   const resting = new Set<string>()
   const lost = new Set<string>()
 
   /** Loads what the release has under the key, whole; undefined where it has nothing. */
   function want(key: string): Promise<Artefact | undefined> {
+    awaited.add(key)
+    return ahead(key)
+  }
+
+  /** As `want`, for what nothing that is drawn waits for: it is not drawn anew when it has come. */
+  function ahead(key: string): Promise<Artefact | undefined> {
     const atHand = state.artefacts[key]
     const hash = state.hashes[key]
     if ((atHand && !isPartial(key)) || hash === undefined) return Promise.resolve(atHand)
@@ -47,17 +50,18 @@ export function createContentStore(
     if (known) return known
     // The words that came with the document are those of its first screen; whatever comes later may need others.
     const words = isPartial(key) ? [] : Object.keys(state.artefacts).filter(isPartial)
-    const loading = Promise.all([load(hash), ...words.map(want)])
+    const loading = Promise.all([load(hash), ...words.map(ahead)])
       .then(([artefact]) => {
         lost.delete(hash)
         // A release may have come while this was on its way; then it is not wanted any more.
         if (state.hashes[key] === hash) state.artefacts = ref({ ...state.artefacts, [key]: artefact })
+        if (awaited.delete(key)) seen.changes += 1
         return state.artefacts[key]
       })
       .catch((error: unknown) => {
         resting.add(hash)
         lost.add(hash)
-        state.rested += 1
+        seen.changes += 1
         setTimeout(() => rest(hash), REST)
         throw error
       })
@@ -72,7 +76,7 @@ export function createContentStore(
   }
 
   function rest(hash: string): void {
-    if (resting.delete(hash)) state.rested += 1
+    if (resting.delete(hash)) seen.changes += 1
   }
 
   /** The connection is back: nothing has to wait. */
@@ -94,6 +98,7 @@ export function createContentStore(
     state.artefacts = ref(Object.fromEntries([...kept, ...loaded]))
     state.hashes = ref(hashes)
     state.release = release
+    seen.changes += 1
   }
 
   /** Whether only a part of it came with the document. */
@@ -105,5 +110,5 @@ export function createContentStore(
   /** It could not be loaded when it was last asked for. */
   const isLost = (key: string) => lost.has(state.hashes[key] ?? '')
 
-  return { state, want, lack, wake, switchTo, isPartial, isLost }
+  return { state, seen, want, ahead, lack, wake, switchTo, isPartial, isLost }
 }

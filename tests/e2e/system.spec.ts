@@ -20,6 +20,8 @@ test('an address that is not there answers 404 and says so, wherever it lies', a
 
 test('an address that only the app visits shows the same page, and the way back works', async ({ page }) => {
   await page.goto('/')
+  // Until the app has taken over what the server drew, nothing goes anywhere within it.
+  await page.waitForFunction('self.earlyTap === null')
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible()
@@ -152,9 +154,9 @@ test('the head of every page is written by the server, in its language', async (
   }
   expect(titles.size).toBe(locales.length)
 
-  const cashier = await readHead(request, '/forms/sign_up')
-  expect(cashier.robots).toBe('noindex,follow')
-  expect(cashier.canonical).toBeUndefined()
+  const hidden = await readHead(request, '/forms/sign_in')
+  expect(hidden.robots).toBe('noindex,follow')
+  expect(hidden.canonical).toBeUndefined()
 })
 
 test.describe('without JavaScript', () => {
