@@ -9,7 +9,7 @@ import { createTextCompiler, type SiteCompiler, type TextCompiler } from './crea
 const compiler = createTextCompiler(createCompiler({ operationFields, isOwner: true }) as SiteCompiler)
 
 /** Bytes of heap beyond which a task gives back what it needed: a site of the usual size needs less. */
-const enough = 200 * 1024 * 1024
+const enough = 128 * 1024 * 1024
 /** What the heap was when it was last given back: a large site needs more than enough for what is kept of it. */
 let needed = 0
 

@@ -1,8 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveBackMemory } from '../../process/giveBackMemory.ts'
 import type { DrawingAnswer, DrawingTask } from './createDrawingThread.ts'
 
 const bundle: Promise<{ draw: (task: unknown) => Promise<string> }> = import(pathToFileURL(workerData).href)
+
+/** Milliseconds without a drawing after which the thread gives back what drawing needed: what is asked for is drawn by then. */
+const quiet = 10_000
+let pause: NodeJS.Timeout | undefined
 
 // One after another: what the renderers find of a browser is that of one address.
 let last: Promise<void> = bundle.then(
@@ -11,7 +16,11 @@ let last: Promise<void> = bundle.then(
 )
 
 parentPort?.on('message', ({ port, boot, ...task }: DrawingTask) => {
-  last = last.then(async () => port.postMessage(await answer({ ...task, boot: JSON.parse(boot) })))
+  last = last.then(async () => {
+    port.postMessage(await answer({ ...task, boot: JSON.parse(boot) }))
+    clearTimeout(pause)
+    pause = setTimeout(giveBackMemory, quiet)
+  })
 })
 
 async function answer(task: unknown): Promise<DrawingAnswer> {
