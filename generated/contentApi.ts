@@ -340,6 +340,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the holder of a link is invited to
+         * @description 404 for a link that nobody gave out; 410 for one that opens nothing any more: `InvitationUsedException`,
+         *     `InvitationRevokedException`, `InvitationReplacedException`, `InvitationExpiredException`. 429 after too many tries.
+         */
+        post: operations["content.readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/invitation/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the staff, with a password or a passkey, and be signed in
+         * @description Refused as the invitation is; 403 `PasskeyRefusedException`; 409 `EmailTakenException` where somebody got the address
+         *     meanwhile.
+         */
+        post: operations["content.acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/invitation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey for who is invited
+         * @description Refused as the invitation is.
+         */
+        post: operations["content.createInvitedPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited to the staff and has not answered */
+        get: operations["content.listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to the staff by a link
+         * @description The link is good once, for seven days unless the operator says otherwise, and as long as the caller may invite. It
+         *     takes the place of one that waits for the same address: so it is sent again. A letter carries it where letters are
+         *     sent. 409 `EmailTakenException`, `InvitedTwiceException`; 429 after too many.
+         */
+        post: operations["content.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: operations["content.revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/media/files": {
         parameters: {
             query?: never;
@@ -403,7 +505,10 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description Number of the passkey. */
+                id: number;
+            };
             cookie?: never;
         };
         get?: never;
@@ -411,12 +516,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description 409 `LastFactorException` where the caller's role must have a second factor and has no other.
+         * @description 409 `LastFactorException` where the caller's role must have a second factor and has no other, `LastWayInException`
+         *     where they have no password and no other passkey.
          */
         delete: operations["content.removePasskey"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Give a passkey another name */
+        patch: operations["content.renamePasskey"];
         trace?: never;
     };
     "/content/passkeys/challenge": {
@@ -808,8 +915,8 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password
-         * @description Ends all other sessions of the caller. 403 `WrongPasswordException`; 409 `SamePasswordException`; 429 after too
-         *     many tries.
+         * @description Ends all other sessions of the caller. Who has none chooses their first within ten minutes of showing who they are.
+         *     403 `WrongPasswordException`; 409 `SamePasswordException`; 429 after too many tries.
          */
         put: operations["content.changePassword"];
         post?: never;
@@ -1571,12 +1678,34 @@ export interface components {
              */
             until: string;
         };
+        /** @description Invitation to the staff. */
+        StaffInvitation: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created_at: string;
+            /** @description E-mail address. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             */
+            expires_at: string;
+            /** @description Its number. */
+            id: number;
+            /** @description Name of the administrator. */
+            invited_by: string;
+            role: components["schemas"]["Role"];
+        };
         /** @description Member of staff. */
         StaffMember: {
             /** @description What they have to do before anything else. */
             due?: ("new_password" | "second_factor")[];
             /** @description E-mail address. */
             email: string;
+            /** @description Who has none signs in by passkeys alone. */
+            has_password?: boolean;
             /** @description An authenticator app or a passkey. */
             has_second_factor?: boolean;
             /** @description Number of the member. */
@@ -1798,6 +1927,7 @@ export type Scheduled = components['schemas']['Scheduled'];
 export type SecondFactorAsked = components['schemas']['SecondFactorAsked'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
+export type StaffInvitation = components['schemas']['StaffInvitation'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
@@ -2495,6 +2625,179 @@ export interface operations {
             };
         };
     };
+    "content.readInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the link. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitation"];
+                };
+            };
+        };
+    };
+    "content.acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential?: components["schemas"]["Credential"];
+                    /** @description Name to show. */
+                    name: string;
+                    /**
+                     * Format: password
+                     * @description Password.
+                     */
+                    password?: string;
+                    /** @description Of the link. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The member of staff; the cookie is set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+        };
+    };
+    "content.createInvitedPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name to show. */
+                    name: string;
+                    /** @description Of the link. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            200: components["responses"]["PasskeyOptions"];
+        };
+    };
+    "content.listInvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Invitations, the latest first; also those that have expired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffInvitation"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
+                    email: string;
+                    role: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Invited. What opens it is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Until when it is good.
+                         */
+                        expires_at: string;
+                        /** @description A letter carries it too. */
+                        is_sent: boolean;
+                        /** @description Opens /studio/invitation, behind a #. */
+                        token: string;
+                    };
+                };
+            };
+        };
+    };
+    "content.revokeInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the invitation. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Its link opens nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "content.listMediaFiles": {
         parameters: {
             query?: never;
@@ -2610,6 +2913,35 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.renamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the passkey. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By which its owner knows it. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Renamed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,9 +3709,9 @@ export interface operations {
                     password: string;
                     /**
                      * Format: password
-                     * @description Present password.
+                     * @description Present password; of who has one.
                      */
-                    present: string;
+                    present?: string;
                 };
             };
         };

@@ -61,6 +61,7 @@ import { reachLog } from './process/reachLog.ts'
 import { serverMetrics } from './process/serverMetrics.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { gameSettings } from './settings/gameSettings.ts'
+import { passkeyMissing } from './settings/passkeyMissing.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
 import { type Settings, sandboxAllowed } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
@@ -149,6 +150,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.exports.start()
     await platform.freeRounds.start()
   }
+  // Invitations to the studio are sent beside an operator's platform too.
+  else await platform.reach.delivery.start()
 
   const maintenance = await followMaintenance(database, (error) => {
     if (!isDatabaseAway(error)) app.log.error({ err: error }, 'the maintenance switch could not be read')
@@ -205,6 +208,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...{ database, live, compiler, releases, previews, jobs, ...origin },
     vault: createVault(keys.of('staff')),
     secondFactor: settings.staffSecondFactor,
+    needsPublicUrl: settings.production,
+    invitationDays: settings.staffInvitationDays,
+    // What is in the outbox of a sandbox everybody can read.
+    ...(settings.smtpUrl && { sendInvitation: platform.reach.sendInvitation }),
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {
@@ -277,9 +284,12 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     platform,
     sandbox,
     countFault: (kind) => faults.inc({ kind }),
-    missing: settings.platformUrl
-      ? []
-      : [...gateways.missing, ...verification.missing, ...payment.missing, ...gaming.missing],
+    missing: [
+      ...passkeyMissing(settings),
+      ...(settings.platformUrl
+        ? []
+        : [...gateways.missing, ...verification.missing, ...payment.missing, ...gaming.missing]),
+    ],
     async close() {
       await operators?.close()
       await app.close()

@@ -40,6 +40,8 @@ export const letters = {
   withdrawalPaid: { channels: ['email'], needs: ['amount'] },
   /** A file of the game history is there. Arguments: link (to the page of the files), days (for which it is kept), rounds. */
   historyReady: { channels: ['email'], needs: ['link'], isOptional: true },
+  /** To whom an administrator invites to the studio. Arguments: link, name (of the administrator), days (for which it is good). */
+  staffInvitation: { channels: ['email'], needs: ['link'], isOptional: true },
   /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
   feedback: { channels: ['email'], needs: ['email', 'message'] },
 } as const satisfies Record<string, LetterKind>

@@ -16,6 +16,7 @@ import { draftOperations } from './routes/draftOperations.ts'
 import { exchangeOperations } from './routes/exchangeOperations.ts'
 import { factorOperations } from './routes/factorOperations.ts'
 import { funnelOperations } from './routes/funnelOperations.ts'
+import { invitationOperations } from './routes/invitationOperations.ts'
 import { mediaOperations } from './routes/mediaOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
 import { passkeyOperations } from './routes/passkeyOperations.ts'
@@ -29,6 +30,7 @@ import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
 import type { SecondFactorRule } from './staff/due.ts'
 import { createFactors, type Vault } from './staff/factors/createFactors.ts'
+import { createInvitations, type SendInvitation } from './staff/invitations/createInvitations.ts'
 import { createPasskeys } from './staff/passkeys/createPasskeys.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
@@ -47,6 +49,12 @@ export interface ContentOptions {
   vault: Vault
   /** Who must have a second factor; nobody when it is left out. */
   secondFactor?: SecondFactorRule
+  /** Passkeys are used only with a `publicUrl`; without one, by what requests say, when it is left out. */
+  needsPublicUrl?: boolean
+  /** For how many days an invitation to the staff is good; 7 when it is left out. */
+  invitationDays?: number
+  /** How invitations are sent; by nothing but the hands of who invites when it is left out. */
+  sendInvitation?: SendInvitation
   /** What the site is called. */
   siteName?: () => string
   clock?: () => number
@@ -90,6 +98,8 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...{ database, vault, rule: secondFactor, issuer: () => `${siteName()} Studio` },
     ...(clock && { clock }),
   })
+  const passkeys = createPasskeys({ database, vault, factors, siteName })
+  const { invitationDays = 7, sendInvitation = async () => false } = options
   const schedule = createSchedule({ database, releases, jobs, log: app.log, ...(onRefused && { onRefused }) })
   const funnel = createFunnel({ database, live, log: app.log })
   const context: ContentContext = {
@@ -100,7 +110,9 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     schedule,
     funnel,
     factors,
-    passkeys: createPasskeys({ database, vault, factors, siteName }),
+    passkeys,
+    invitations: createInvitations({ database, passkeys, days: invitationDays, send: sendInvitation }),
+    needsPublicUrl: options.needsPublicUrl ?? false,
     secondFactor,
     live,
     events,
@@ -112,6 +124,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...factorOperations(context),
     ...passkeyOperations(context),
     ...staffOperations(context),
+    ...invitationOperations(context),
     ...draftOperations(context),
     ...previewOperations(context),
     ...releaseOperations(context),

@@ -31,7 +31,8 @@ export const staff = content.table(
     /** Shown to colleagues. */
     name: text().notNull(),
     role: text({ enum: roles }).notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null of who signs in by passkeys alone. */
+    passwordHash: text('password_hash'),
     /** Staff are never deleted, for the audit names them; they are switched off. */
     active: boolean().notNull().default(true),
     /** Until they have one that nobody else has seen, they may do nothing else. */

@@ -23,6 +23,7 @@ describe('settings', () => {
       STUDIO_EMAIL: 'admin',
       STUDIO_PASSWORD: 'short',
       STAFF_SECOND_FACTOR: 'maybe',
+      STAFF_INVITATION_DAYS: '0',
       DEMO_PASSWORD: 'short',
       PAYMENT_ORIGINS: 'https://pay.example, https://*.example',
       TELEGRAM_BOT_TOKEN: 'short',

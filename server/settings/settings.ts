@@ -31,6 +31,8 @@ export interface Settings {
   studioPassword?: string
   /** `required`: whoever may publish has a second factor. */
   staffSecondFactor: 'optional' | 'required'
+  /** Days for which an invitation to the staff is good. */
+  staffInvitationDays: number
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
   oauth: Record<string, OauthService>
@@ -125,6 +127,8 @@ export function readSettings(env: Environment): Settings {
       read('STAFF_SECOND_FACTOR', 'optional or required', (text) =>
         (['optional', 'required'] as const).find((one) => one === text),
       ) ?? 'optional',
+    staffInvitationDays:
+      read('STAFF_INVITATION_DAYS', 'from 1 to 30 (days)', (text) => parseWhole(text, 1, 30)) ?? 7,
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
     ...(sumsub && { sumsub }),

@@ -58,8 +58,10 @@ test('who is signed in twice sees both, signs the other out, and changes the pas
   await expectAccessible(page)
 })
 
-test('an administrator shows again that it is them before they change the staff', async ({
+test('an administrator shows again that it is them before they change the staff, and invites somebody', async ({
   page,
+  browser,
+  site,
   studio,
 }) => {
   const email = await createColleague(studio, 'admin')
@@ -90,6 +92,38 @@ test('an administrator shows again that it is them before they change the staff'
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(card).toContainText(/new password due/i)
+
+  const invited = `${randomUUID()}@example.com`
+  await page.getByLabel('E-mail').fill(invited)
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('dialog', { name: `Invitation for ${invited}` })
+  await expect(link).toContainText('No letter is sent from here')
+  await expectAccessible(page)
+  const first = await link.getByLabel('Link').inputValue()
+  await page.keyboard.press('Escape')
+  const waiting = page.getByRole('article', { name: invited })
+  await expect(waiting).toContainText('Editor')
+  await expectAccessible(page)
+  await waiting.getByRole('button', { name: /^Send again/ }).click()
+  await expect(link.getByLabel('Link')).not.toHaveValue(first)
+  const second = await link.getByLabel('Link').inputValue()
+  await page.keyboard.press('Escape')
+
+  const guest = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 740 } })
+  await guest.goto(first)
+  await expect(guest.getByText('A newer one was sent to you.')).toBeVisible()
+  // Without loading the page again, as when a link is pasted over another.
+  await guest.goto(second)
+  await expect(guest.getByLabel('E-mail')).toHaveValue(invited)
+  await expectAccessible(guest)
+  await guest.getByLabel('Name').fill('Grace')
+  await guest.locator('input[name=password]').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('heading', { name: 'What the site is made of' })).toBeVisible()
+  await expect(guest).toHaveURL(/\/studio\/?$/)
+  await guest.goto(second)
+  await expect(guest.getByText('Somebody has joined by it already.')).toBeVisible()
+  await guest.close()
 })
 
 /** What an app makes of the secret that it was shown. */
@@ -186,10 +220,15 @@ test('a passkey is added, signs in without an address, shows that it is its owne
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  const card = page.getByRole('article', { name: 'My laptop' })
-  await expect(card).toContainText('never used')
+  const added = page.getByRole('article', { name: 'My laptop' })
+  await expect(added).toContainText('never used')
   await expectAccessible(page)
   expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, userName: email }])
+  await added.getByRole('button', { name: 'Rename My laptop' }).click()
+  await page.getByRole('dialog', { name: 'Rename My laptop' }).getByLabel('Name').fill('Blue key')
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('article', { name: 'Blue key' })
+  await expect(card).toBeVisible()
   await leave(page)
 
   // The password is not enough any more; the passkey alone is.
@@ -213,7 +252,7 @@ test('a passkey is added, signs in without an address, shows that it is its owne
       }),
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await page.getByRole('button', { name: 'Remove Blue key' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page
     .getByRole('dialog', { name: 'Is it you?' })

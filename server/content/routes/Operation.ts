@@ -11,6 +11,7 @@ import type { Schedule } from '../schedule/createSchedule.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
 import type { SecondFactorRule } from '../staff/due.ts'
 import type { Factors } from '../staff/factors/createFactors.ts'
+import type { Invitations } from '../staff/invitations/createInvitations.ts'
 import type { Passkeys } from '../staff/passkeys/createPasskeys.ts'
 import type { Role } from '../staff/roles.ts'
 
@@ -29,10 +30,13 @@ export interface ContentContext {
   events: ReleaseEvents
   factors: Factors
   passkeys: Passkeys
+  invitations: Invitations
   /** Who must have a second factor. */
   secondFactor: SecondFactorRule
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
+  /** Whether passkeys are used only where the operator says it. */
+  needsPublicUrl: boolean
 }
 
 type Parameters<K extends OperationId> = operations[K]['parameters']

@@ -5,11 +5,12 @@ import { cookieName, readCookie } from '../../http/cookies.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
 import { limit } from '../staff/limits.ts'
 import { memberView } from '../staff/memberView.ts'
-import { type Party, refusal } from '../staff/passkeys/createPasskeys.ts'
+import { refusal } from '../staff/passkeys/createPasskeys.ts'
 import { limitProofs } from '../staff/proof.ts'
 import { signInByPasskey } from '../staff/sessions.ts'
 import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
+import { partyOf } from './partyOf.ts'
 import { openCookie, staffCookieOptions } from './sessionCookie.ts'
 
 type PasskeyOperations = Operations<
@@ -17,6 +18,7 @@ type PasskeyOperations = Operations<
   | 'content.createSessionByPasskey'
   | 'content.createPasskey'
   | 'content.addPasskey'
+  | 'content.renamePasskey'
   | 'content.removePasskey'
   | 'content.requestProof'
   | 'content.proveByPasskey'
@@ -29,12 +31,7 @@ const challengeSeconds = 300
 const challenges = 100
 
 export function passkeyOperations(context: ContentContext): PasskeyOperations {
-  const { database, passkeys, publicUrl, secondFactor } = context
-
-  function partyOf(request: FastifyRequest): Party {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    return { origin, id: new URL(origin).hostname }
-  }
+  const { database, passkeys, secondFactor } = context
   const boundTo = ({ sessionId }: CallingMember) => `session ${sessionId}`
 
   function nameBrowser(request: FastifyRequest, reply: FastifyReply): string {
@@ -50,7 +47,7 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       async handle({ request, reply }) {
         await limit(database, `challenge ${addressKey(request.ip)}`, challenges)
         reply.header('cache-control', 'no-store')
-        return passkeys.request(partyOf(request), nameBrowser(request, reply))
+        return passkeys.request(partyOf(context, request), nameBrowser(request, reply))
       },
     },
     'content.createSessionByPasskey': {
@@ -61,7 +58,7 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
         const came = await signInByPasskey(database, where, async () =>
           browser === undefined
             ? undefined
-            : passkeys.read(partyOf(request), `browser ${browser}`, body.credential),
+            : passkeys.read(partyOf(context, request), `browser ${browser}`, body.credential),
         )
         reply.clearCookie(cookieName(request, challengeCookie), staffCookieOptions(request))
         openCookie(request, reply, came.token)
@@ -72,7 +69,7 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       role: 'editor',
       due: true,
       fresh: true,
-      handle: ({ member, request }) => passkeys.creation(partyOf(request), member, boundTo(member)),
+      handle: ({ member, request }) => passkeys.creation(partyOf(context, request), member, boundTo(member)),
     },
     'content.addPasskey': {
       role: 'editor',
@@ -80,10 +77,18 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       fresh: true,
       async handle({ body, member, request, reply }) {
         const { name, credential } = body
+        const made = await passkeys.made(partyOf(context, request), boundTo(member), credential)
+        const codes = await database.transaction((tx) => passkeys.keep(tx, member.id, name, made))
         reply.code(201)
-        return {
-          recovery_codes: await passkeys.add(partyOf(request), member, boundTo(member), name, credential),
-        }
+        return { recovery_codes: codes }
+      },
+    },
+    'content.renamePasskey': {
+      role: 'editor',
+      due: true,
+      async handle({ path, body, member, reply }) {
+        await passkeys.rename(member.id, path.id, body.name)
+        return reply.code(204).send()
       },
     },
     'content.removePasskey': {
@@ -97,14 +102,15 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
     'content.requestProof': {
       role: 'editor',
       due: true,
-      handle: ({ member, request }) => passkeys.request(partyOf(request), boundTo(member), member.id),
+      handle: ({ member, request }) =>
+        passkeys.request(partyOf(context, request), boundTo(member), member.id),
     },
     'content.proveByPasskey': {
       role: 'editor',
       due: true,
       async handle({ body, member, request, reply }) {
         await limitProofs(database, member.id)
-        const found = await passkeys.read(partyOf(request), boundTo(member), body.credential)
+        const found = await passkeys.read(partyOf(context, request), boundTo(member), body.credential)
         if (found?.id !== member.id) throw refusal(403)
         await staffSessionRepository.prove(database.drizzle, member.sessionId)
         return reply.code(204).send()

@@ -12,11 +12,7 @@ export async function limit(database: Pick<Database, 'drizzle'>, key: string, mo
   const { count, windowEnds } = await attemptRepository.count(database.drizzle, key, windowMs)
   if (count <= most) return
   const seconds = Math.ceil((windowEnds.getTime() - Date.now()) / 1000)
-  const refusal = new ContentError(
-    429,
-    'TooManyRequests',
-    `Too many attempts to sign in: wait ${seconds} seconds`,
-  )
+  const refusal = new ContentError(429, 'TooManyRequests', `Too many attempts: wait ${seconds} seconds`)
   refusal.retryAfter = seconds
   throw refusal
 }

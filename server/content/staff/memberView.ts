@@ -4,7 +4,12 @@ import type { StaffMember } from './staffRepository.ts'
 
 /** A member as the API tells of them. */
 export function memberView(member: StaffMember, rule: SecondFactorRule): StaffView {
-  const { id, email, name, role, isActive, hasSecondFactor } = member
+  const { id, email, name, role, isActive, hasSecondFactor, hasPassword } = member
   const due = dueOf(member, rule)
-  return { id, email, name, role, is_active: isActive, has_second_factor: hasSecondFactor, due }
+  return {
+    ...{ id, email, name, role, due },
+    is_active: isActive,
+    has_second_factor: hasSecondFactor,
+    has_password: hasPassword,
+  }
 }

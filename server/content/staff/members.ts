@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts'
 import { hashPassword } from '../../process/passwords.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import { invitationRepository } from './invitations/invitationRepository.ts'
 import type { Role } from './roles.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { staffSessionRepository } from './staffSessionRepository.ts'
@@ -25,6 +26,7 @@ export async function addMember(database: Access, byId: number, added: NewMember
     if (member === undefined) {
       throw new ContentError(409, 'EmailTaken', `Somebody on the staff already has ${added.email}`)
     }
+    await invitationRepository.revokeFor(tx, member.email)
     await auditRepository.add(tx, byId, 'add_staff', String(member.id), {
       email: member.email,
       role: member.role,

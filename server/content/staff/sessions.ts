@@ -91,7 +91,11 @@ export async function signInByPasskey(
 }
 
 /** @returns the token of the new session */
-async function openSession(tx: Executor, staffId: number, { address, userAgent }: Place): Promise<string> {
+export async function openSession(
+  tx: Executor,
+  staffId: number,
+  { address, userAgent }: Place,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
   const where = { device: deviceOf(userAgent), place: addressKey(address) }

@@ -16,6 +16,8 @@ export interface StaffMember {
   mustChangePassword: boolean
   /** An authenticator app or a passkey. */
   hasSecondFactor: boolean
+  /** Without one they sign in by passkeys alone. */
+  hasPassword: boolean
 }
 
 /** What a member is told as. */
@@ -31,6 +33,7 @@ export const memberColumns = {
     exists (select 1 from content.staff_totp t where t.staff_id = content.staff.id)
     or exists (select 1 from content.staff_passkeys p where p.staff_id = content.staff.id)
   )`.as('has_second_factor'),
+  hasPassword: sql<boolean>`(${staff.passwordHash} is not null)`.as('has_password'),
 }
 
 export interface StaffChange {
@@ -38,7 +41,7 @@ export interface StaffChange {
   role?: Role
   isActive?: boolean
   mustChangePassword?: boolean
-  passwordHash?: string
+  passwordHash?: string | null
 }
 
 /** Who works in the studio. */
@@ -60,7 +63,7 @@ export const staffRepository = {
   async findByEmail(
     executor: Executor,
     email: string,
-  ): Promise<(StaffMember & { passwordHash: string }) | undefined> {
+  ): Promise<(StaffMember & { passwordHash: string | null }) | undefined> {
     const [row] = await executor
       .select({ ...memberColumns, passwordHash: staff.passwordHash })
       .from(staff)
@@ -68,7 +71,7 @@ export const staffRepository = {
     return row
   },
 
-  async passwordOf(executor: Executor, id: number): Promise<string | undefined> {
+  async passwordOf(executor: Executor, id: number): Promise<string | null | undefined> {
     const [row] = await executor
       .select({ passwordHash: staff.passwordHash })
       .from(staff)
@@ -83,6 +86,20 @@ export const staffRepository = {
   ): Promise<StaffMember | undefined> {
     const [row] = await executor.insert(staff).values(member).onConflictDoNothing().returning(memberColumns)
     return row
+  },
+
+  /** Somebody whose number was kept for them. False when the e-mail address is taken. */
+  async join(
+    executor: Executor,
+    member: { id: number; email: string; name: string; role: Role; passwordHash: string | null },
+  ): Promise<boolean> {
+    const added = await executor
+      .insert(staff)
+      .overridingSystemValue()
+      .values(member)
+      .onConflictDoNothing()
+      .returning({ id: staff.id })
+    return added.length > 0
   },
 
   /** Undefined when there is no such member. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type LetterTemplate, letterKeys } from '#schemas/runtime/letters.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import type { Keys } from '../keys/openKeys.ts'
@@ -45,6 +46,10 @@ export function createDelivery({ jobs, keys, live, gateways, log }: DeliveryServ
 
   return {
     can: (channel: Channel): boolean => gateways.byChannel[channel] !== undefined,
+
+    /** Sites made before there was a letter have no words for it. */
+    hasWords: (template: LetterTemplate, channel: Channel, locale: string): boolean =>
+      live.compiledMessages(locale)?.messages[letterKeys(template, channel).text] !== undefined,
 
     /** @throws PlatformError InternalServerErrorException that names the setting, where nothing sends by the channel */
     require(channel: Channel): void {

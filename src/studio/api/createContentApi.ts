@@ -32,6 +32,9 @@ export type AuditFilter = {
   by?: string | undefined
   target?: string | undefined
 }
+export type Invitation = Schemas['StaffInvitation']
+/** What opens an invitation, and whether a letter carries it. */
+export type Invited = { token: string; expires_at: string; is_sent: boolean }
 export type StaffSession = Schemas['StaffSession']
 export type Comment = Schemas['Comment']
 export type CommentAnswer = Schemas['CommentAnswer']
@@ -58,10 +61,6 @@ type Page<Item> = { items: Item[]; total: number }
 type Credential = Schemas['Credential']
 /** What a browser needs for it. */
 type PasskeyOptions = Record<string, unknown>
-type NewMember = Pick<Member, 'email' | 'name' | 'role'> & {
-  password: string
-  must_change_password?: boolean
-}
 type MemberChange = Partial<
   Pick<Member, 'name' | 'role' | 'is_active'> & { password: string; must_change_password: boolean }
 >
@@ -87,9 +86,11 @@ export function createContentApi() {
     /** @returns recovery codes, where there were none */
     addPasskey: async (name: string, credential: Credential) =>
       (await send<Schemas['RecoveryCodes']>('POST', 'passkeys', { name, credential })).recovery_codes,
+    renamePasskey: (id: number, name: string) => send<undefined>('PATCH', `passkeys/${id}`, { name }),
     removePasskey: (id: number) => send<undefined>('DELETE', `passkeys/${id}`),
     prove: (password: string) => send<undefined>('POST', 'session/proof', { password }),
-    changePassword: (present: string, password: string) =>
+    /** @param present of who has one */
+    changePassword: (present: string | undefined, password: string) =>
       send<undefined>('PUT', 'session/password', { present, password }),
     /** @param of a member of staff; the caller without one */
     sessions: async (of?: number) =>
@@ -196,7 +197,15 @@ export function createContentApi() {
       send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
 
     staff: async () => (await send<{ items: Member[] }>('GET', 'staff')).items,
-    addMember: (member: NewMember) => send<Member>('POST', 'staff', member),
+    invitations: async () => (await send<{ items: Invitation[] }>('GET', 'invitations')).items,
+    /** In place of one that waits for the address. */
+    invite: (email: string, role: Member['role']) => send<Invited>('POST', 'invitations', { email, role }),
+    revokeInvitation: (id: number) => send<undefined>('DELETE', `invitations/${id}`),
+    invitation: (token: string) => send<Invitation>('POST', 'invitation', { token }),
+    invitedPasskey: (token: string, name: string) =>
+      send<PasskeyOptions>('POST', 'invitation/passkey', { token, name }),
+    acceptInvitation: (token: string, name: string, way: { password: string } | { credential: Credential }) =>
+      send<Member>('POST', 'invitation/acceptance', { token, name, ...way }),
     changeMember: (id: number, change: MemberChange) => send<Member>('PATCH', `staff/${id}`, change),
   }
 }

@@ -8,20 +8,28 @@ import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
-import { useStudio } from '../shell/StudioContext.ts'
+import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { hasPasskeys } from './askPasskey.ts'
 import { FactorCard } from './FactorCard.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RenamePasskey } from './RenamePasskey.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 
 const { factors: said, passkey, recovery } = peopleWords
 
+/** Why one cannot be removed. */
+const lasts: Readonly<Record<string, string>> = {
+  LastFactorException: said.last,
+  LastWayInException: said.lastWayIn,
+}
+
 /** What one shows besides the password, and ways to add, replace and remove it. @param props.changed once it is another */
 export function FactorList({ changed = () => {} }: { changed?: () => void }) {
   const studio = useStudio()
+  const { member } = useStudioState()
   const { answer, failure, again } = useAsked('factors', () => studio.withSession(() => studio.api.factors()))
   const [setup, setSetup] = useState<Setup>()
   const [isAdding, setAdding] = useState(false)
@@ -29,8 +37,8 @@ export function FactorList({ changed = () => {} }: { changed?: () => void }) {
 
   const attempt = <Answer,>(step: () => Promise<Answer>, then: (answer: Answer) => void) =>
     studio.withSession(step).then(then, (error: unknown) => {
-      const isLast = error instanceof StudioFailure && error.type === 'LastFactorException'
-      tellFailure(isLast ? said.last : error)
+      const type = error instanceof StudioFailure ? error.type : ''
+      tellFailure(lasts[type] ?? error)
     })
   function settle(shown: readonly string[]) {
     setSetup(undefined)
@@ -47,7 +55,7 @@ export function FactorList({ changed = () => {} }: { changed?: () => void }) {
   }
 
   if (failure) return <Failure error={failure} again={again} />
-  if (!answer) return <Loader aria-label={words.loading} />
+  if (!answer || typeof member !== 'object') return <Loader aria-label={words.loading} />
   const { totp, passkeys, recovery_codes: left, is_required: isRequired } = answer
   return (
     <Stack>
@@ -62,12 +70,15 @@ export function FactorList({ changed = () => {} }: { changed?: () => void }) {
           name={name}
           about={`${passkey.since(moment(created_at))}, ${used_at ? passkey.used(moment(used_at)) : passkey.unusedYet}`}
         >
-          <Ask
-            label={said.remove}
-            name={passkey.removeNamed(name)}
-            question={passkey.removeAsk}
-            confirm={() => attempt(() => studio.api.removePasskey(id), gone)}
-          />
+          <Group gap="xs">
+            <RenamePasskey id={id} name={name} done={again} />
+            <Ask
+              label={said.remove}
+              name={passkey.removeNamed(name)}
+              question={passkey.removeAsk}
+              confirm={() => attempt(() => studio.api.removePasskey(id), gone)}
+            />
+          </Group>
         </FactorCard>
       ))}
       {totp && (
@@ -89,7 +100,8 @@ export function FactorList({ changed = () => {} }: { changed?: () => void }) {
           {totp ? said.replaceTotp : said.addTotp}
         </Button>
       </Group>
-      {left > 0 && (
+      {/* They stand beside a password. */}
+      {(left > 0 || passkeys.length > 0 || totp) && member.has_password && (
         <FactorCard name={recovery.title} about={recovery.left(left)}>
           <Ask
             label={recovery.renew}

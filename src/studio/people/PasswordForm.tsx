@@ -1,4 +1,4 @@
-import { PasswordInput } from '@mantine/core'
+import { PasswordInput, Text } from '@mantine/core'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { DeedForm } from '../parts/DeedForm.tsx'
 import { tell } from '../parts/tell.ts'
@@ -10,16 +10,19 @@ export const shortestPassword = 12
 
 const { password: words, proof } = peopleWords
 
-/** Changes one's own password. */
+/** Changes one's own password, or chooses the first. */
 export function PasswordForm() {
   const studio = useStudio()
   const { member } = useStudioState()
+  const hasPassword = typeof member !== 'object' || member.has_password !== false
   return (
     <DeedForm
-      label={words.change}
+      label={hasPassword ? words.change : words.choose}
       wordsOf={wordsOf}
       deed={async (text, reset) => {
-        await studio.withSession(() => studio.api.changePassword(text('present'), text('next')))
+        await studio.withSession(() =>
+          studio.api.changePassword(hasPassword ? text('present') : undefined, text('next')),
+        )
         reset()
         tell(words.changed)
         await studio.readMember()
@@ -34,13 +37,17 @@ export function PasswordForm() {
         readOnly
         hidden
       />
-      <PasswordInput
-        name="present"
-        label={words.present}
-        required
-        maxLength={200}
-        autoComplete="current-password"
-      />
+      {hasPassword ? (
+        <PasswordInput
+          name="present"
+          label={words.present}
+          required
+          maxLength={200}
+          autoComplete="current-password"
+        />
+      ) : (
+        <Text>{words.none}</Text>
+      )}
       <PasswordInput
         name="next"
         label={words.next}

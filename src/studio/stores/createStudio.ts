@@ -10,7 +10,7 @@ import type {
   SecondFactor,
 } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
-import { signWithPasskey } from '../people/askPasskey.ts'
+import { makePasskey, signWithPasskey } from '../people/askPasskey.ts'
 
 export type StudioState = {
   /** Who is signed in; `unknown` until the server has said so. */
@@ -172,6 +172,17 @@ export function createStudio(api: ContentApi) {
       Object.assign(state, { isExpired: false, failure: undefined })
       endProof(true)
       await enter(member)
+    },
+
+    /** Takes an invitation, and signs in. @throws StudioFailure */
+    async join(token: string, name: string, password: string): Promise<void> {
+      await enter(await api.acceptInvitation(token, name, { password }))
+    },
+
+    /** @throws StudioFailure, NoPasskey */
+    async joinByPasskey(token: string, name: string): Promise<void> {
+      const credential = await makePasskey(await api.invitedPasskey(token, name))
+      await enter(await api.acceptInvitation(token, name, { credential }))
     },
 
     /** Shows by a passkey that it is them who signed in. @throws StudioFailure, NoPasskey */

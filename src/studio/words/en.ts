@@ -175,17 +175,10 @@ export const words = {
   },
   staff: {
     title: 'Staff',
-    add: 'Add somebody',
     name: 'Name',
     email: 'E-mail',
     role: 'Role',
-    password: 'First password',
-    passwordHint: 'At least 12 characters.',
-    newPassword: 'New password',
     active: 'May sign in',
-    added: 'Added',
     changed: 'Changed',
-    save: 'Save',
-    taken: 'Somebody with that e-mail is there already.',
   },
 } as const

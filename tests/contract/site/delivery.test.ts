@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../server/db/Database.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { createJobs, type Jobs } from '../../../server/jobs/createJobs.ts'
+import { createInvitationLetters } from '../../../server/platform/contacts/createInvitationLetters.ts'
 import { chooseGateways, type Gateways } from '../../../server/platform/delivery/chooseGateways.ts'
 import { createDelivery, type Delivery } from '../../../server/platform/delivery/createDelivery.ts'
 import type { LetterOrder } from '../../../server/platform/delivery/Letter.ts'
@@ -104,6 +105,24 @@ describeOnEachDatabase('letters', (fresh) => {
     await soon(() => expect(smtp.received).toHaveLength(1))
     expect(smtp.received[0]?.to).toEqual(['anna@example.com'])
     expect(smtp.received[0]?.data).not.toMatch(/^Bcc:/im)
+    await smtp.close()
+  })
+
+  it('carry an invitation to the studio, in the default language of the site', async () => {
+    const smtp = await smtpServer()
+    await start(chooseGateways({ smtpUrl: smtp.url }, undefined))
+    const live = createLiveSite(await starterSite())
+    const send = createInvitationLetters({ delivery, live, siteUrl: () => 'https://casino.example' })
+    const letter = { email: 'ada@example.com', token: 'x'.repeat(43), invitedBy: 'Grace' }
+    const expiresAt = new Date(Date.now() + 7 * 86_400_000)
+    const sent = await fresh().database.transaction((tx) => send({ ...letter, expiresAt }, tx))
+    expect(sent).toBe(true)
+    await soon(() => expect(smtp.received).toHaveLength(1))
+    expect(smtp.received[0]?.to).toEqual(['ada@example.com'])
+    const text = smtp.received[0]?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(text).toMatch(/^Subject: Grace invites you to the studio of Aurora\r$/m)
+    expect(text).toContain(`https://casino.example/studio/invitation#${letter.token}`)
+    expect(text).toContain('for 7 days')
     await smtp.close()
   })
 

@@ -4,7 +4,7 @@ import { auditRepository } from '../../auditRepository.ts'
 import { ContentError } from '../../ContentError.ts'
 import { isFactorRequired, type SecondFactorRule } from '../due.ts'
 import { limit } from '../limits.ts'
-import type { StaffMember } from '../staffRepository.ts'
+import { type StaffMember, staffRepository } from '../staffRepository.ts'
 import { factorRepository } from './factorRepository.ts'
 import { makeRecoveryCodes, readRecoveryCode } from './recoveryCodes.ts'
 import { base32, stepOfCode, totpUri } from './totp.ts'
@@ -141,7 +141,7 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
       })
     },
 
-    /** @throws ContentError 404 when there is none; 409 when it is the last and the member must have one */
+    /** @throws ContentError 404 when there is none; 409 as `settleRemoval` */
     async removeTotp(member: Pick<StaffMember, 'id' | 'role'>): Promise<void> {
       await database.transaction(async (tx) => {
         if (!(await factorRepository.removeTotp(tx, member.id)))
@@ -153,9 +153,14 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
 
     /**
      * After one was removed: without any other its recovery codes go too.
-     * @throws ContentError 409 when the member must have one
+     * @throws ContentError 409 when the member must have one, or has no other way in
      */
     async settleRemoval(tx: Executor, member: Pick<StaffMember, 'id' | 'role'>): Promise<void> {
+      // An app and its codes stand beside a password; a passkey opens by itself.
+      const isIn =
+        (await staffRepository.passwordOf(tx, member.id)) ||
+        (await factorRepository.countPasskeys(tx, member.id)) > 0
+      if (!isIn) throw new ContentError(409, 'LastWayIn', 'You have no password: choose one first')
       if ((await count(tx, member.id)) > 0) return
       if (isFactorRequired(rule, member.role))
         throw new ContentError(409, 'LastFactor', 'Your role needs a second factor: add another first')

@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Database } from '../../../db/Database.ts'
+import type { Database, Executor } from '../../../db/Database.ts'
 import { auditRepository } from '../../auditRepository.ts'
 import { ContentError } from '../../ContentError.ts'
 import { hash } from '../../hash.ts'
 import type { Factors, Vault } from '../factors/createFactors.ts'
 import type { StaffMember } from '../staffRepository.ts'
-import { passkeyRepository } from './passkeyRepository.ts'
+import { type NewPasskey, passkeyRepository } from './passkeyRepository.ts'
 
 type PasskeyServices = {
   database: Pick<Database, 'drizzle' | 'transaction'>
@@ -22,6 +22,12 @@ export interface Party {
 
 /** What a browser answers, as it came over the wire. */
 type Answer = Record<string, unknown>
+
+/** Whose passkey it will be. */
+type Owner = Pick<StaffMember, 'id' | 'email' | 'name'>
+
+/** A passkey that was held to its challenge and belongs to nobody yet. */
+export type MadePasskey = Omit<NewPasskey, 'staffId' | 'name'>
 
 /** How long a challenge may be signed. */
 const challengeMs = 5 * 60_000
@@ -44,7 +50,7 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
   /** Says nothing of a member to who reads a device, and is the same for all of their passkeys. */
   const handleOf = (staffId: number) => Buffer.from(vault.sign(`handle ${staffId}`), 'base64url')
 
-  const keep = (challenge: string, bound: string) =>
+  const giveOut = (challenge: string, bound: string) =>
     passkeyRepository.keepChallenge(
       drizzle,
       hash(`${bound} ${challenge}`),
@@ -64,8 +70,8 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
       return passkeyRepository.list(drizzle, staffId)
     },
 
-    /** What a browser needs to make a passkey. @param bound the session that asks */
-    async creation(party: Party, member: StaffMember, bound: string) {
+    /** What a browser needs to make a passkey. @param bound the session or the invitation that asks */
+    async creation(party: Party, member: Owner, bound: string) {
       const known = await passkeyRepository.list(drizzle, member.id)
       if (known.length >= most)
         throw new ContentError(409, 'TooManyPasskeys', `${most} passkeys are enough: remove one first`)
@@ -82,22 +88,15 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      await keep(options.challenge, `create ${bound}`)
+      await giveOut(options.challenge, `create ${bound}`)
       return options
     },
 
     /**
-     * Keeps a passkey that a browser has made.
-     * @returns recovery codes, where there were none
-     * @throws ContentError 403 for one that was not made here, now and for this; 409 when somebody has it
+     * What a browser has made, to be kept.
+     * @throws ContentError 403 for one that was not made here, now and for this
      */
-    async add(
-      party: Party,
-      member: StaffMember,
-      bound: string,
-      name: string,
-      answer: Answer,
-    ): Promise<string[]> {
+    async made(party: Party, bound: string, answer: Answer): Promise<MadePasskey> {
       const challenge = await take(answer, `create ${bound}`)
       const { verifyRegistrationResponse } = await library()
       const verified =
@@ -112,27 +111,39 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
               supportedAlgorithmIDs: algorithms,
             }).catch(() => undefined)
       if (!verified?.verified) throw refusal(403)
-      const { credential } = verified.registrationInfo
-      return database.transaction(async (tx) => {
-        const isNew = await passkeyRepository.add(tx, {
-          staffId: member.id,
-          credentialId: credential.id,
-          publicKey: Buffer.from(credential.publicKey),
-          counter: credential.counter,
-          transports: JSON.stringify(credential.transports ?? []),
-          name,
-        })
-        if (!isNew) throw new ContentError(409, 'PasskeyTaken', 'This passkey is there already')
-        await auditRepository.add(tx, member.id, 'add_factor', String(member.id), { factor: 'passkey', name })
-        return factors.settleAddition(tx, member.id)
+      const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+      return {
+        credentialId: id,
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports: JSON.stringify(transports),
+      }
+    },
+
+    /**
+     * Keeps a passkey that a browser has made.
+     * @returns recovery codes, where there were none
+     * @throws ContentError 409 when somebody has it
+     */
+    async keep(tx: Executor, staffId: number, name: string, made: MadePasskey): Promise<string[]> {
+      if (!(await passkeyRepository.add(tx, { ...made, staffId, name })))
+        throw new ContentError(409, 'PasskeyTaken', 'This passkey is there already')
+      await auditRepository.add(tx, staffId, 'add_factor', String(staffId), { factor: 'passkey', name })
+      return factors.settleAddition(tx, staffId)
+    },
+
+    /** @throws ContentError 404 when it is none of theirs */
+    async rename(staffId: number, id: number, name: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        if (!(await passkeyRepository.rename(tx, staffId, id, name))) throw unknown(id)
+        await auditRepository.add(tx, staffId, 'rename_factor', String(staffId), { factor: 'passkey', name })
       })
     },
 
-    /** @throws ContentError 404 when it is none of theirs; 409 when it is the last factor and they must have one */
+    /** @throws ContentError 404 when it is none of theirs; 409 when they must have one, or have no other way in */
     async remove(member: Pick<StaffMember, 'id' | 'role'>, id: number): Promise<void> {
       await database.transaction(async (tx) => {
-        if (!(await passkeyRepository.remove(tx, member.id, id)))
-          throw new ContentError(404, 'NotFound', `There is no passkey ${id}`)
+        if (!(await passkeyRepository.remove(tx, member.id, id))) throw unknown(id)
         await factors.settleRemoval(tx, member)
         await auditRepository.add(tx, member.id, 'remove_factor', String(member.id), { factor: 'passkey' })
       })
@@ -152,7 +163,7 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
         timeout: challengeMs,
         allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
       })
-      await keep(options.challenge, `use ${bound}`)
+      await giveOut(options.challenge, `use ${bound}`)
       return options
     },
 
@@ -186,6 +197,8 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>
+
+const unknown = (id: number) => new ContentError(404, 'NotFound', `There is no passkey ${id}`)
 
 /** One answer to all that may be wrong with a passkey: what it was is of use to who tries others alone. */
 export const refusal = (status: 401 | 403) =>

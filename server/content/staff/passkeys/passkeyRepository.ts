@@ -59,6 +59,16 @@ export const passkeyRepository = {
     return added.length > 0
   },
 
+  /** Whether there is such a passkey of the member. */
+  async rename(executor: Executor, staffId: number, id: number, name: string): Promise<boolean> {
+    const renamed = await executor
+      .update(staffPasskeys)
+      .set({ name })
+      .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId)))
+      .returning({ id: staffPasskeys.id })
+    return renamed.length > 0
+  },
+
   async remove(executor: Executor, staffId: number, id: number): Promise<boolean> {
     const removed = await executor
       .delete(staffPasskeys)
