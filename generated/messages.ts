@@ -971,6 +971,8 @@ export type MessageKey =
   | 'mail.serviceRemoved.text'
   | 'mail.signIn.subject'
   | 'mail.signIn.text'
+  | 'mail.staffInvitation.subject'
+  | 'mail.staffInvitation.text'
   | 'mail.twoFactor.subject'
   | 'mail.twoFactor.text'
   | 'mail.welcome.subject'

@@ -451,6 +451,13 @@ describe('the studio', () => {
       'content.schedule': 'publisher',
       'content.reschedule': 'publisher',
       'content.unschedule': 'publisher',
+      // Whoever holds the link of an invitation has no account yet.
+      'content.readInvitation': 'public',
+      'content.createInvitedPasskey': 'public',
+      'content.acceptInvitation': 'public',
+      'content.listInvitations': 'admin',
+      'content.invite': 'admin',
+      'content.revokeInvitation': 'admin',
       'content.listStaff': 'admin',
       'content.addStaff': 'admin',
       'content.changeStaff': 'admin',
