@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import type { ActionScope } from '../host.ts'
+import type { FormRendererProps } from './FormRenderer.tsx'
 import { useFormContext, useFormView } from './formContext.ts'
 import { ErrorSummary } from './parts/ErrorSummary.tsx'
 import { FailureAlert } from './parts/FailureAlert.tsx'
@@ -26,7 +27,7 @@ import { useSubmit } from './useSubmit.ts'
 const SubmitContext = createContext<() => void>(() => undefined)
 
 /** All that is seen of an open form. */
-export function FormBody({ below: slot }: { below?: (scope: ActionScope) => ReactNode }) {
+export function FormBody({ only, below: slot }: Pick<FormRendererProps, 'only' | 'below'>) {
   const { session } = useFormContext()
   const handle = useRef<RjsfHandle>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +49,7 @@ export function FormBody({ below: slot }: { below?: (scope: ActionScope) => Reac
       <StepHead />
       <ReviewSheet />
       <SubmitContext value={submit}>
-        <RjsfForm handle={handle} onErrors={showErrors} element={FormElement}>
+        <RjsfForm only={only} handle={handle} onErrors={showErrors} element={FormElement}>
           {below}
         </RjsfForm>
       </SubmitContext>

@@ -14,6 +14,8 @@ export type FormRendererProps = {
   scope?: ActionScope
   /** What fields hold by name until the player edits them; they follow when it changes. */
   values?: Readonly<Record<string, unknown>>
+  /** Of a long form the fields that are drawn; all that the form shows if left out. */
+  only?: ReadonlySet<string> | undefined
   /** What stands below the form, made of what it may see of it. */
   below?: (scope: ActionScope) => ReactNode
 }
@@ -28,7 +30,7 @@ export function FormRenderer(props: FormRendererProps) {
   )
 }
 
-function OpenForm({ form, host, scope, values, below }: FormRendererProps) {
+function OpenForm({ form, host, scope, values, only, below }: FormRendererProps) {
   const [session] = useState(() => new FormSession(form, host, scope, values))
   const version = useHostVersion(host)
   const idPrefix = useId()
@@ -45,7 +47,7 @@ function OpenForm({ form, host, scope, values, below }: FormRendererProps) {
   const context = useMemo(() => ({ session, host, version, idPrefix }), [session, host, version, idPrefix])
   return (
     <FormContext value={context}>
-      <FormBody below={below} />
+      <FormBody only={only} below={below} />
     </FormContext>
   )
 }

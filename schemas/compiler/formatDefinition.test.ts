@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDefinition } from './formatDefinition.ts'
+import { formatDefinition, type Printed } from './formatDefinition.ts'
 
 describe('the print of a definition', () => {
   it('has the keys of the grammar in its order, and any others, sorted, behind them', () => {
@@ -98,6 +98,20 @@ describe('the print of a definition', () => {
     expect(formatDefinition(site)).toContain(
       '{"use": "jurisdiction/usual", "with": {}, "code": "gb", "countries": ["GB"], "help": []}',
     )
+  })
+
+  it('is the same text where items of a long list were printed before, and are the same objects', () => {
+    const field = (at: number) => ({ attributes: { label: `a.l${at}` }, type: 'input', sysname: `f${at}` })
+    const fields = Array.from({ length: 60 }, (_, at) => field(at))
+    const form = { submit: { operation: 'a.b', label: 'a.c' }, id: 'a', kind: 'form', fields }
+    const printed: Printed = new WeakMap()
+    const before = formatDefinition(form, printed)
+    expect(before).toBe(formatDefinition(form))
+    const changed = { ...form, fields: [field(70), ...fields.toReversed().with(3, field(71))] }
+    // Elsewhere the same objects have another grammar.
+    const nonsense = { ...form, kind: 'menu', items: fields }
+    for (const next of [form, changed, nonsense, { ...form, extends: 'b' }])
+      expect(formatDefinition(next, printed)).toBe(formatDefinition(next))
   })
 
   it.each([null, 1, 'a', [], {}, [[], {}], { kind: 'nonsense', b: 1, a: undefined }, { kind: '__proto__' }])(

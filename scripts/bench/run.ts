@@ -20,6 +20,7 @@ import { type Result, readResult, writeResult } from './lib/results.ts'
 import { phone } from './m-phone/phone.ts'
 import { publishing } from './n-publish/publish.ts'
 import { reach } from './o-reach/reach.ts'
+import { studio } from './p-studio/studio.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -37,13 +38,15 @@ const BENCHMARKS = [
   phone,
   publishing,
   reach,
+  studio,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 
 const USAGE = `npm run bench -- [names] [--quick] [--write] [--render]
   names     ${BENCHMARKS.map(({ name }) => name).join(', ')}; all without any
   --quick   few rounds of little, to see that all works
-  --data DIR  with --quick: a data directory as a first start leaves it, copied where a server is started
+  --data DIR  with --quick: a data directory as a first start with the settings of lib/signInStaff.ts leaves it,
+            copied where a server is started
   --write   put the tables into docs/benchmarks.md, unless the run was quick
   --render  measure nothing, only write the last results into docs/benchmarks.md`
 

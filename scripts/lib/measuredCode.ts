@@ -25,5 +25,6 @@ export const measuredCode: Record<string, readonly string[]> = {
   'l-search': ['server/platform/games/search'],
   'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
   'o-reach': ['server/content', 'src/integrations/listenToContent.ts', 'src/stores/createContentStore.ts'],
+  'p-studio': ['src/studio/forms', 'src/studio/grammar', 'src/studio/shell', 'src/studio/definition'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { staffSettings } from '../../scripts/bench/lib/signInStaff.ts'
 import { startCommand, stopCommands } from '../fixtures/commands/command.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'croupier-started-'))
@@ -17,9 +18,9 @@ test('npm run bench carries out every benchmark', async () => {
   expect(benchmarks.length).toBeGreaterThan(8)
   // Several of them start the site, which would build it at the same time.
   expect((await startCommand('npm run build').ended).code).toBe(0)
-  // Several of them fill a data directory first, each its own.
+  // Several of them start from a data directory that is filled, each from a copy.
   const data = join(folder, 'data')
-  const started = startCommand('npm start', { env: { PORT: '0', DATA_DIR: data } })
+  const started = startCommand('npm start', { env: { PORT: '0', DATA_DIR: data, ...staffSettings } })
   await started.says(/is ready at/)
   await started.stop()
   // Beside each other: in turn they would be the longest part of all tests. Pages that both halves bundle, each in a

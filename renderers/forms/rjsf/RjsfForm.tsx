@@ -12,6 +12,7 @@ import { createRuleValidator, toShownErrors } from './ruleValidator.ts'
 export type RjsfHandle = Form<Record<string, unknown>, RJSFSchema>
 
 type RjsfFormProps = {
+  only: ReadonlySet<string> | undefined
   handle: RefObject<RjsfHandle | null>
   onErrors: (errors: ShownError[]) => void
   /** The element that RJSF draws as its form. Ours, because what is being typed must be committed before RJSF looks. */
@@ -29,9 +30,9 @@ const defaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'skipOneO
  * RJSF around our session: it draws the fields of the schema and asks our rules. The values are the session's; RJSF
  * gets them when it is to check them, because at each change it would go through the whole schema.
  */
-export function RjsfForm({ handle, onErrors, element, children }: RjsfFormProps) {
+export function RjsfForm({ only, handle, onErrors, element, children }: RjsfFormProps) {
   const { session, idPrefix } = useFormContext()
-  const { schema, uiSchema } = useRjsfInput(session)
+  const { schema, uiSchema } = useRjsfInput(session, only)
   const validator = useMemo(
     () => createRuleValidator((values) => session.check(session.fieldsToCheck(), values)),
     [session],
@@ -60,9 +61,12 @@ export function RjsfForm({ handle, onErrors, element, children }: RjsfFormProps)
 }
 
 /** Changes only with the fields on the screen. */
-function useRjsfInput(session: FormSession): RjsfInput {
+function useRjsfInput(session: FormSession, only: ReadonlySet<string> | undefined): RjsfInput {
   const order = useTopic(session, 'form', () => session.view().order)
   const fields = useTopic(session, 'form', () => session.resolved().fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fields have the same types, whatever is asked of them.
-  return useMemo(() => rjsfSchema(session.resolved(), order), [session, fields, order])
+  return useMemo(
+    () => rjsfSchema(session.resolved(), only ? order.filter((name) => only.has(name)) : order),
+    [session, fields, order, only],
+  )
 }

@@ -3,12 +3,15 @@ import { compileForm } from '../../../schemas/compiler/compileForm.ts'
 import type { FormArtefact } from '../../../schemas/runtime/artefacts.ts'
 import { type BenchField, benchFields } from './BenchField.ts'
 
+type WrittenForm = FormDefinition & Required<Pick<FormDefinition, 'fields' | 'submit'>>
+
 /** One form in the languages of all contenders. */
 export interface BenchForm {
   fields: BenchField[]
   /** JSON Schema for RJSF and JSON Forms. */
   schema: object
-  /** What our compiler makes of it. */
+  /** The form as an editor writes it, and what our compiler makes of it. */
+  definition: WrittenForm
   artefact: FormArtefact
   /** Our artefacts hold no words. */
   messages: Record<string, string>
@@ -16,7 +19,14 @@ export interface BenchForm {
 
 export function benchForm(count: number): BenchForm {
   const fields = benchFields(count)
-  return { fields, schema: jsonSchema(fields), artefact: artefactOf(fields), messages: messagesOf(fields) }
+  const definition = definitionOf(fields)
+  return {
+    fields,
+    schema: jsonSchema(fields),
+    definition,
+    artefact: artefactOf(definition),
+    messages: messagesOf(fields),
+  }
 }
 
 function jsonSchema(fields: BenchField[]): object {
@@ -38,8 +48,8 @@ function jsonSchema(fields: BenchField[]): object {
   return { type: 'object', properties, required }
 }
 
-function artefactOf(fields: BenchField[]): FormArtefact {
-  const definition = {
+function definitionOf(fields: BenchField[]): WrittenForm {
+  return {
     kind: 'form',
     id: 'bench',
     dictionary: 'bench',
@@ -47,7 +57,10 @@ function artefactOf(fields: BenchField[]): FormArtefact {
     fields: fields.map(toDefinition),
     submit: { operation: 'auth.register', label: 'bench.submit' },
     errors: { default: 'bench.error' },
-  } satisfies FormDefinition
+  }
+}
+
+function artefactOf(definition: WrittenForm): FormArtefact {
   const codes = [
     'required',
     'min_length',

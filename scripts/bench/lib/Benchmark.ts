@@ -22,7 +22,7 @@ export interface Outcome {
 export interface RunOptions {
   /** Fewer rounds: enough to see that all works, too few to quote. */
   quick: boolean
-  /** A data directory as a first start leaves it, of which a server may be given a copy; without it servers fill their own. */
+  /** A data directory as a first start with `staffSettings` leaves it, of which a server may be given a copy; without it servers fill their own. */
   started?: string | undefined
   log: (line: string) => void
 }

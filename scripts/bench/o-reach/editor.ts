@@ -1,8 +1,7 @@
+import { signInStaff } from '../lib/signInStaff.ts'
+
 type Field = { sysname: string; attributes: Record<string, unknown> }
 type Form = { kind: 'form'; id: string; fields: Field[] }
-
-const address = { email: 'admin@example.com', password: 'a password for the benchmark' }
-export const settings = { STUDIO_EMAIL: address.email, STUDIO_PASSWORD: address.password }
 
 /** The form that is changed, and the texts that its first field is called by in turns, as players read them. */
 export const form = 'feedback'
@@ -11,28 +10,7 @@ export const words = ['First name', 'Last name'] as const
 
 /** An administrator who changes one form by a word, and publishes it. */
 export async function enter(site: string) {
-  const signedIn = await fetch(`${site}/content/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(address),
-  })
-  const cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
-
-  async function call<Answer>(method: string, path: string, body?: object, etag?: string): Promise<Answer> {
-    const answer = await fetch(`${site}/content/${path}`, {
-      method,
-      headers: {
-        cookie,
-        origin: site,
-        'content-type': 'application/json',
-        ...(etag && { 'if-match': etag }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Answer
-  }
-
+  const { call } = await signInStaff(site)
   return {
     /** Saves the form with one label or the other, and has the gate look at it. @returns what publishes it */
     async prepare(label: number): Promise<() => Promise<unknown>> {

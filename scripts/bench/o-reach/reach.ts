@@ -3,9 +3,10 @@ import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
 import { makeDataDir } from '../lib/makeDataDir.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
+import { staffSettings } from '../lib/signInStaff.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, shown as printed, ratio, spread, times } from '../lib/statistics.ts'
-import { enter, form, settings, words } from './editor.ts'
+import { enter, form, words } from './editor.ts'
 import { Listener } from './listener.ts'
 
 /** Milliseconds in which 99 of 100 have what one changed form became. */
@@ -32,17 +33,16 @@ export const reach: Benchmark = {
     'imitated: each has an address of its own, listens to the stream of releases and loads the form when it has changed, all in one ' +
     'process on the same two processors as the server. Beside them one real browser has the page open: timed until the other ' +
     'label stands there. All from the moment at which the publish is sent.',
-  async run({ quick, log }) {
+  async run({ quick, started, log }) {
     const reached: Reached[] = []
-    // Filled anew: who signs in to the studio is said at the first start.
-    const data = await makeDataDir()
+    const data = await makeDataDir(started)
     const postgres = quick ? undefined : await startPostgres({ durable: true })
     try {
       for (const [name, more] of [
         ['embedded', {}],
         ...(postgres ? ([['Postgres', { DATABASE_URL: postgres.url }]] as const) : []),
       ] as const) {
-        const server = await startServer(ROOT, data.path, undefined, { ...settings, ...more })
+        const server = await startServer(ROOT, data.path, undefined, { ...staffSettings, ...more })
         try {
           for (const browsers of quick ? [20] : [1, 100, 1000]) {
             log(`${name}, ${browsers} browsers`)

@@ -206,6 +206,7 @@ export function DefinitionScreen({ name }: { name: string }) {
         <Tabs.Panel value="text" pt="md">
           <JsonField
             text={state.text}
+            isShown={tab === 'text'}
             problems={problems}
             changed={document.type}
             save={save}

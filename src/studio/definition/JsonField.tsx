@@ -6,6 +6,8 @@ import { createJsonEditor, type JsonEditor } from './createJsonEditor.ts'
 
 type JsonFieldProps = {
   text: string
+  /** What cannot be seen follows once it can. */
+  isShown: boolean
   problems: readonly Problem[]
   changed: (text: string) => void
   save: () => void
@@ -16,7 +18,7 @@ type JsonFieldProps = {
 }
 
 /** CodeMirror in React's hands: made once, told of what changes from outside. */
-export function JsonField({ text, problems, changed, save, undo, redo, ready }: JsonFieldProps) {
+export function JsonField({ text, isShown, problems, changed, save, undo, redo, ready }: JsonFieldProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<JsonEditor>(undefined)
   const latest = useRef({ changed, save, undo, redo, ready, text })
@@ -38,8 +40,12 @@ export function JsonField({ text, problems, changed, save, undo, redo, ready }: 
     latest.current.ready(made)
     return () => made.destroy()
   }, [])
-  useEffect(() => editor.current?.setText(text), [text])
-  useEffect(() => editor.current?.mark(problems), [problems])
+  useEffect(() => {
+    if (isShown) editor.current?.setText(text)
+  }, [text, isShown])
+  useEffect(() => {
+    if (isShown) editor.current?.mark(problems)
+  }, [problems, isShown])
 
   return <div ref={host} className="editor" />
 }

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import type { Draft, Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import type { Studio } from '../stores/createStudio.ts'
@@ -68,10 +68,16 @@ export function createDocument(studio: Studio, key: string) {
     show(text)
   }
 
+  function took(draft: Draft, base: DocumentState['base']): void {
+    // A whole that is never changed: nobody watches its parts.
+    const whole = ref(draft)
+    Object.assign(state, { draft: whole, base, isKept: false, theirs: undefined, problems: draft.problems })
+  }
+
   function stand(draft: Draft): void {
     const text = printDefinition(draft.definition)
     const base = { text, etag: draft.etag }
-    Object.assign(state, { draft, base, isKept: false, theirs: undefined, problems: draft.problems })
+    took(draft, base)
     keptTexts.forget(key)
     if (text === state.text) return
     // The text of before can be had back, but for the emptiness before the first one.
@@ -147,12 +153,11 @@ export function createDocument(studio: Studio, key: string) {
       try {
         const draft = await busy(() => api.save(key, definition, state.base.etag))
         // The answer renews what the text stands over, never the text: who types meanwhile goes on.
-        const base = { text, etag: draft.etag }
-        Object.assign(state, { draft, base, isKept: false, theirs: undefined, problems: draft.problems })
+        took(draft, { text, etag: draft.etag })
         keepTyped()
       } catch (error) {
         if (!(error instanceof StudioFailure) || !error.current) throw error
-        state.theirs = error.current
+        state.theirs = ref(error.current)
         return undefined
       }
       void studio.refresh()

@@ -1,10 +1,10 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { ActionIcon, Badge, Group, Menu, Text, UnstyledButton } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { isObject, type Json } from '../definition/identity.ts'
+import { useLatest } from '../parts/useLatest.ts'
 import { builderWords } from '../words/builder.ts'
+import { FieldMenu } from './FieldMenu.tsx'
 import { isFragment, nameOf } from './fieldEdits.ts'
+import { useFieldDrag } from './useFieldDrag.ts'
 
 type FieldListProps = {
   fields: readonly Json[]
@@ -20,102 +20,61 @@ type FieldListProps = {
 }
 
 /** The fields of a form in their order, which changes by dragging, by a menu and by Alt with the arrows. */
-export function FieldList({
-  fields,
-  current,
-  problems,
-  figures,
-  choose,
-  move,
-  duplicate,
-  remove,
-}: FieldListProps) {
+export function FieldList({ fields, current, problems, figures, ...change }: FieldListProps) {
   const [said, say] = useState('')
+  const [menu, setMenu] = useState<number>()
   const list = useRef<HTMLUListElement>(null)
   const moved = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || from === to) return
-    move(from, to)
+    change.move(from, to)
     say(builderWords.moved(nameOf(fields[from]), to + 1, fields.length))
   }
   const focus = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-field-row]')[at]?.focus())
-  const keys = (event: KeyboardEvent, at: number) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    if (event.altKey) moved(at, at + step)
-    focus(Math.min(Math.max(at + step, 0), fields.length - 1))
-  }
+  // The same for all rows and for good, so that of five hundred only those are drawn anew that have changed.
+  const deeds = useLatest<RowDeeds>({
+    choose: change.choose,
+    move: moved,
+    openMenu: setMenu,
+    press: (event, at) => {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+      if (step === 0) return
+      event.preventDefault()
+      if (event.altKey) moved(at, at + step)
+      focus(Math.min(Math.max(at + step, 0), fields.length - 1))
+    },
+  })
+  const keys = keysOf(fields.map(nameOf))
   return (
     <>
       <ul className="fields" ref={list} aria-label={builderWords.fields}>
         {fields.map((field, at) => {
           const name = nameOf(field)
+          const type = isObject(field) ? String(field.type ?? '') : ''
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name until that is mended
-            <FieldRow key={`${name} ${at}`} at={at} move={moved}>
-              <UnstyledButton
-                flex={1}
-                p="xs"
-                data-field-row
-                aria-current={at === current ? 'true' : undefined}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onClick={() => choose(at)}
-                onKeyDown={(event) => keys(event, at)}
-              >
-                <Group gap="xs" wrap="nowrap">
-                  <span aria-hidden className="grip">
-                    ⠿
-                  </span>
-                  <div>
-                    <Text size="sm" fw={600} truncate>
-                      {name}
-                    </Text>
-                    <Text size="xs" c="dimmed">
-                      {isFragment(field)
-                        ? builderWords.fragment
-                        : isObject(field)
-                          ? String(field.type ?? '')
-                          : ''}
-                    </Text>
-                    {figures.has(name) && (
-                      <Text size="xs" className="figures">
-                        {figures.get(name)}
-                      </Text>
-                    )}
-                  </div>
-                  {(problems.get(at) ?? 0) > 0 && (
-                    <Badge color="red.9" size="sm">
-                      {problems.get(at)}
-                    </Badge>
-                  )}
-                </Group>
-              </UnstyledButton>
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <ActionIcon variant="subtle" color="gray.8" aria-label={builderWords.menuOf(name)}>
-                    ⋯
-                  </ActionIcon>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item disabled={at === 0} onClick={() => moved(at, at - 1)}>
-                    {builderWords.up}
-                  </Menu.Item>
-                  <Menu.Item disabled={at === fields.length - 1} onClick={() => moved(at, at + 1)}>
-                    {builderWords.down}
-                  </Menu.Item>
-                  <Menu.Item disabled={at === 0} onClick={() => moved(at, 0)}>
-                    {builderWords.first}
-                  </Menu.Item>
-                  <Menu.Item disabled={at === fields.length - 1} onClick={() => moved(at, fields.length - 1)}>
-                    {builderWords.last}
-                  </Menu.Item>
-                  <Menu.Divider />
-                  <Menu.Item onClick={() => duplicate(at)}>{builderWords.duplicate}</Menu.Item>
-                  <Menu.Item onClick={() => remove(at)}>{builderWords.remove}</Menu.Item>
-                </Menu.Dropdown>
-              </Menu>
-            </FieldRow>
+            <FieldRow
+              key={keys[at]}
+              at={at}
+              name={name}
+              says={isFragment(field) ? builderWords.fragment : type}
+              figures={figures.get(name)}
+              problems={problems.get(at) ?? 0}
+              isCurrent={at === current}
+              deeds={deeds}
+              menu={
+                at === menu ? (
+                  <FieldMenu
+                    name={name}
+                    at={at}
+                    of={fields.length}
+                    close={() => setMenu(undefined)}
+                    move={moved}
+                    duplicate={change.duplicate}
+                    remove={change.remove}
+                  />
+                ) : undefined
+              }
+            />
           )
         })}
       </ul>
@@ -126,41 +85,78 @@ export function FieldList({
   )
 }
 
-type FieldRowProps = { at: number; move: (from: number, to: number) => void; children: React.ReactNode }
+/** Names that stay with their fields wherever these go; two fields may have one name until that is mended. */
+function keysOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name} ${count}`
+  })
+}
 
-/** A row that is dragged, and upon which others are dropped: before it on its upper half, behind it on the lower. */
-function FieldRow({ at, move, children }: FieldRowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  const [edge, setEdge] = useState<'top' | 'bottom'>()
-  const latest = useRef({ at, move })
-  latest.current = { at, move }
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const edgeAt = (clientY: number) => {
-      const { top, height } = element.getBoundingClientRect()
-      return clientY < top + height / 2 ? ('top' as const) : ('bottom' as const)
-    }
-    return combine(
-      draggable({ element, getInitialData: () => ({ row: latest.current.at }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data.row === 'number',
-        onDrag: ({ location }) => setEdge(edgeAt(location.current.input.clientY)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: ({ source, location }) => {
-          setEdge(undefined)
-          const from = Number(source.data.row)
-          const { at, move } = latest.current
-          const before = edgeAt(location.current.input.clientY) === 'top' ? at : at + 1
-          move(from, before > from ? before - 1 : before)
-        },
-      }),
-    )
-  }, [])
+type RowDeeds = {
+  choose: (at: number) => void
+  move: (from: number, to: number) => void
+  openMenu: (at: number) => void
+  press: (event: KeyboardEvent, at: number) => void
+}
+
+type FieldRowProps = {
+  at: number
+  name: string
+  says: string
+  figures: string | undefined
+  problems: number
+  isCurrent: boolean
+  deeds: RowDeeds
+  menu: ReactNode
+}
+
+/** Made of plain elements: there are many rows. */
+const FieldRow = memo(function FieldRow({
+  at,
+  name,
+  says,
+  figures,
+  problems,
+  isCurrent,
+  deeds,
+  menu,
+}: FieldRowProps) {
+  const { row, edge } = useFieldDrag(at, deeds.move)
   return (
     <li ref={row} data-edge={edge}>
-      {children}
+      <button
+        type="button"
+        className="field"
+        data-field-row
+        aria-current={isCurrent ? 'true' : undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => deeds.choose(at)}
+        onKeyDown={(event) => deeds.press(event, at)}
+      >
+        <span aria-hidden className="grip">
+          ⠿
+        </span>
+        <span className="told">
+          <span className="name">{name}</span>
+          <span className="says">{says}</span>
+          {figures !== undefined && <span className="figures">{figures}</span>}
+        </span>
+        {problems > 0 && <span className="count">{problems}</span>}
+      </button>
+      {menu ?? (
+        <button
+          type="button"
+          className="more"
+          aria-haspopup="menu"
+          aria-label={builderWords.menuOf(name)}
+          onClick={() => deeds.openMenu(at)}
+        >
+          ⋯
+        </button>
+      )}
     </li>
   )
-}
+})

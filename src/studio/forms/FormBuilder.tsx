@@ -1,5 +1,5 @@
 import { Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
@@ -14,6 +14,7 @@ import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
+import { useLatest } from '../parts/useLatest.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { funnelWords } from '../words/funnel.ts'
@@ -45,24 +46,39 @@ type FormBuilderProps = {
   setLocale: (locale: string) => void
 }
 
+/** What is built, and which field of it is looked at. */
+type View = { form: Form; current: number | undefined; edition: number }
+
 /** A form, built field by field beside what comes of it. */
-export function FormBuilder(props: FormBuilderProps) {
-  const { document, text, problems, preview, locale, setLocale } = props
+export function FormBuilder({
+  document,
+  text,
+  edition,
+  problems,
+  preview,
+  locale,
+  setLocale,
+}: FormBuilderProps) {
   const parsed = useMemo(() => parseDefinition(text), [text])
+  const [current, setCurrent] = useState<number>()
   const site = useFreshSite()
   const version = site.version()
-  const definition = 'definition' in parsed ? (parsed.definition as Form) : undefined
-  const newTextKey = useTextKeys(site, `form/${String(definition?.id ?? '')}`, text)
+  const form = ('definition' in parsed ? parsed.definition : nothing) as Form
+  const now = useMemo(() => ({ form, current, edition }), [form, current, edition])
+  // The list follows at once; what is said of a field, and how it looks, when there is time: keys go ahead.
+  const view = useDeferredValue<View>(now)
+  const newTextKey = useTextKeys(site, `form/${String(form.id ?? '')}`, text)
+  const { again } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the site says of itself changes with its version
   const around = useMemo(
-    () => ({ site, definition: definition ?? {}, locale, newTextKey, facts: [], textSaved: preview.again }),
-    [site, version, definition, locale, newTextKey, preview.again],
+    () => ({ site, definition: view.form, locale, newTextKey, facts: [], textSaved: again }),
+    [site, version, view.form, locale, newTextKey, again],
   )
   if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
   if (!site.isRead()) return <Loader aria-label={builderWords.title} />
-  const form = parsed.definition as Form
-  const submit = isObject(form.submit) ? form.submit : {}
-  const operation = String(submit.operation ?? preview.answer?.form?.submit.operation ?? '')
+  const edit = (next: Form) => {
+    if (next !== form) document.type(printDefinition(next), 'builder')
+  }
   return (
     <SurroundingsContext value={around}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
@@ -70,30 +86,63 @@ export function FormBuilder(props: FormBuilderProps) {
         {typeof form.extends === 'string' ? (
           <Text className="wide">{builderWords.extends(form.extends)}</Text>
         ) : (
-          <Parts {...props} form={form} />
+          <Parts
+            form={form}
+            view={view}
+            problems={problems}
+            current={current}
+            choose={setCurrent}
+            edit={edit}
+          />
         )}
-        <Stack gap="xs">
-          <Title order={2} size="h5">
-            {builderWords.preview.title}
-          </Title>
-          {preview.failure ? (
-            <Failure error={preview.failure} again={preview.again} />
-          ) : (
-            <FormPreview preview={preview.answer} locale={locale} setLocale={setLocale} />
-          )}
-          <Anchor component={Link} href={funnelHref(String(form.id))} size="sm">
-            {funnelWords.open}
-          </Anchor>
-          <Title order={2} size="h5" mt="md">
-            {builderWords.operation.title}
-          </Title>
-          <Text size="sm">{operation}</Text>
-          <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
-        </Stack>
+        <Outcome view={view} problems={problems} preview={preview} locale={locale} setLocale={setLocale} />
       </div>
     </SurroundingsContext>
   )
 }
+
+const nothing: Form = {}
+
+type OutcomeProps = Pick<FormBuilderProps, 'problems' | 'preview' | 'locale' | 'setLocale'> & { view: View }
+
+/** What comes of it: the form as it looks, and what it sends. */
+const Outcome = memo(
+  function Outcome({ view: { form, current }, problems, preview, locale, setLocale }: OutcomeProps) {
+    const submit = isObject(form.submit) ? form.submit : {}
+    const operation = String(submit.operation ?? preview.answer?.form?.submit.operation ?? '')
+    return (
+      <Stack gap="xs" className="part">
+        <Title order={2} size="h5">
+          {builderWords.preview.title}
+        </Title>
+        {preview.failure ? (
+          <Failure error={preview.failure} again={preview.again} />
+        ) : (
+          <FormPreview
+            preview={preview.answer}
+            locale={locale}
+            setLocale={setLocale}
+            chosen={current === undefined ? undefined : nameOf(fieldsOf(form)[current])}
+          />
+        )}
+        <Anchor component={Link} href={funnelHref(String(form.id))} size="sm">
+          {funnelWords.open}
+        </Anchor>
+        <Title order={2} size="h5" mt="md">
+          {builderWords.operation.title}
+        </Title>
+        <Text size="sm">{operation}</Text>
+        <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
+      </Stack>
+    )
+  },
+  (before, after) =>
+    before.view === after.view &&
+    before.problems === after.problems &&
+    before.preview.answer === after.preview.answer &&
+    before.preview.failure === after.preview.failure &&
+    before.locale === after.locale,
+)
 
 /** What stands before everything else of a field. */
 const main = new Set([
@@ -112,11 +161,16 @@ const isOther = (path: readonly string[]) =>
   path.at(-1) === 'attributes' || (path.at(-1) !== 'params' && !path.some((name) => main.has(name)))
 const isOfForm = (path: readonly string[]) => !['kind', 'id', 'edition', 'fields'].includes(path[0] ?? '')
 
-function Parts({ document, edition, problems, form }: FormBuilderProps & { form: Form }) {
-  const [current, setCurrent] = useState<number>()
+type PartsProps = Pick<FormBuilderProps, 'problems'> & {
+  form: Form
+  view: View
+  current: number | undefined
+  choose: (at: number | undefined) => void
+  edit: (next: Form) => void
+}
+
+function Parts({ form, view, problems, current, choose, edit }: PartsProps) {
   const fields = fieldsOf(form)
-  const edit = (next: Form) => next !== form && document.type(printDefinition(next), 'builder')
-  const names = fields.filter((field) => !isFragment(field)).map(nameOf)
   const counts = useMemo(() => countOf(problems), [problems])
   const figures = useFigures(String(form.id ?? ''))
 
@@ -126,11 +180,19 @@ function Parts({ document, edition, problems, form }: FormBuilderProps & { form:
     const label = isObject(fields[0]) && isObject(fields[0].attributes) ? fields[0].attributes.label : ''
     const field: JsonObject = { sysname, type: 'input', attributes: { label: label ?? '' } }
     edit(addField(form, behind, field))
-    setCurrent(behind + 1)
+    choose(behind + 1)
   }
+  const changes = useLatest({
+    form: (next: Json) => edit({ ...(next as Form), fields }),
+    field: (before: Json | undefined, at: number, next: Json) => {
+      // It may have gone elsewhere since it was drawn.
+      const now = before === undefined ? -1 : fields.indexOf(before)
+      edit(changeField(form, now < 0 ? at : now, next as JsonObject))
+    },
+  })
   return (
     <>
-      <Stack gap="xs">
+      <Stack gap="xs" className="part">
         <Title order={2} size="h5">
           {builderWords.fields}
         </Title>
@@ -138,7 +200,7 @@ function Parts({ document, edition, problems, form }: FormBuilderProps & { form:
           variant={current === undefined ? 'light' : 'subtle'}
           size="compact-sm"
           aria-current={current === undefined ? 'true' : undefined}
-          onClick={() => setCurrent(undefined)}
+          onClick={() => choose(undefined)}
         >
           {builderWords.whole}
         </Button>
@@ -147,49 +209,68 @@ function Parts({ document, edition, problems, form }: FormBuilderProps & { form:
           current={current}
           problems={counts}
           figures={figures}
-          choose={setCurrent}
+          choose={choose}
           move={(from, to) => {
             edit(moveField(form, from, to))
-            setCurrent(to)
+            choose(to)
           }}
           duplicate={(at) => {
             edit(duplicateField(form, at))
-            setCurrent(at + 1)
+            choose(at + 1)
           }}
           remove={(at) => {
             edit(removeField(form, at))
-            setCurrent(undefined)
+            choose(undefined)
           }}
         />
-        <Button variant="light" onClick={add}>
+        <Button variant="light" onClick={add} className="last">
           {builderWords.add}
         </Button>
       </Stack>
-      <section aria-label={current === undefined ? builderWords.whole : nameOf(fields[current])}>
-        <Title order={2} size="h5">
-          {current === undefined ? builderWords.whole : nameOf(fields[current])}
-        </Title>
-        {current === undefined ? (
-          <GrammarEditor
-            of="form.json"
-            value={form}
-            only={isOfForm}
-            change={(next) => edit(next as Form)}
-            edition={`form ${edition}`}
-            fields={names}
-          />
-        ) : (
-          <FieldEditor
-            field={fields[current]}
-            edition={`${current} ${edition}`}
-            names={names}
-            change={(next) => edit(changeField(form, current, next as JsonObject))}
-          />
-        )}
-      </section>
+      <Chosen view={view} changes={changes} />
     </>
   )
 }
+
+type ChosenProps = {
+  view: View
+  changes: {
+    form: (next: Json) => void
+    field: (before: Json | undefined, at: number, next: Json) => void
+  }
+}
+
+/** What is said of the chosen field, or of the form itself. */
+const Chosen = memo(function Chosen({ view: { form, current, edition }, changes }: ChosenProps) {
+  const fields = fieldsOf(form)
+  const names = fields.filter((field) => !isFragment(field)).map(nameOf)
+  const field = current === undefined ? undefined : fields[current]
+  const title = current === undefined ? builderWords.whole : nameOf(field)
+  return (
+    <section aria-label={title} className="part">
+      <Title order={2} size="h5">
+        {title}
+      </Title>
+      {current === undefined ? (
+        <GrammarEditor
+          of="form.json"
+          value={form}
+          only={isOfForm}
+          change={changes.form}
+          edition={`form ${edition}`}
+          fields={names}
+        />
+      ) : (
+        <FieldEditor
+          field={field}
+          edition={`${current} ${edition}`}
+          names={names}
+          change={(next) => changes.field(field, current, next)}
+        />
+      )}
+    </section>
+  )
+})
 
 type FieldEditorProps = {
   field: Json | undefined

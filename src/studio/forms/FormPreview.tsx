@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { Alert, Code, Group, Loader, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, Code, Group, Loader, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import axios from 'redaxios'
 import { operationFields } from '#generated/operationFields.ts'
@@ -10,16 +10,19 @@ import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { createFormHost, emptyFacts } from '../grammar/createFormHost.ts'
 import { SiteBox } from '../grammar/SiteBox.tsx'
 import { builderWords } from '../words/builder.ts'
+import { usePart } from './usePart.ts'
 import type { FormPreview as Preview } from './usePreview.ts'
 
 type FormPreviewProps = {
   preview: Preview | undefined
   locale: string
   setLocale: (locale: string) => void
+  /** The name of the field that is looked at. */
+  chosen: string | undefined
 }
 
 /** The form beside its builder, as players have it: it checks what is typed, and says what it would send. */
-export function FormPreview({ preview, locale, setLocale }: FormPreviewProps) {
+export function FormPreview({ preview, locale, setLocale, chosen }: FormPreviewProps) {
   const [scheme, setScheme] = useState('dark')
   if (!preview) return <Loader aria-label={builderWords.preview.title} />
   const { site, locales, form, messages } = preview
@@ -55,6 +58,7 @@ export function FormPreview({ preview, locale, setLocale }: FormPreviewProps) {
           messages={messages}
           scheme={scheme}
           locale={messages.locale}
+          chosen={chosen}
         />
       ) : (
         <Text>{builderWords.preview.none}</Text>
@@ -70,9 +74,11 @@ type ShownFormProps = {
   messages: MessagesArtefact
   scheme: string
   locale: string
+  chosen: string | undefined
 }
 
-function ShownForm({ form, site, locales, messages, scheme, locale }: ShownFormProps) {
+function ShownForm({ form, site, locales, messages, scheme, locale, chosen }: ShownFormProps) {
+  const part = usePart(form, chosen)
   const [sent, setSent] = useState<{ operation: string; values: Record<string, unknown> }>()
   const facts = useMemo(
     () => ({ ...emptyFacts, site: siteFacts(site, locales, { locale }) }),
@@ -102,9 +108,32 @@ function ShownForm({ form, site, locales, messages, scheme, locale }: ShownFormP
   const dir = locales.locales.find(({ code }) => code === locale)?.dir
   return (
     <>
+      {part.names && (
+        <Group gap="xs">
+          <Button
+            size="compact-xs"
+            variant="default"
+            disabled={part.from === 1}
+            onClick={() => part.step(-1)}
+          >
+            {builderWords.preview.before}
+          </Button>
+          <Text size="xs" role="status">
+            {builderWords.preview.part(part.from, part.to, part.of)}
+          </Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            disabled={part.to === part.of}
+            onClick={() => part.step(1)}
+          >
+            {builderWords.preview.behind}
+          </Button>
+        </Group>
+      )}
       <section aria-label={builderWords.preview.title} className="preview" lang={locale} dir={dir}>
         <SiteBox look={tokens && { theme: site.theme, tokens }}>
-          <FormRenderer form={form} host={host} />
+          <FormRenderer form={form} host={host} only={part.names} />
         </SiteBox>
       </section>
       {sent && (

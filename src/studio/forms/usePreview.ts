@@ -6,6 +6,7 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import type { Definition, Problem } from '../api/createContentApi.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
+import { share } from '../parts/share.ts'
 import { useCompiled } from '../parts/useCompiled.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 
@@ -27,12 +28,12 @@ export function usePreview(key: string, text: string, locale: string) {
     const wanted = [key, 'site/main', 'locales/main', `messages/${locale}`]
     const { problems, artefacts } = await studio.withSession(() => studio.api.preview(definition, wanted))
     const made = artefacts as Record<string, never>
-    return {
+    return share(before, {
       problems,
       form: made[key] ?? before?.form,
       site: made['site/main'],
       locales: made['locales/main'],
       messages: made[`messages/${locale}`],
-    }
+    })
   })
 }

@@ -7,7 +7,7 @@ type MoreProps = Pick<AccordionProps, 'mt' | 'variant'> & { children: ReactNode 
 /** What few need to say, behind a press. */
 export function More({ children, ...look }: MoreProps) {
   return (
-    <Accordion {...look}>
+    <Accordion {...look} keepMounted={false}>
       <Accordion.Item value="more">
         <Accordion.Control>{builderWords.more}</Accordion.Control>
         <Accordion.Panel>{children}</Accordion.Panel>

@@ -70,7 +70,7 @@ export function TextEditor(props: PartProps) {
         <Text size="xs" c="dimmed" role="status">
           {isSaved ? words.saved : ''}
         </Text>
-        <Accordion variant="filled" chevronPosition="left">
+        <Accordion variant="filled" chevronPosition="left" keepMounted={false}>
           <Accordion.Item value="more">
             <Accordion.Control>
               <Group gap="xs" justify="space-between" wrap="nowrap">
@@ -156,9 +156,8 @@ function Message({ label, description, text, locale, save }: MessageProps) {
       description={description}
       lang={locale}
       dir="auto"
-      autosize
-      minRows={1}
-      maxRows={10}
+      rows={1}
+      classNames={{ input: 'as-long-as-its-text' }}
       value={written}
       error={broken}
       {...(samples[0] !== undefined && { inputWrapperOrder: ['label', 'description', 'input', 'error'] })}

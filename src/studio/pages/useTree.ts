@@ -54,10 +54,7 @@ type Built = {
 /** A definition as a tree: what is chosen, open and asked for, and everything that can be done to it. */
 export function useTree({ document, text, site, newTextKey, edit, added }: Built) {
   const version = site.version()
-  const held = useRef<{ text: string; definition: JsonObject }>(undefined)
   const definition = useMemo(() => {
-    // What was made here is the same objects but for what changed, so that the rest is not drawn anew.
-    if (held.current?.text === text) return held.current.definition
     const parsed = parseDefinition(text)
     return 'definition' in parsed ? (parsed.definition as JsonObject) : undefined
   }, [text])
@@ -85,10 +82,7 @@ export function useTree({ document, text, site, newTextKey, edit, added }: Built
 
   /** Another definition, in which everything stands where it did. */
   const put = (next: JsonObject) => {
-    if (next === latest.current.definition) return
-    const printed = printDefinition(next)
-    held.current = { text: printed, definition: next }
-    document.type(printed, 'builder')
+    if (next !== latest.current.definition) document.type(printDefinition(next), 'builder')
   }
   const apply = (edit: Edit, words?: string) => {
     if (edit.definition === latest.current.definition) return

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { StudioFailure } from '../api/StudioFailure.ts'
 
 export type Asked<Answer> = {
@@ -24,10 +24,13 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked
     setAsking(true)
     const settle = (came: { answer?: Answer; failure?: StudioFailure }) => {
       if (turn !== latest.current.turn) return
-      setAsked(
-        (before) => ({ ...(before.key === key ? before : {}), failure: undefined, ...came, key }) as never,
-      )
-      setAsking(false)
+      // What came may take long to draw: whoever types meanwhile does not wait for it.
+      startTransition(() => {
+        setAsked(
+          (before) => ({ ...(before.key === key ? before : {}), failure: undefined, ...came, key }) as never,
+        )
+        setAsking(false)
+      })
     }
     latest.current.ask().then(
       (answer) => settle({ answer }),

@@ -15,9 +15,12 @@ export function createSite({ api, withSession }: Studio) {
   /** One change of a definition waits for the one before it, whose version it goes on from. */
   const saving = new Map<string, Promise<unknown>>()
 
-  function took(next: ReadonlyMap<string, JsonObject>): void {
+  /** @param key of the one definition that has changed; any may have if left out */
+  function took(next: ReadonlyMap<string, JsonObject>, key?: string): void {
     definitions = next
-    texts.clear()
+    const only = key === undefined ? undefined : next.get(key)
+    if (only?.kind === 'messages') texts.delete(String(only.locale))
+    else if (!only) texts.clear()
     version += 1
     for (const listener of listeners) listener()
   }
@@ -95,7 +98,7 @@ export function createSite({ api, withSession }: Studio) {
         const draft: Draft = await withSession(() => api.draft(key))
         const next = change(draft.definition as JsonObject)
         await withSession(() => api.save(key, next as Definition, draft.etag))
-        took(new Map(definitions).set(key, next))
+        took(new Map(definitions).set(key, next), key)
       }
       const before = saving.get(key) ?? Promise.resolve()
       const mine = before.then(step, step)
@@ -106,7 +109,7 @@ export function createSite({ api, withSession }: Studio) {
     /** Saves a definition that there is not yet, as a draft. @throws StudioFailure */
     async add(key: string, definition: JsonObject): Promise<void> {
       await withSession(() => api.save(key, definition as Definition, undefined))
-      took(new Map(definitions).set(key, definition))
+      took(new Map(definitions).set(key, definition), key)
     },
 
     /** Saves a text as a draft of the definition that has it, or one like it. @throws StudioFailure */

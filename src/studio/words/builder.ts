@@ -153,6 +153,9 @@ export const builderWords = {
     dark: 'Dark',
     light: 'Light',
     asking: 'Looking at it …',
+    before: 'Fields before',
+    behind: 'Fields behind',
+    part: (from: number, to: number, of: number) => `Fields ${from} to ${to} of ${of}`,
     sent: (operation: string) => `Nothing was sent. ${operation} would get:`,
   },
   form: {
