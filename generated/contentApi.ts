@@ -632,6 +632,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/preview-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links to previews that hold, by whom and until when */
+        get: operations["content.listPreviewLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/preview-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link to a preview back
+         * @description Editors take back those alone that they made; 404 for all others.
+         */
+        delete: operations["content.deletePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/previews": {
         parameters: {
             query?: never;
@@ -643,8 +680,9 @@ export interface paths {
         put?: never;
         /**
          * A signed, expiring name of the site with the drafts applied that there are now
-         * @description Nothing is saved: the name says which drafts it shows. Whoever has it sees them at /preview/{token} until then, without
-         *     an account. Drafts that the publish gate refuses have no preview.
+         * @description The name says which drafts it shows. Whoever has it sees them at /preview/{token} until then, without an account. One that
+         *     lasts a day or a week is a link, which is listed and can be taken back. Drafts that the publish gate refuses have no
+         *     preview.
          */
         post: operations["content.makePreview"];
         delete?: never;
@@ -1506,6 +1544,27 @@ export interface components {
             /** @description Pixels across. */
             width: number;
         };
+        /** @description Link to a preview. */
+        PreviewLink: {
+            /** @description Name of the member of staff. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Its number. */
+            id: number;
+            /** @description Keys of the drafts that it shows. */
+            keys: string[];
+            /** @description The caller may take it back. */
+            may_take_back: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it holds.
+             */
+            until: string;
+        };
         /** @description Why a definition cannot be published. */
         Problem: {
             /**
@@ -1917,6 +1976,7 @@ export type FunnelSide = components['schemas']['FunnelSide'];
 export type FunnelSummary = components['schemas']['FunnelSummary'];
 export type LiveRelease = components['schemas']['LiveRelease'];
 export type MediaFile = components['schemas']['MediaFile'];
+export type PreviewLink = components['schemas']['PreviewLink'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -3093,6 +3153,51 @@ export interface operations {
                         problems: components["schemas"]["Problem"][];
                     };
                 };
+            };
+        };
+    };
+    "content.listPreviewLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Links, the latest first. What opens them is told to nobody again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PreviewLink"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.deletePreviewLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the link. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description It opens nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -38,9 +38,12 @@ export function parseMediaVersion(text: string): MediaVersion | undefined {
   }
 }
 
+/** Whether players are shown it just as it was uploaded: a drawing, and what moves. */
+export const isShownWhole = ({ type, crop }: Pick<MediaDefinition, 'type' | 'crop'>): boolean =>
+  type === 'image/svg+xml' || (type === 'image/gif' && !crop)
+
 /** Where players find a picture of the library: the largest that is made of it, in whose address the others are found. */
 export function mediaAddress(media: Pick<MediaDefinition, 'id' | 'type'> & MediaVersion): string {
-  const { id, type, crop } = media
-  const isWhole = type === 'image/svg+xml' || (type === 'image/gif' && !crop)
-  return `/_ipx/${isWhole ? asUploaded : mediaVariant(largest)}/media/${id}/${printMediaVersion(media)}`
+  const { id } = media
+  return `/_ipx/${isShownWhole(media) ? asUploaded : mediaVariant(largest)}/media/${id}/${printMediaVersion(media)}`
 }

@@ -8,6 +8,7 @@ import { errorLog } from '../process/errorLog.ts'
 import type { Settings } from '../settings/settings.ts'
 import { decorateDraining } from './draining.ts'
 import { answerParserErrors } from './parserErrors.ts'
+import { requestLog } from './requestLog.ts'
 import { checkTarget } from './requestTarget.ts'
 
 /** What may stand in a request or an error and must never stand in a log. */
@@ -79,9 +80,4 @@ export async function buildServer(
   })
   decorateDraining(app)
   return app
-}
-
-/** The path without its query, which may hold a code or an address. */
-function requestLog(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }

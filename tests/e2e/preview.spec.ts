@@ -79,6 +79,21 @@ test('a draft is seen in the site as it is saved, leads to where it is written, 
   await expectAccessible(player, { framesToo: false })
   await player.reload()
   await expect(siteIn(player).getByRole('heading', { level: 1 })).toHaveText(`${words}, answered`)
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Links that hold' }).click()
+  const links = page.getByRole('dialog', { name: 'Links that hold' })
+  await expect(links.getByRole('article').first()).toContainText(key)
+  await expectAccessible(page, { framesToo: false })
+  await links
+    .getByRole('button', { name: /^Take the link back/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Take back', exact: true }).last().click()
+  await expect(page.getByText('The link opens nothing any more')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await player.reload()
+  await expect(player.getByRole('heading', { name: 'This preview is over, or never was.' })).toBeVisible()
   await player.close()
 
   await text.click()

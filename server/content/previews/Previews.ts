@@ -1,11 +1,14 @@
 import type { Problem } from '#schemas/runtime/problem.ts'
 import type { Database } from '../../db/Database.ts'
+import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { type Candidate, candidate, changesOf } from '../candidate.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { revisionRepository } from '../revisionRepository.ts'
+import type { StaffMember } from '../staff/staffRepository.ts'
+import { linkRepository } from './linkRepository.ts'
 import { Preview } from './Preview.ts'
 import { type PreviewClaims, readPreview, signPreview } from './previewToken.ts'
 
@@ -19,7 +22,7 @@ export type OpenPreview = { preview: Preview; until: Date }
 export type MadePreview = { problems: Problem[]; made?: OpenPreview & { token: string } }
 
 type PreviewsOptions = {
-  database: Pick<Database, 'drizzle'>
+  database: Pick<Database, 'drizzle' | 'transaction'>
   live: LiveContent
   releases: ReleaseCompiler
   /** Signs what a link names; the same in every process. */
@@ -28,7 +31,7 @@ type PreviewsOptions = {
 
 /**
  * The site with drafts applied, for whoever holds a signed name of exactly those drafts. The name says all that is needed to
- * make it, so that nothing is kept but what was asked for last.
+ * make it, so that no process keeps more than what was asked for last.
  */
 export class Previews {
   readonly #options: PreviewsOptions
@@ -41,11 +44,17 @@ export class Previews {
 
   /**
    * A preview of the drafts as they are now. Within one hour the same drafts have the same name.
+   * One for a colleague is a link, which is written down and can be taken back.
+   * @param by whose it is
    * @param only keys of the drafts that it shows; all when left out
    * @returns what the gate says; where that is something, nothing can be shown
    * @throws ContentError 503 before the first release; 422 where too many definitions differ to be named
    */
-  async make(lasts: keyof typeof previewHours, only?: readonly string[]): Promise<MadePreview> {
+  async make(
+    lasts: keyof typeof previewHours,
+    by: Pick<StaffMember, 'id'>,
+    only?: readonly string[],
+  ): Promise<MadePreview> {
     const { database, releases, live, key } = this.#options
     const db = database.drizzle
     const { live: release, next, drafts } = await releases.candidate(db, only)
@@ -57,20 +66,49 @@ export class Previews {
     const hour = 3_600_000
     const until = new Date(Math.ceil(Date.now() / hour + previewHours[lasts]) * hour)
     const claims: PreviewClaims = { release: release.id, revisions, until: until.getTime() / 1000 }
-    const token = signPreview(key, claims)
-    if (token === undefined)
+    const sign = (link?: number): string => {
+      const token = signPreview(key, { ...claims, ...(link !== undefined && { link }) })
+      if (token !== undefined) return token
       throw new ContentError(422, 'Unpublishable', 'Too many definitions differ for one preview: choose some')
+    }
+    const own = sign()
     const compiled = await releases.compile(db, next)
     const { problems } = compiled
     if (problems.length > 0) return { problems }
     const preview = await this.#hold(nameOf(claims), () => Preview.of(compiled, live))
-    return preview ? { problems, made: { preview, until, token } } : { problems }
+    if (preview === undefined) return { problems }
+    if (lasts === 'visit') return { problems, made: { preview, until, token: own } }
+    const token = await database.transaction(async (tx) => {
+      const keys = [...changed].sort()
+      const link = await linkRepository.add(tx, { madeBy: by.id, until, keys })
+      await auditRepository.add(tx, by.id, 'share', String(link), { until: until.toISOString() })
+      return sign(link)
+    })
+    return { problems, made: { preview, until, token } }
   }
 
-  /** @returns undefined where the name is forged, over, or of what is there no more */
+  /** Links to previews that hold, the latest first. */
+  links = () => linkRepository.list(this.#options.database.drizzle)
+
+  /**
+   * A link opens nothing from now on, also where it is open.
+   * @throws ContentError 404 when there is no such link; editors take back those alone that they made
+   */
+  async takeBack(by: Pick<StaffMember, 'id' | 'role'>, id: number): Promise<void> {
+    await this.#options.database.transaction(async (tx) => {
+      if (!(await linkRepository.remove(tx, id, by.role === 'editor' ? by.id : undefined)))
+        throw new ContentError(404, 'NotFound', `There is no link ${id} that you could take back`)
+      await auditRepository.add(tx, by.id, 'unshare', String(id))
+    })
+  }
+
+  /** @returns undefined where the name is forged, over, taken back, or of what is there no more */
   async open(token: string): Promise<OpenPreview | undefined> {
     const claims = readPreview(this.#options.key, token)
     if (claims === undefined) return undefined
+    const { link } = claims
+    if (link !== undefined && !(await linkRepository.holds(this.#options.database.drizzle, link)))
+      return undefined
     const preview = await this.#hold(nameOf(claims), () => this.#compile(claims))
     return preview && { preview, until: new Date(claims.until * 1000) }
   }

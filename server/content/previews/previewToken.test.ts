@@ -10,6 +10,8 @@ const token = String(signPreview(key, claims))
 it('says what it shows until it is over', () => {
   expect(readPreview(key, token, now)).toEqual(claims)
   expect(readPreview(key, token, now + 60_000)).toBeUndefined()
+  const linked = { ...claims, link: 2_147_483_647 }
+  expect(readPreview(key, String(signPreview(key, linked)), now)).toEqual(linked)
   const bare = { ...claims, revisions: [] }
   expect(readPreview(key, String(signPreview(key, bare)), now)).toEqual(bare)
 })
@@ -22,6 +24,8 @@ it('is good with no other key, time, release or revision', () => {
     [1, '8'],
     [2, `${parts[2]}-1`],
     [3, `A${parts[3]?.slice(1)}`],
+    // A link that can be taken back does not become one that cannot, nor the other way round.
+    [2, `${parts[2]}.1`],
   ] as const)
     expect(readPreview(key, parts.with(at, forged).join('.'), now)).toBeUndefined()
   for (const junk of ['', '...', 'a.b.c', `${token}x`, token.slice(0, -1), ` ${token}`, 'x'.repeat(5000)])

@@ -9,7 +9,7 @@ import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Schedule } from '../schedule/createSchedule.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
-import type { SecondFactorRule } from '../staff/due.ts'
+import type { Due, SecondFactorRule } from '../staff/due.ts'
 import type { Factors } from '../staff/factors/createFactors.ts'
 import type { Invitations } from '../staff/invitations/createInvitations.ts'
 import type { Passkeys } from '../staff/passkeys/createPasskeys.ts'
@@ -67,8 +67,8 @@ export interface Operation<K extends OperationId> {
   role: Role | 'public'
   /** Only for who has shown within minutes who they are. */
   fresh?: boolean
-  /** Also for whom something is due first. */
-  due?: boolean
+  /** Also for whom something is due first: anything, or this alone. */
+  due?: true | Due
   /** Longest body in bytes, where the server's limit is too small. */
   bodyLimit?: number
   /** Its answer is a stream that never ends. */

@@ -14,7 +14,7 @@ export function factorOperations({ factors, passkeys, secondFactor }: ContentCon
   return {
     'content.getFactors': {
       role: 'editor',
-      due: true,
+      due: 'second_factor',
       async handle({ member }) {
         const { totpSince, recoveryCodes } = await factors.of(member.id)
         return {
@@ -32,13 +32,13 @@ export function factorOperations({ factors, passkeys, secondFactor }: ContentCon
     },
     'content.startTotp': {
       role: 'editor',
-      due: true,
+      due: 'second_factor',
       fresh: true,
       handle: ({ member }) => factors.start(member),
     },
     'content.confirmTotp': {
       role: 'editor',
-      due: true,
+      due: 'second_factor',
       fresh: true,
       handle: async ({ body, member }) => ({
         recovery_codes: await factors.confirm(member.id, body.ticket, body.code),

@@ -67,13 +67,13 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
     },
     'content.createPasskey': {
       role: 'editor',
-      due: true,
+      due: 'second_factor',
       fresh: true,
       handle: ({ member, request }) => passkeys.creation(partyOf(context, request), member, boundTo(member)),
     },
     'content.addPasskey': {
       role: 'editor',
-      due: true,
+      due: 'second_factor',
       fresh: true,
       async handle({ body, member, request, reply }) {
         const { name, credential } = body
@@ -85,7 +85,6 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
     },
     'content.renamePasskey': {
       role: 'editor',
-      due: true,
       async handle({ path, body, member, reply }) {
         await passkeys.rename(member.id, path.id, body.name)
         return reply.code(204).send()

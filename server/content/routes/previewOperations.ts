@@ -5,7 +5,12 @@ import { sampleAnswer } from '../previews/sampleAnswer.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type PreviewOperations = Operations<
-  'content.makePreview' | 'content.getPreview' | 'content.getPreviewArtefact' | 'content.getPreviewAnswer'
+  | 'content.makePreview'
+  | 'content.listPreviewLinks'
+  | 'content.deletePreviewLink'
+  | 'content.getPreview'
+  | 'content.getPreviewArtefact'
+  | 'content.getPreviewAnswer'
 >
 
 /** Drafts as they are seen in the site itself. Nothing of it may be kept by browsers or by what stands before them. */
@@ -20,9 +25,28 @@ export function previewOperations({ previews }: ContentContext): PreviewOperatio
     'content.makePreview': {
       role: 'editor',
       bodyLimit: 1024 * 1024,
-      async handle({ body }) {
-        const { problems, made } = await previews.make(body.lasts, body.only)
+      async handle({ body, member }) {
+        const { problems, made } = await previews.make(body.lasts, member, body.only)
         return { problems, ...(made && { preview: view(made.token, made) }) }
+      },
+    },
+    'content.listPreviewLinks': {
+      role: 'editor',
+      async handle({ member }) {
+        const items = (await previews.links()).map(({ id, madeBy, by, createdAt, until, keys }) => ({
+          ...{ id, by, keys },
+          created_at: createdAt.toISOString(),
+          until: until.toISOString(),
+          may_take_back: madeBy === member.id || member.role !== 'editor',
+        }))
+        return { items }
+      },
+    },
+    'content.deletePreviewLink': {
+      role: 'editor',
+      async handle({ path, member, reply }) {
+        await previews.takeBack(member, path.id)
+        return reply.code(204).send()
       },
     },
     'content.getPreview': {

@@ -10,7 +10,7 @@ export function routeOfOperation(
   { database, publicUrl, secondFactor }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
-  const { role, bodyLimit, endless, unlogged, fresh = false, due = false } = operation
+  const { role, bodyLimit, endless, unlogged, fresh = false, due } = operation
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(unlogged && { logLevel: 'warn' as const }),

@@ -27,8 +27,8 @@ export interface Access {
   role: Role
   /** Only for who has shown within minutes who they are. */
   fresh?: boolean
-  /** Also for whom something is due first. */
-  due?: boolean
+  /** Also for whom something is due first: anything, or this alone. */
+  due?: true | Due | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Access {
 export async function authenticate(
   database: Pick<Database, 'drizzle'>,
   request: FastifyRequest,
-  { role, fresh = false, due = false }: Access,
+  { role, fresh = false, due }: Access,
   { publicUrl, secondFactor }: { publicUrl?: string | undefined; secondFactor: SecondFactorRule },
 ): Promise<Caller> {
   const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -54,7 +54,7 @@ export async function authenticate(
   // A browser sends a cookie by itself, also from another site; a bearer token it does not.
   if (bearer === undefined) requireSameOrigin(request, publicUrl, false)
   if (Date.now() - seenAt.getTime() > seenMs) await staffSessionRepository.see(database.drizzle, sessionId)
-  if (!due) requireNothingDue(dueOf(member, secondFactor))
+  if (due !== true) requireNothingDue(dueOf(member, secondFactor).filter((one) => one !== due))
   if (fresh) requireFresh(provenAt)
   return { member: { ...member, provenAt, sessionId }, token }
 }

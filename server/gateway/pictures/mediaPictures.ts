@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { asUploaded, type MediaVersion, mediaVariant, mediaWidths } from '#schemas/runtime/mediaPicture.ts'
+import {
+  asUploaded,
+  isShownWhole,
+  type MediaVersion,
+  mediaVariant,
+  mediaWidths,
+} from '#schemas/runtime/mediaPicture.ts'
 import type { Pictures } from './createPictures.ts'
 import { drawMedia } from './drawMedia.ts'
 import { sendPicture, shownElsewhere } from './imageProxy.ts'
 import { sharePicture, shareVariant } from './sharePicture.ts'
 
 /** A picture of the library, as somebody once saved it. */
-type MediaSource = MediaVersion & { type: string; read: () => Promise<Buffer> }
+type MediaSource = Parameters<typeof isShownWhole>[0] & MediaVersion & { read: () => Promise<Buffer> }
 
 /** A picture opened by itself is a document: it must not run anything, nor load. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -42,7 +48,8 @@ export function mediaPictures(
   app.get<Named>(`/_ipx/${asUploaded}/media/:id/:version`, async (request, reply) => {
     const { id, version } = request.params
     const media = await find(id, version)
-    if (!media) return reply.callNotFound()
+    // A photograph as it was uploaded says where it was taken, and shows what was cut away.
+    if (!media || !isShownWhole(media)) return reply.callNotFound()
     reply.header('content-security-policy', policy)
     return sendPicture(request, reply, { bytes: await media.read(), etag: `"${version}"` }, media.type, age)
   })

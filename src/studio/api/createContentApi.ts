@@ -156,6 +156,9 @@ export function createContentApi() {
     /** A name of the site with the drafts as they are now, unless the gate has something against them. */
     makePreview: (lasts: 'visit' | 'day' | 'week', only?: readonly string[]) =>
       send<{ problems: Problem[]; preview?: SitePreview }>('POST', 'previews', { lasts, only }),
+    /** Links that hold. */
+    previewLinks: async () => (await send<{ items: Schemas['PreviewLink'][] }>('GET', 'preview-links')).items,
+    deletePreviewLink: (id: number) => send<undefined>('DELETE', `preview-links/${id}`),
     sharedPreview: (token: string) => send<SitePreview>('GET', `previews/${token}`),
     previewArtefact: <Artefact>(token: string, hash: string) =>
       send<Artefact>('GET', `previews/${token}/artefacts/${hash}`),

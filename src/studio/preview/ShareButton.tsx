@@ -1,9 +1,11 @@
 import { Button, Popover, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { previewNames } from '#schemas/studio/previewNames.ts'
+import { Dialog } from '../parts/Dialog.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { previewWords } from '../words/preview.ts'
+import { PreviewLinks } from './PreviewLinks.tsx'
 
 type ShareButtonProps = {
   /** Keys of the drafts that it shows; all where it is left out. */
@@ -12,11 +14,12 @@ type ShareButtonProps = {
   address: string
 }
 
-/** Makes a link to these drafts, as they are now, for somebody who has no account. */
+/** Makes a link to these drafts, as they are now, for somebody who has no account, and lists those that hold. */
 export function ShareButton({ only, address }: ShareButtonProps) {
   const studio = useStudio()
   const [lasts, setLasts] = useState<'day' | 'week'>('day')
   const [link, setLink] = useState<string>()
+  const [isListing, setListing] = useState(false)
 
   async function make() {
     try {
@@ -35,39 +38,49 @@ export function ShareButton({ only, address }: ShareButtonProps) {
   }
 
   return (
-    <Popover position="bottom-end" withArrow trapFocus width={360}>
-      <Popover.Target>
-        <Button size="xs" variant="light">
-          {previewWords.share}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={previewWords.share}>
-        <Stack gap="xs">
-          <Text size="sm">{previewWords.shareHint}</Text>
-          <SegmentedControl
-            size="xs"
-            aria-label={previewWords.lasts}
-            value={lasts}
-            onChange={(value) => setLasts(value as typeof lasts)}
-            data={[
-              { value: 'day', label: previewWords.day },
-              { value: 'week', label: previewWords.week },
-            ]}
-          />
-          <Button size="xs" onClick={make}>
-            {previewWords.copy}
+    <>
+      <Popover position="bottom-end" withArrow trapFocus width={360}>
+        <Popover.Target>
+          <Button size="xs" variant="light">
+            {previewWords.share}
           </Button>
-          {link !== undefined && (
-            <TextInput
+        </Popover.Target>
+        <Popover.Dropdown aria-label={previewWords.share}>
+          <Stack gap="xs">
+            <Text size="sm">{previewWords.shareHint}</Text>
+            <SegmentedControl
               size="xs"
-              readOnly
-              label={previewWords.link}
-              value={link}
-              onFocus={({ currentTarget }) => currentTarget.select()}
+              aria-label={previewWords.lasts}
+              value={lasts}
+              onChange={(value) => setLasts(value as typeof lasts)}
+              data={[
+                { value: 'day', label: previewWords.day },
+                { value: 'week', label: previewWords.week },
+              ]}
             />
-          )}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+            <Button size="xs" onClick={make}>
+              {previewWords.copy}
+            </Button>
+            {link !== undefined && (
+              <TextInput
+                size="xs"
+                readOnly
+                label={previewWords.link}
+                value={link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            )}
+            <Button size="xs" variant="default" onClick={() => setListing(true)}>
+              {previewWords.links}
+            </Button>
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {isListing && (
+        <Dialog title={previewWords.links} close={() => setListing(false)}>
+          <PreviewLinks />
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -60,6 +60,18 @@ export const previewWords = {
   copy: 'Make a link',
   copied: 'The link is copied',
   link: 'Link',
+  links: 'Links that hold',
+  noLinks: 'No link to a preview holds now.',
+  linkBy: (by: string, when: string) => `By ${by}, ${when}`,
+  holds: (until: string) => `Can be opened until ${until}`,
+  shows: (keys: readonly string[]) =>
+    keys.length === 0
+      ? 'Shows the site as it is'
+      : `Shows ${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ` and ${keys.length - 5} more` : ''}`,
+  takeBack: 'Take back',
+  takeBackNamed: (name: string) => `Take the link back: ${name}`,
+  takeBackAsk: 'Whoever has it sees nothing any more.',
+  takenBack: 'The link opens nothing any more',
   until: (when: string) => `Preview of drafts, until ${when}`,
   over: 'This preview is over, or never was.',
   overHint: 'Ask whoever sent it for another.',

@@ -89,6 +89,50 @@ describeOnEachDatabase('previews', (fresh) => {
     expect((await open(String(signPreview(previewKey, claims)))).statusCode).toBe(200)
   })
 
+  it('that were sent to somebody are listed, and taken back by who made them or may publish', async () => {
+    const join = async (name: string, role: string) => {
+      const payload = { email: `${name}@example.com`, name, role, password: adminPassword }
+      await server.call({ method: 'POST', url: '/content/staff', payload, token })
+      return server.signIn(payload.email, adminPassword)
+    }
+    const links = async (as = token) =>
+      (await server.call({ url: '/content/preview-links', token: as })).json().items
+    const takeBack = async (id: number, as: string) =>
+      (await server.call({ method: 'DELETE', url: `/content/preview-links/${id}`, token: as })).statusCode
+    const before = (await links()).length
+    const [ada, bob] = [await join('Ada', 'editor'), await join('Bob', 'editor')]
+    const shared: SitePreview = (await make({ lasts: 'week' }, ada)).json().preview
+    const other: SitePreview = (await make({ lasts: 'week' }, ada)).json().preview
+    await make({ lasts: 'visit' }, ada)
+    const [second, first, ...rest] = await links(ada)
+    expect(rest).toHaveLength(before)
+    expect(first).toMatchObject({ by: 'Ada', until: shared.until, may_take_back: true })
+    expect(first.keys).toContain('form/login')
+    expect(JSON.stringify([first, second])).not.toContain(shared.token)
+    expect((await links(bob))[0]).toMatchObject({ by: 'Ada', may_take_back: false })
+    expect(await takeBack(first.id, bob)).toBe(404)
+    expect((await open(shared.token)).statusCode).toBe(200)
+
+    expect(await takeBack(first.id, ada)).toBe(204)
+    for (const part of ['', `/artefacts/${shared.artefacts['form/login']}`, '/answers/account.getInfo'])
+      expect((await open(shared.token, part)).statusCode, part).toBe(404)
+    // The number is signed: neither without it nor with that of another link is it good.
+    const [until, release, revisions, , signed] = shared.token.split('.')
+    const kept = other.token.split('.')[3]
+    for (const forged of [
+      [until, release, revisions, signed],
+      [until, release, revisions, kept, signed],
+    ])
+      expect((await open(forged.join('.'))).statusCode).toBe(404)
+    expect((await open(other.token)).statusCode).toBe(200)
+    expect(await takeBack(second.id, token)).toBe(204)
+    expect((await open(other.token)).statusCode).toBe(404)
+    expect(await takeBack(second.id, token)).toBe(404)
+    const { items } = (await server.call({ url: '/content/audit', token })).json()
+    expect(items.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual(['unshare', 'unshare'])
+    expect((await server.call({ url: '/content/preview-links', token: 'nobody' })).statusCode).toBe(401)
+  })
+
   it('are not made of what the gate refuses, which is told', async () => {
     await save({ kind: 'form', id: 'another', title: 'Another', broken: true })
     const answer = (await make()).json()
