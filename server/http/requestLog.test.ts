@@ -8,5 +8,9 @@ it.each([
   ['/preview/abc.1.2.signed/faq?preview-locale=en', '/preview/…/faq'],
   ['/preview/abc.1.2.signed', '/preview/…'],
 ])('%s is logged without what signs in or opens anything', (url, path) => {
-  expect(requestLog({ method: 'GET', url, ip: '127.0.0.1' })).toEqual({ method: 'GET', path, ip: '127.0.0.1' })
+  expect(requestLog({ method: 'GET', url, ip: '127.0.0.1' })).toEqual({
+    method: 'GET',
+    path,
+    ip: '127.0.0.1',
+  })
 })

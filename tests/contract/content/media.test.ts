@@ -206,6 +206,8 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
       src.replace('w_1920', 'w_1920,blur_100'),
       src.replace('/summer/', '/other/'),
       src.replace('/summer/', '/..%2Fsummer/'),
+      // Cut away, and said by the camera, as it was uploaded.
+      src.replace(/^\/_ipx\/[^/]+/, '/_ipx/_'),
       '/_ipx/_/media/summer/..%2F..%2Fpackage.json',
       `/_ipx/_/media/summer/${'a'.repeat(43)}`,
       '/_ipx/_/media/summer/https:%2F%2Fexample.com',

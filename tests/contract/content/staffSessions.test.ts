@@ -137,6 +137,13 @@ describeOnEachDatabase('sessions and passwords of staff', (fresh) => {
     expect((await send(token, 'GET', 'session')).json().due).toEqual(['new_password'])
     expect(typeOf(await send(token, 'GET', 'drafts'))).toBe('PasswordChangeRequiredException')
     expect((await send(token, 'GET', 'sessions')).statusCode).toBe(403)
+    // Whoever else knows it leaves no way in of their own.
+    for (const [method, url] of [
+      ['GET', 'factors'],
+      ['POST', 'factors/totp'],
+      ['POST', 'passkeys/options'],
+    ] as const)
+      expect(typeOf(await send(token, method, url))).toBe('PasswordChangeRequiredException')
     const body = { present: password, password: `${password}!` }
     expect((await send(token, 'PUT', 'session/password', body)).statusCode).toBe(204)
     expect((await send(token, 'GET', 'session')).json().due).toEqual([])
