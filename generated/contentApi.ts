@@ -142,7 +142,11 @@ export interface paths {
         /** What differs from the live release, with its problems */
         get: operations["content.listDrafts"];
         put?: never;
-        post?: never;
+        /**
+         * Save several definitions together
+         * @description All at once, or nothing. Each says what it was made over, as the writing of one does.
+         */
+        post: operations["content.saveDrafts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2318,6 +2322,51 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "content.saveDrafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    changes: {
+                        /** @description What it is now; null forgets the draft and goes back to what the live release has. */
+                        definition: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @description Version of its draft that was read; null for a definition that there is not yet. */
+                        etag: string | null;
+                        /** @description Key of the definition, such as page/summer. */
+                        key: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order of the changes. */
+                        items: {
+                            /** @description Version of its draft now; null where it has none. */
+                            etag: string | null;
+                            /** @description Key of the definition. */
+                            key: string;
+                        }[];
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
         };
     };
     "content.getDraft": {

@@ -4440,6 +4440,276 @@ export interface SystemPageButton {
   link?: Link
 }
 /**
+ * What editors begin something new with: definitions that belong together, and their texts. Beginning with it makes them all under another name: what is called as the template is, or begins so, is called by that name, and texts get keys of their own. It is never sent to players; the gate looks at what would come of it.
+ */
+export interface TemplateDefinition {
+  kind: 'template'
+  id: DefinitionId
+  /**
+   * What editors choose it by.
+   */
+  name: string
+  /**
+   * What it is for and what it makes, in a sentence for editors.
+   */
+  description: string
+  /**
+   * What it makes; the first is what it is offered for. Each is a definition as it is written anywhere, in the edition of the template. Numbers that players' data is kept under are given anew.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  definitions:
+    | [TemplatePart]
+    | [TemplatePart, TemplatePart]
+    | [TemplatePart, TemplatePart, TemplatePart]
+    | [TemplatePart, TemplatePart, TemplatePart, TemplatePart]
+    | [TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart]
+    | [TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart]
+    | [TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart, TemplatePart]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+    | [
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart,
+        TemplatePart
+      ]
+  texts?: TemplateTexts
+}
+/**
+ * A definition.
+ */
+export interface TemplatePart {
+  /**
+   * Its kind; of those of which a site has one, none.
+   */
+  kind:
+    | 'banner'
+    | 'campaign'
+    | 'condition'
+    | 'form'
+    | 'fragment'
+    | 'game-category'
+    | 'jackpot'
+    | 'menu'
+    | 'page'
+    | 'popup'
+    | 'promotion'
+    | 'system-page'
+    | 'tournament'
+  id: DefinitionId
+  [k: string]: unknown
+}
+/**
+ * Texts of what it makes, by locale and key; ICU MessageFormat.
+ */
+export interface TemplateTexts {
+  [k: string]: {
+    [k: string]: string
+  }
+}
+/**
  * What brings points. Free rounds bring none; features belong to the round that began them.
  */
 export interface TournamentRules {
@@ -5256,6 +5526,7 @@ export type Definition =
   | SeoDefinition
   | SiteDefinition
   | SystemPageDefinition
+  | TemplateDefinition
   | TournamentDefinition
 
 export type DefinitionKind = Definition['kind']

@@ -18,6 +18,7 @@ const folders: Readonly<Record<string, string>> = {
   promotion: 'promotions',
   'system-page': 'system-pages',
   'payment-method': 'payment-methods',
+  template: 'templates',
   tournament: 'tournaments',
 }
 

@@ -39,7 +39,7 @@ export type Expanded = {
 }
 
 /** Kinds of which others are made, and that come to nothing by themselves. */
-export const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition'])
+export const partKinds: ReadonlySet<string> = new Set(['fragment', 'condition', 'template'])
 
 const keyOf = ({ kind, id }: Written) => `${kind}/${id}`
 

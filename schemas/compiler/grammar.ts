@@ -63,6 +63,7 @@ import routes from '../grammar/routes.json' with { type: 'json' }
 import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
+import template from '../grammar/template.json' with { type: 'json' }
 import tournament from '../grammar/tournament.json' with { type: 'json' }
 import { fieldGrammar } from '../runtime/fieldGrammar.ts'
 import { type FindSchema, type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
@@ -93,6 +94,7 @@ export const kindSchemas = {
   seo,
   site,
   'system-page': systemPage,
+  template,
   tournament,
 } satisfies Record<string, GrammarSchema | undefined>
 

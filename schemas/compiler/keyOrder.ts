@@ -15,11 +15,17 @@ export function keyOrder(definition: unknown): (value: object) => readonly strin
   const note = (value: unknown, keys: readonly string[]) => {
     if (isSchema(value)) orders.set(value, [...new Set([...(orders.get(value) ?? []), ...keys])])
   }
-  walkWritten(definition, ({ schema, value }) => {
-    if (isSchema(schema.properties)) note(value, Object.keys(schema.properties))
-    if (schema['x-ref'] === 'condition') for (const one of schemasIn(value)) note(one, wordsOfConditions)
-  })
+  look(definition)
+  if (isSchema(definition) && definition.kind === 'template' && Array.isArray(definition.definitions))
+    for (const part of definition.definitions) look(part)
   return (value) => orders.get(value) ?? []
+
+  function look(definition: unknown): void {
+    walkWritten(definition, ({ schema, value }) => {
+      if (isSchema(schema.properties)) note(value, Object.keys(schema.properties))
+      if (schema['x-ref'] === 'condition') for (const one of schemasIn(value)) note(one, wordsOfConditions)
+    })
+  }
 }
 
 /** Every JSON Schema within a condition, however it is written. */

@@ -26,8 +26,15 @@ export function upgrade<D>(definition: D): D {
     id,
     edition: _,
     ...others
-  } = steps.slice(from - 1).reduce((one, step) => step(one), definition as Node)
+  } = steps.slice(from - 1).reduce<Node>((one, step) => step(withParts(one, step)), definition)
   return { kind, id, edition, ...others } as D
+}
+
+/** What a template makes is of the template's edition. */
+function withParts(definition: Node, step: (part: Node) => Node): Node {
+  if (definition.kind !== 'template' || !Array.isArray(definition.definitions)) return definition
+  const parts = definition.definitions.map((part) => (isSchema(part) ? step(part) : part))
+  return { ...definition, definitions: parts }
 }
 
 /**

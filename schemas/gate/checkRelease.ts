@@ -35,6 +35,7 @@ import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
+import { tryTemplates } from './tryTemplates.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */
 export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
@@ -47,7 +48,8 @@ type Found = Finding & { definition?: string }
 
 /**
  * The publish gate: every check that a release must pass (design, section 4). Takes any JSON and never throws. Where a
- * definition fails its own checks its references are not looked at, so that one fault is told once.
+ * definition fails its own checks its references are not looked at, so that one fault is told once. Of templates it is
+ * checked what would come of them.
  */
 export function checkRelease(
   definitions: unknown,
@@ -55,7 +57,9 @@ export function checkRelease(
   { expand, indexSite }: Before = { expand: expandDefinitions, indexSite: indexAnew },
 ): CheckedRelease {
   if (!Array.isArray(definitions)) return { problems: [noList()], sound: [] }
-  const all = definitions.map(upgraded)
+  const given = definitions.map(upgraded)
+  const trials = tryTemplates(given)
+  const all = [...given, ...trials.definitions]
   const keys = new Set(all.map(definitionKeyOf))
   const problems: Problem[] = [...duplicates(all)]
   const told: Problem[] = []
@@ -97,7 +101,10 @@ export function checkRelease(
     ...together.screens,
   )
   problems.push(...told.filter((one) => !isCausedElsewhere(one, unfitKinds)))
-  return { problems: sortProblems(onceEach(problems)), sound }
+  return {
+    problems: sortProblems(onceEach(problems.map(trials.problemBack))),
+    sound: sound.filter((one) => !trials.isTrial(definitionKeyOf(one))),
+  }
 }
 
 /** What is wrong with a plain definition in its site, where it was written. */

@@ -163,6 +163,8 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     case 'condition':
     case 'fragment':
     case 'media':
+    // Said of what would come of it.
+    case 'template':
       return []
     default:
       return [definition]

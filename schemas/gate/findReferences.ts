@@ -10,6 +10,7 @@ import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 import { checkGrammarOf } from './checkDefinition.ts'
 import { collectReferences } from './collectReferences.ts'
 import { type ContentRoute, contentRoutes } from './contentRoutes.ts'
+import { tryTemplates } from './tryTemplates.ts'
 
 /** A place where a definition, or a text, is named. */
 export type WrittenReference = {
@@ -66,11 +67,13 @@ type Note = (found: WrittenReference) => void
  */
 export function findReferences(definitions: readonly unknown[]): WrittenReference[] {
   const found = new Map<string, WrittenReference>()
-  const note: Note = (one) => {
+  const note: Note = (noted) => {
+    const one = trials.back(noted)
     const place = `${one.kind} ${one.name} ${one.definition} ${one.pointer}`
     if (!found.has(place)) found.set(place, one)
   }
-  const sites = definitions.filter(isSchema)
+  const trials = tryTemplates(definitions)
+  const sites = [...definitions, ...trials.definitions].filter(isSchema)
   const routes = contentRoutes(sites)
   for (const one of sites) noteWritten(one, routes, note)
   noteExpanded(sites, routes, note)

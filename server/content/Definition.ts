@@ -55,3 +55,9 @@ export interface Compiler {
 export function definitionKey(definition: { kind: string; id: string }): string {
   return `${definition.kind}/${definition.id}`
 }
+
+/** What a key names. */
+export function nameOf(key: string): { kind: string; id: string } {
+  const at = key.indexOf('/')
+  return { kind: key.slice(0, at), id: key.slice(at + 1) }
+}

@@ -5,7 +5,7 @@ import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
 import { fingerprint } from './candidate.ts'
 import { commentRepository } from './colleagues/commentRepository.ts'
-import type { Definition } from './Definition.ts'
+import { type Definition, nameOf } from './Definition.ts'
 import { draftRepository } from './draftRepository.ts'
 import { etagOf } from './etagOf.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
@@ -101,9 +101,4 @@ async function wasLive(db: Context['database']['drizzle'], renaming: Renaming): 
   if ('message' in renaming) return false
   const { kind, id } = nameOf(renaming.definition)
   return (await revisionRepository.list(db, kind, id)).some(({ releases }) => releases.length > 0)
-}
-
-function nameOf(key: string): { kind: string; id: string } {
-  const at = key.indexOf('/')
-  return { kind: key.slice(0, at), id: key.slice(at + 1) }
 }

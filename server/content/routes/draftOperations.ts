@@ -4,16 +4,17 @@ import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { candidate, changesOf } from '../candidate.ts'
 import { commentRepository } from '../colleagues/commentRepository.ts'
-import { type Definition, definitionKey } from '../Definition.ts'
+import { type Definition, definitionKey, nameOf } from '../Definition.ts'
 import { draftRepository } from '../draftRepository.ts'
 import { draftView, program } from '../draftView.ts'
-import { etagOf } from '../etagOf.ts'
+import { etagOf, hashIn } from '../etagOf.ts'
 import { approvalsOf, fourEyes } from '../fourEyes.ts'
 import { requireMediaRight } from '../media/requireMediaRight.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { planRename, rename } from '../rename.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
+import { saveDrafts } from '../saveDrafts.ts'
 import type { Role } from '../staff/roles.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -22,6 +23,7 @@ type Drafts = Operations<
   | 'content.listDrafts'
   | 'content.getDraft'
   | 'content.saveDraft'
+  | 'content.saveDrafts'
   | 'content.deleteDraft'
   | 'content.approve'
   | 'content.withdrawApproval'
@@ -145,6 +147,16 @@ export function draftOperations({ database, compiler, releases }: ContentContext
         return draft
       },
     },
+    'content.saveDrafts': {
+      role: 'editor',
+      bodyLimit: 4 * 1024 * 1024,
+      async handle({ body: { changes }, member }) {
+        for (const { key, definition } of changes)
+          if (definition === null && key.startsWith('media/'))
+            await requireUnusedMedia(nameOf(key), member.role, true)
+        return { items: await database.transaction((tx) => saveDrafts(tx, member, changes)) }
+      },
+    },
     'content.deleteDraft': {
       role: 'editor',
       async handle({ path, query, member, request, reply }) {
@@ -234,7 +246,7 @@ export function draftOperations({ database, compiler, releases }: ContentContext
 /** @throws ContentError 428: saving blindly would undo what somebody else did */
 function expectation(request: FastifyRequest): Expectation {
   const { 'if-match': match, 'if-none-match': none } = request.headers
-  if (match !== undefined) return { hash: match.trim().replace(/^W\//, '').replace(/^"|"$/g, '') }
+  if (match !== undefined) return { hash: hashIn(match) }
   if (none?.trim() === '*') return 'absent'
   const hint = 'Send the ETag that you read as If-Match, or If-None-Match: * for a new definition'
   throw new ContentError(428, 'PreconditionRequired', hint)

@@ -45,6 +45,8 @@ export type TotpSetup = Schemas['TotpSetup']
 export type SecondFactor = Schemas['SecondFactorAsked']['second_factor'][number]
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
+/** What becomes of a draft, and over which version of it. */
+export type DraftChange = { key: string; etag: string | null; definition: Definition | null }
 export type Use = Schemas['Use']
 export type FoundPlace = Schemas['FoundPlace']
 export type SitePreview = Schemas['SitePreview']
@@ -116,6 +118,9 @@ export function createContentApi() {
     /** @param etag of what was read; undefined for a new definition */
     save: (key: string, definition: Definition, etag: string | undefined) =>
       send<Draft>('PUT', pathOf('drafts', key), definition, expecting(etag)),
+    /** Several at once, or none; without a definition the draft is forgotten. */
+    saveDrafts: async (changes: readonly DraftChange[]) =>
+      (await send<{ items: { key: string; etag: string | null }[] }>('POST', 'drafts', { changes })).items,
     /** The next release will be without it. */
     remove: (key: string, etag: string) =>
       send<undefined>('DELETE', pathOf('drafts', key), undefined, expecting(etag)),

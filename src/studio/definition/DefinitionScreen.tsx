@@ -15,6 +15,7 @@ import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
 import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { SaveAsTemplate, templatedKinds } from '../templates/SaveAsTemplate.tsx'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
 import { colleagueWords, commentWords } from '../words/comments.ts'
@@ -120,7 +121,8 @@ export function DefinitionScreen({ name }: { name: string }) {
   }
   return (
     <Stack>
-      <Group justify="space-between">
+      {/* A row of its own: what is said beside the title must not move a button that is being pressed. */}
+      <Stack gap="xs">
         <Group>
           <Title order={1} size="h3">
             {draft.key}
@@ -130,17 +132,34 @@ export function DefinitionScreen({ name }: { name: string }) {
           <HereToo name={name} />
         </Group>
         <Group gap="xs">
+          <Button.Group aria-label={builderWords.history}>
+            <Button variant="default" disabled={!state.canUndo} onClick={document.undo}>
+              {builderWords.undo}
+            </Button>
+            <Button variant="default" disabled={!state.canRedo} onClick={document.redo}>
+              {builderWords.redo}
+            </Button>
+          </Button.Group>
+          <Button onClick={save} disabled={!isTyped} loading={state.isBusy}>
+            {words.definition.save}
+          </Button>
           {seenKinds.has(draft.kind) && (
             <Button component={Link} href={`/preview?of=${encodeURIComponent(name)}`} variant="default">
               {previewWords.show}
             </Button>
           )}
           <DuplicateForm definition={draft.definition} kind={draft.kind} id={draft.id} />
+          {templatedKinds.has(draft.kind) && (
+            <SaveAsTemplate definition={draft.definition} isTyped={isTyped} />
+          )}
           <RenameButton
             of={{ definition: name }}
             isTyped={isTyped}
             renamed={(by) => navigate(hrefOf(`${draft.kind}/${by.to}`))}
           />
+          <Button variant="default" onClick={tidyUp}>
+            {words.definition.format}
+          </Button>
           {draft.is_draft && (
             <Ask
               label={words.definition.discard}
@@ -152,22 +171,8 @@ export function DefinitionScreen({ name }: { name: string }) {
           {(draft.kind !== 'media' || (typeof member === 'object' && member.role !== 'editor')) && (
             <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
           )}
-          <Button.Group aria-label={builderWords.history}>
-            <Button variant="default" disabled={!state.canUndo} onClick={document.undo}>
-              {builderWords.undo}
-            </Button>
-            <Button variant="default" disabled={!state.canRedo} onClick={document.redo}>
-              {builderWords.redo}
-            </Button>
-          </Button.Group>
-          <Button variant="default" onClick={tidyUp}>
-            {words.definition.format}
-          </Button>
-          <Button onClick={save} disabled={!isTyped} loading={state.isBusy}>
-            {words.definition.save}
-          </Button>
         </Group>
-      </Group>
+      </Stack>
       {draft.saved_by && draft.saved_at && (
         <Text size="sm" c="dimmed">
           {words.definition.savedBy(draft.saved_by, moment(draft.saved_at))}

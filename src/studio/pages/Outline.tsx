@@ -79,12 +79,14 @@ export function Outline({
   const latest = useRef({ rows, current: stop, deeds, isInside: false })
   latest.current = { ...latest.current, rows, current: stop, deeds }
 
-  // Whoever works by keyboard stays at what they have moved.
+  // Whoever works by keyboard stays at what they have moved. For everybody else what is under the pointer stays where it is.
+  const shown = useRef(stop)
   useLayoutEffect(() => {
     const { isInside } = latest.current
     const row = stop === undefined ? undefined : rowOf(tree.current, stop)
     if (isInside && row && !row.contains(document.activeElement)) row.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest' })
+    if (isInside || stop !== shown.current) row?.scrollIntoView({ block: 'nearest' })
+    shown.current = stop
   })
 
   const go = (row: Row | undefined) => row && deeds.choose(row.pointer)

@@ -16,6 +16,7 @@ export function tellWith(message: string, label: string, act: () => void): void 
         <Text size="sm">{message}</Text>
         <Button
           size="compact-sm"
+          flex="none"
           variant="default"
           onClick={() => {
             notifications.hide(id)

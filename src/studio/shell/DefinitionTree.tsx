@@ -15,6 +15,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
+import { BeginButton } from '../templates/BeginButton.tsx'
 import { words } from '../words/en.ts'
 import { useStudioState } from './StudioContext.ts'
 import { foldersOf, treeOf } from './treeOf.ts'
@@ -68,12 +69,16 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
     )
   return (
     <Stack gap="xs" h="100%">
-      <TextInput
-        aria-label={words.tree.filter}
-        placeholder={words.tree.filter}
-        value={filter}
-        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
-      />
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          flex={1}
+          aria-label={words.tree.filter}
+          placeholder={words.tree.filter}
+          value={filter}
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
+        <BeginButton variant="default" label={words.tree.add} />
+      </Group>
       <SegmentedControl
         fullWidth
         size="xs"

@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import { FallenForms } from '../funnel/FallenForms.tsx'
+import { BeginButton } from '../templates/BeginButton.tsx'
 import { FirstSteps } from '../tour/FirstSteps.tsx'
 import { words } from '../words/en.ts'
 import { funnelWords } from '../words/funnel.ts'
-import { NewDefinition } from './NewDefinition.tsx'
 import { useStudioState } from './StudioContext.ts'
 
 /** How editing works, for who comes for the first time, and how things stand. */
@@ -17,7 +17,9 @@ export function HomeScreen({ mayPublish }: { mayPublish: boolean }) {
       <Title order={1}>{words.home.title}</Title>
       <Text>{words.home.intro}</Text>
       <FirstSteps />
-      <NewDefinition />
+      <div>
+        <BeginButton />
+      </div>
       <Anchor component={Link} href="/funnel">
         {funnelWords.title}
       </Anchor>

@@ -55,7 +55,7 @@ export const words = {
     changed: 'Changed',
     broken: 'Broken',
     nothing: 'Nothing fits.',
-    add: 'New definition',
+    add: 'New …',
     problems: (number: number) => count(number, 'problem', 'problems'),
   },
   search: {
@@ -63,13 +63,6 @@ export const words = {
     nothing: 'Nothing holds these words.',
     begin:
       'Type at least two letters. Names, texts, fields and numbers of every definition are looked through.',
-  },
-  begin: {
-    title: 'Begin something new',
-    kind: 'What',
-    id: 'Name',
-    idHelp: 'Lower-case letters, digits and hyphens; a slash groups: help/limits.',
-    begin: 'Begin',
   },
   home: {
     title: 'What the site is made of',

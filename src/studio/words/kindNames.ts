@@ -3,6 +3,7 @@ const names: Record<string, string> = {
   form: 'Forms',
   page: 'Pages',
   popup: 'Popups',
+  template: 'Templates',
   fragment: 'Fragments',
   condition: 'Conditions',
   menu: 'Menus',

@@ -1,0 +1,68 @@
+import type { TemplateDefinition } from '#generated/grammar/types.ts'
+import { fillTemplate } from '#schemas/compiler/fillTemplate.ts'
+import { isObject, type JsonObject } from '../definition/identity.ts'
+import type { Site } from '../stores/createSite.ts'
+
+export type Beginning = {
+  name: string
+  /** What a page is reached by, without a language; nothing where it has no address of its own. */
+  address?: string
+  /** Menu that gets an entry for the page, by its key. */
+  menu?: string
+}
+
+/** What is made, and what leads to it. The first definition is what was asked for. */
+export type Plan = {
+  made: readonly JsonObject[]
+  /** Definitions that are there already, as they are afterwards. */
+  changed: readonly JsonObject[]
+  /** Keys of what is made that are there already. */
+  taken: readonly string[]
+}
+
+export const keyOf = ({ kind, id }: JsonObject): string => `${kind}/${id}`
+
+/** A number that no definition of a kind has. */
+export function nextNumber(site: Pick<Site, 'keys' | 'definition'>, kind: string): number {
+  const numbers = site.keys().flatMap((key) => {
+    if (!key.startsWith(`${kind}/`)) return []
+    const { number, campaign } = site.definition(key) ?? {}
+    const own = kind === 'popup' && isObject(campaign) ? campaign.number : number
+    return typeof own === 'number' ? [own] : []
+  })
+  return Math.max(0, ...numbers) + 1
+}
+
+/** What beginning with a template comes to. Nothing is saved. */
+export function planTemplate(site: Site, template: TemplateDefinition, beginning: Beginning): Plan {
+  const { definitions, messages } = fillTemplate(template, {
+    name: beginning.name,
+    locales: site.locales(),
+    numberFor: (kind) => nextNumber(site, kind),
+  })
+  return withWays(site, [...definitions, ...messages], beginning)
+}
+
+/** What is made with the address and the entry of a menu that lead to it, where it is a page. */
+export function withWays(
+  site: Pick<Site, 'definition'>,
+  made: readonly JsonObject[],
+  beginning: Beginning,
+): Plan {
+  const page = made.find(({ kind }) => kind === 'page')
+  const taken = made.map(keyOf).filter((key) => site.definition(key) !== undefined)
+  const changed: JsonObject[] = []
+  const { address = '', menu } = beginning
+  const routes = site.definition('routes/main')
+  if (page && address !== '' && Array.isArray(routes?.routes)) {
+    const name = String(page.id).replaceAll('/', '-')
+    const route = { name, path: address, page: page.id ?? '' }
+    changed.push({ ...routes, routes: [...routes.routes, route] })
+    const chosen = menu === undefined ? undefined : site.definition(menu)
+    if (chosen && Array.isArray(chosen.items)) {
+      const entry = { label: page.title ?? '', link: { route: name } }
+      changed.push({ ...chosen, items: [...chosen.items, entry] })
+    }
+  }
+  return { made, changed, taken }
+}
