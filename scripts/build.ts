@@ -52,6 +52,9 @@ const BUNDLES: Bundle[] = [
   },
 ]
 
+/** Where builds lie, relative to the root. */
+export const builtFolders = BUNDLES.map(({ dist }) => dist)
+
 /** Whether a bundle was built from other inputs than those on disk, or not at all. */
 export async function isBuildStale(): Promise<boolean> {
   return (await staleBundles()).length > 0

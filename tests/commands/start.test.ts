@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand, type StartedCommand, startCommand, stopCommands } from '../fixtures/commands/command.ts'
@@ -41,6 +41,22 @@ test('npm run build finds that fresh, and builds what has become stale', async (
     code: 0,
     output: expect.stringMatching(/Built the site/),
   })
+})
+
+test('npm run screenshots builds what is missing, and takes the pictures of the README anew', async () => {
+  const built = join(copy.folder, 'gameframe/dist')
+  const images = join(copy.folder, 'docs/images')
+  for (const folder of [built, images]) await rm(folder, { recursive: true })
+  expect(await run('npm run screenshots')).toMatchObject({ code: 0 })
+  expect(await readdir(built)).toContain('.stamp')
+  const readme = await readFile(join(copy.folder, 'README.md'), 'utf8')
+  const shown = [...readme.matchAll(/docs\/images\/([\w.-]+)/g)].map(([, name]) => name as string)
+  expect((await readdir(images)).sort()).toEqual([...new Set(shown)].sort())
+  for (const name of shown) {
+    const picture = await readFile(join(images, name))
+    expect(picture.subarray(8, 12).toString('latin1')).toBe('WEBP')
+    expect(picture.length).toBeGreaterThan(5000)
+  }
 })
 
 test('npm run content and npm run generate -- --from compare the site that runs with the files', async () => {

@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { builtFolders } from '../../build.ts'
 import { asNewcomer } from '../lib/asNewcomer.ts'
 import type { Benchmark } from '../lib/Benchmark.ts'
+import { makeDataDir } from '../lib/makeDataDir.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, shown, spread } from '../lib/statistics.ts'
@@ -15,15 +18,15 @@ export const start: Benchmark = {
     'The committed files are copied to an empty folder: `npm ci` there (packages come from npm’s cache where it has ' +
     'them, else from the registry), the first `npm start` (it builds the site and fills the database), and further ' +
     'starts, from the command to its ready line.',
-  async run({ quick, log }) {
+  async run({ quick, started, log }) {
     const home = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
     const root = join(home, 'croupier')
-    const data = join(home, 'data')
+    const data = await makeDataDir(started)
     try {
       await copyFiles(root)
       log('npm ci')
-      // The test of the README's first command installs already.
-      if (quick) await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+      // The test of the README's first command installs, builds and fills already.
+      if (quick) await giveAllMade(root)
       const install = seconds(() => {
         if (quick) return
         const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -34,9 +37,9 @@ export const start: Benchmark = {
         if (status !== 0) throw new Error(`npm ci failed:\n${stderr}`)
       })
       log('first start')
-      const first = await startAndStop(root, data)
+      const first = await startAndStop(root, data.path)
       const later: number[] = []
-      for (let count = 0; count < (quick ? 1 : 5); count += 1) later.push(await startAndStop(root, data))
+      for (let count = 0; count < (quick ? 1 : 5); count += 1) later.push(await startAndStop(root, data.path))
       const again = spread(later)
       return {
         tables: [
@@ -57,6 +60,7 @@ export const start: Benchmark = {
         raw: { install, first, later },
       }
     } finally {
+      await data.remove()
       await rm(home, { recursive: true, force: true })
     }
   },
@@ -69,6 +73,13 @@ async function copyFiles(root: string): Promise<void> {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await cp(join(ROOT, file), join(root, file))
   }
+}
+
+/** The packages and the builds of the project itself. */
+async function giveAllMade(root: string): Promise<void> {
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  for (const folder of builtFolders.filter((one) => existsSync(join(ROOT, one))))
+    await cp(join(ROOT, folder), join(root, folder), { recursive: true })
 }
 
 async function startAndStop(root: string, data: string): Promise<number> {
