@@ -27,48 +27,53 @@ async function takenOver(page: Page) {
 }
 
 // That nothing was said in the console is checked after every test, by the fixture; React tells of every mismatch there.
-for (const [screen, viewport] of Object.entries(widths))
-  for (const locale of ['', '/ar'])
-    test(`what the server drew stays when React takes it over, ${screen} ${locale}`, async ({
-      browser,
-      site,
-    }) => {
-      const context = await browser.newContext({
-        viewport,
-        baseURL: site.url,
-        ...(screen === 'phone' && {
-          userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile Safari/537.36',
-        }),
-      })
-      const faults: string[] = []
-      for (const path of pages) {
-        const page = await context.newPage()
-        page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
-        page.on('console', (said) => {
-          if (/error|warning/.test(said.type())) faults.push(`${path}: ${said.text()}`)
-        })
-        await keepDrawn(page)
-        await page.goto(locale + path)
-        await expect(page.locator('#root')).toHaveAttribute(
-          'data-drawn',
-          screen === 'phone' ? 'mobile' : 'desktop',
-        )
-        await takenOver(page)
-        const kept = await page.evaluate(() =>
-          (globalThis as unknown as { kept: Element[] }).kept.map(
-            (element) => `${element.localName}${element.isConnected ? '' : ' is gone'}`,
-          ),
-        )
-        expect(kept.length, path).toBeGreaterThan(1)
-        expect(
-          kept.filter((one) => one.endsWith('gone')),
-          path,
-        ).toEqual([])
-        await page.close()
-      }
-      expect(faults).toEqual([])
-      await context.close()
+// Each width, and each way of writing on the phone, which is drawn by itself.
+for (const [screen, locale] of [
+  ['phone', ''],
+  ['phone', '/ar'],
+  ['tablet', '/ar'],
+  ['desktop', ''],
+] as const)
+  test(`what the server drew stays when React takes it over, ${screen} ${locale}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      viewport: widths[screen],
+      baseURL: site.url,
+      ...(screen === 'phone' && {
+        userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile Safari/537.36',
+      }),
     })
+    const faults: string[] = []
+    for (const path of pages) {
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
+      page.on('console', (said) => {
+        if (/error|warning/.test(said.type())) faults.push(`${path}: ${said.text()}`)
+      })
+      await keepDrawn(page)
+      await page.goto(locale + path)
+      await expect(page.locator('#root')).toHaveAttribute(
+        'data-drawn',
+        screen === 'phone' ? 'mobile' : 'desktop',
+      )
+      await takenOver(page)
+      const kept = await page.evaluate(() =>
+        (globalThis as unknown as { kept: Element[] }).kept.map(
+          (element) => `${element.localName}${element.isConnected ? '' : ' is gone'}`,
+        ),
+      )
+      expect(kept.length, path).toBeGreaterThan(1)
+      expect(
+        kept.filter((one) => one.endsWith('gone')),
+        path,
+      ).toEqual([])
+      await page.close()
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
 
 const messages = join(import.meta.dirname, '../../schemas/site/messages')
 

