@@ -6,28 +6,29 @@ import { expect, test } from './support/test.ts'
 
 let partner: Partner
 let before: string
-test.beforeEach(async ({ studio }) => {
+/** One partner, whom pages of the site may be embedded by: by a pattern as localhost, by its origin as 127.0.0.1. */
+test.beforeAll(async ({ studio }) => {
   partner = await startPartner()
   before = await studio.liveRelease()
+  await studio.edit('site/main', (definition) => {
+    definition.frameAncestors = ["'self'", 'http://localhost:*', `http://127.0.0.1:${partner.port}`]
+  })
+  expect((await studio.publish('Let the partner embed us')).status).toBe(201)
 })
-test.afterEach(async ({ studio }) => {
+test.afterAll(async ({ studio }) => {
   if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
   await studio.discard('site/main')
   await partner.stop()
 })
 
-/** Has the partner show a page of the site, which lets what `ancestor` matches embed it. */
+/** Has the partner show a page of the site. */
 async function embed(
   page: Page,
-  { site, studio }: { site: { url: string }; studio: import('./support/studio.ts').Studio },
-  { path, host = 'localhost', ancestor }: { path: string; host?: string; ancestor?: string },
+  { url }: { url: string },
+  path: string,
+  host = 'localhost',
 ): Promise<FrameLocator> {
-  const origin = `http://${host}:${partner.port}`
-  await studio.edit('site/main', (definition) => {
-    definition.frameAncestors = ["'self'", ancestor ?? origin]
-  })
-  expect((await studio.publish('Let the partner embed us')).status).toBe(201)
-  await page.goto(`${origin}/?show=${encodeURIComponent(site.url + path)}`)
+  await page.goto(`http://${host}:${partner.port}/?show=${encodeURIComponent(url + path)}`)
   return page.frameLocator('iframe')
 }
 
@@ -40,17 +41,12 @@ async function giveName(inside: FrameLocator, email: string) {
 test('signing in in a frame tells the partner, of any host that a pattern allows', async ({
   page,
   site,
-  studio,
   request,
 }) => {
   const email = await createPlayer(request)
   const calls: string[] = []
   page.on('request', (one) => calls.push(one.url()))
-  const inside = await embed(
-    page,
-    { site, studio },
-    { path: '/forms/sign_in', ancestor: `http://localhost:*` },
-  )
+  const inside = await embed(page, site, '/forms/sign_in')
   await giveName(inside, email)
   await expect.poll(() => messages(page)).toContainEqual({ data: 'refresh_user', origin: site.url })
   // Whoever tells the partner tells nobody else of the place inside.
@@ -60,15 +56,10 @@ test('signing in in a frame tells the partner, of any host that a pattern allows
   await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('the two-factor step in a frame tells the partner once it is done', async ({
-  page,
-  site,
-  studio,
-  request,
-}) => {
+test('the two-factor step in a frame tells the partner once it is done', async ({ page, site, request }) => {
   const email = await createGuardedPlayer(request)
   const sent = (await codesTo(request, email)).length
-  const inside = await embed(page, { site, studio }, { path: '/forms/sign_in' })
+  const inside = await embed(page, site, '/forms/sign_in')
   await giveName(inside, email)
   const popup = inside.getByRole('dialog', { name: 'Two-factor code' })
   const code = field(popup, 'Code')
@@ -81,16 +72,11 @@ test('the two-factor step in a frame tells the partner once it is done', async (
 test('where the browser keeps no session in the frame, the partner is asked to open the whole site', async ({
   page,
   site,
-  studio,
   watch,
 }) => {
   watch.allow(/status of 401/)
   // Another host is another site: its frames get no SameSite cookies.
-  const inside = await embed(
-    page,
-    { site, studio },
-    { path: '/forms/sign_up?backUrl=%2Fsupport', host: '127.0.0.1' },
-  )
+  const inside = await embed(page, site, '/forms/sign_up?backUrl=%2Fsupport', '127.0.0.1')
   await fillFast(inside.locator('body') as never)
   await submitButton(inside.locator('body') as never).click()
   await expect
@@ -98,8 +84,8 @@ test('where the browser keeps no session in the frame, the partner is asked to o
     .toEqual([{ data: { type: 'redirect', url: '/?show_popup_reg=1&backUrl=%2Fsupport' }, origin: site.url }])
 })
 
-test('a service of social sign-in is left to the whole site', async ({ page, site, studio }) => {
-  const inside = await embed(page, { site, studio }, { path: '/forms/sign_in' })
+test('a service of social sign-in is left to the whole site', async ({ page, site }) => {
+  const inside = await embed(page, site, '/forms/sign_in')
   await inside
     .getByRole('button', { name: /Continue with/ })
     .first()
@@ -109,8 +95,8 @@ test('a service of social sign-in is left to the whole site', async ({ page, sit
     .toEqual([{ data: { type: 'redirect', url: '/?show_popup_reg=1&backUrl=%2F' }, origin: site.url }])
 })
 
-test('the partner cannot send the frame anywhere', async ({ page, site, studio }) => {
-  const inside = await embed(page, { site, studio }, { path: '/forms/sign_in' })
+test('the partner cannot send the frame anywhere', async ({ page, site }) => {
+  const inside = await embed(page, site, '/forms/sign_in')
   await expect(field(inside.locator('body'), 'Password')).toBeVisible()
   await page.evaluate(() => {
     const frame = document.querySelector('iframe')?.contentWindow

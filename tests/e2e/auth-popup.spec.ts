@@ -176,10 +176,12 @@ test('another language of the form is another language of the site; what was typ
 
 test.describe('as the site is configured', () => {
   let before: string
-  test.beforeEach(async ({ studio }) => {
+  let whole: Record<string, unknown>
+  test.beforeAll(async ({ studio }) => {
     before = await studio.liveRelease()
+    whole = (await studio.read('site/main')).definition as Record<string, unknown>
   })
-  test.afterEach(async ({ studio }) => {
+  test.afterAll(async ({ studio }) => {
     if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
     await studio.discard('site/main')
   })
@@ -187,8 +189,13 @@ test.describe('as the site is configured', () => {
   type Auth = { types: { id: string }[]; registration: Record<string, unknown>; confirmEmailPopup: boolean }
   type Change = (auth: Auth, site: Record<string, unknown>) => void
 
+  /** Publishes the site of before with a change. */
   async function configure(studio: import('./support/studio.ts').Studio, change: Change) {
-    await studio.edit('site/main', (site) => change(site.auth as Auth, site))
+    await studio.edit('site/main', (site) => {
+      for (const key of Object.keys(site)) delete site[key]
+      Object.assign(site, structuredClone(whole))
+      change(site.auth as Auth, site)
+    })
     const answer = await studio.publish('Another registration')
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   }
@@ -272,45 +279,47 @@ test.describe('as the site is configured', () => {
     await expect(page).toHaveURL(/register=success/)
   })
 
-  test('an address is asked to be confirmed after registration', async ({ page, studio, request }) => {
-    await configure(studio, (auth) => {
-      auth.confirmEmailPopup = true
-    })
-    await page.goto('/?show_popup_reg=1')
-    const email = await fillFast(register(page))
-    await submitButton(register(page)).click()
-    const question = page.getByRole('alertdialog', { name: 'Confirm your contact' })
-    await expect(question).toContainText(email)
-    const before = (await codesTo(request, email)).length
-    await question.getByRole('button', { name: 'Send the code' }).click()
-    const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
-    await field(popup, 'Code').fill(await codeTo(request, email, before + 1))
-    await expect(popup).toBeHidden()
-    await page.goto('/')
-    await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
-  })
+  test.describe('so that contacts are confirmed at once', () => {
+    test.beforeAll(({ studio }) =>
+      configure(studio, (auth) => {
+        auth.confirmEmailPopup = true
+      }),
+    )
 
-  test('a number is asked for the code that was sent to it at once', async ({ page, studio, request }) => {
-    await configure(studio, (auth) => {
-      auth.confirmEmailPopup = true
+    test('an address is asked to be confirmed after registration', async ({ page, request }) => {
+      await page.goto('/?show_popup_reg=1')
+      const email = await fillFast(register(page))
+      await submitButton(register(page)).click()
+      const question = page.getByRole('alertdialog', { name: 'Confirm your contact' })
+      await expect(question).toContainText(email)
+      const before = (await codesTo(request, email)).length
+      await question.getByRole('button', { name: 'Send the code' }).click()
+      const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+      await field(popup, 'Code').fill(await codeTo(request, email, before + 1))
+      await expect(popup).toBeHidden()
+      await page.goto('/')
+      await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
     })
-    await page.goto('/?show_popup_reg=1')
-    const form = await chooseTab(register(page), 'By phone')
-    const number = `2${String(Date.now()).slice(-7)}`
-    await pick(form.getByLabel(/Country code/), 'Latvia')
-    await field(form, 'Mobile phone').fill(number)
-    await field(form, 'Password').fill(password)
-    await acceptTerms(form)
-    await pick(form.getByLabel('Country of residence'), 'Latvia')
-    await fillPerson(form)
-    await goOn(form)
-    await submitButton(form).click()
-    const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
-    await expect(popup).toContainText(`+371${number}`)
-    await field(popup, 'Code').fill(await codeTo(request, `371${number}`))
-    await expect(popup).toBeHidden()
-    await page.goto('/')
-    await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
+
+    test('a number is asked for the code that was sent to it at once', async ({ page, request }) => {
+      await page.goto('/?show_popup_reg=1')
+      const form = await chooseTab(register(page), 'By phone')
+      const number = `2${String(Date.now()).slice(-7)}`
+      await pick(form.getByLabel(/Country code/), 'Latvia')
+      await field(form, 'Mobile phone').fill(number)
+      await field(form, 'Password').fill(password)
+      await acceptTerms(form)
+      await pick(form.getByLabel('Country of residence'), 'Latvia')
+      await fillPerson(form)
+      await goOn(form)
+      await submitButton(form).click()
+      const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+      await expect(popup).toContainText(`+371${number}`)
+      await field(popup, 'Code').fill(await codeTo(request, `371${number}`))
+      await expect(popup).toBeHidden()
+      await page.goto('/')
+      await expect(page.getByText('is not confirmed yet')).toHaveCount(0)
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import { account, field, fillFast, openRegistration, password, submitButton } fr
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
 let before: string
-test.beforeEach(async ({ studio }) => {
+test.beforeAll(async ({ studio }) => {
   before = await studio.liveRelease()
   await studio.edit('site/main', (site) => {
     const { auth } = site as { auth: { registration: Record<string, unknown> } }
@@ -12,16 +12,12 @@ test.beforeEach(async ({ studio }) => {
   })
   expect((await studio.publish('Tell nobody who is registered')).status).toBe(201)
 })
-test.afterEach(async ({ studio }) => {
+test.afterAll(async ({ studio }) => {
   await studio.rollBack(before)
   await studio.discard('site/main')
 })
 
-test('a registration ends in a code from the inbox, and then signed in @both', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('a registration ends in a code from the inbox, and then signed in', async ({ page, request, watch }) => {
   watch.allow(/status of 400/)
   await page.goto('/')
   const form = await openRegistration(page)
