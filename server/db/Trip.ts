@@ -3,8 +3,12 @@ import pg from 'pg'
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, string>; sync: () => void }
 type Message = object
 
+/** How the rows of a statement are read, as its result keeps it. */
+type Layout = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown }
+
 /** A question as `pg.Client` leads it through its answers; its types leave that out. */
 type Led = {
+  _result: Layout
   callback?: (error: unknown, result?: unknown) => void
   submit(connection: Connection): Error | null
   handleRowDescription(message: Message): void
@@ -35,6 +39,24 @@ export function isSkipped(error: unknown): boolean {
   return false
 }
 
+const nothing = { value: () => {} }
+
+/**
+ * A connection as questions on a trip see it. The end of the trip is said once, and what the rows of a statement are like is
+ * asked once: where that were to change, the database refuses to do the statement by its name.
+ */
+function waysOf(connection: Connection) {
+  const ways = {
+    first: Object.create(connection, { sync: nothing }) as Connection,
+    again: Object.create(connection, { sync: nothing, describe: nothing }) as Connection,
+    /** Of statements that were answered before, by name. */
+    layouts: new Map<string, Layout>(),
+  }
+  known.set(connection, ways)
+  return ways
+}
+const known = new WeakMap<Connection, ReturnType<typeof waysOf>>()
+
 /**
  * Questions of a transaction that are asked at the same time: to the client they are one, so that the database answers them
  * together, by one message to the system and not by one for each. After the first that fails none is done.
@@ -42,6 +64,7 @@ export function isSkipped(error: unknown): boolean {
 export class Trip extends Question {
   /** Those that are not answered yet, the next one first. */
   #open: Named[] = []
+  #layouts = new Map<string, Layout>()
 
   constructor() {
     super({ text: '' })
@@ -71,10 +94,15 @@ export class Trip extends Question {
   }
 
   override submit(connection: Connection): null {
-    // The end of a trip is said once.
-    const onTheWay: Connection = Object.create(connection, { sync: { value: () => {} } })
+    const { first, again, layouts } = known.get(connection) ?? waysOf(connection)
+    this.#layouts = layouts
     this.#open = this.#open.filter((question) => {
-      const refusal = question.submit(onTheWay)
+      const layout = question.name === undefined ? undefined : layouts.get(question.name)
+      if (layout) {
+        question.handleRowDescription({ fields: [] })
+        Object.assign(question._result, layout)
+      }
+      const refusal = question.submit(layout ? again : first)
       if (refusal) process.nextTick(() => question.handleError(refusal, connection))
       return !refusal
     })
@@ -92,8 +120,13 @@ export class Trip extends Question {
 
   override handleCommandComplete(message: Message, connection: Connection): void {
     const question = this.#open.shift()
-    question?.handleCommandComplete(message, connection)
-    question?.handleReadyForQuery(connection)
+    if (!question) return
+    if (question.name !== undefined && !this.#layouts.has(question.name)) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = question._result
+      this.#layouts.set(question.name, { fields, _parsers, _prebuiltEmptyResultObject })
+    }
+    question.handleCommandComplete(message, connection)
+    question.handleReadyForQuery(connection)
   }
 
   override handleEmptyQuery(connection: Connection): void {

@@ -9,7 +9,7 @@ import type { RoundCloser } from './createRoundCloser.ts'
 
 /** What the operations of the wallet stand on. */
 export type WalletServices = {
-  ledger: Pick<Ledger, 'post' | 'prepare'>
+  ledger: Pick<Ledger, 'post' | 'prepare' | 'holdAccounts'>
   bonusPlay: BonusPlay
   freespins: Freespins
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>

@@ -23,7 +23,7 @@ import type { WalletKey } from './walletSignature.ts'
 type Services = {
   database: Database
   live: LiveSite
-  ledger: Pick<Ledger, 'post' | 'prepare'>
+  ledger: Pick<Ledger, 'post' | 'prepare' | 'holdAccounts'>
   bonusPlay: BonusPlay
   freespins: Freespins
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>

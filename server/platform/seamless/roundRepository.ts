@@ -6,7 +6,7 @@ import { type GameRound, gameRounds, gameSessions } from './schema.ts'
 /** How a round is found: of a round that players share, each has one of their own. */
 export type RoundName = Pick<GameRound, 'provider' | 'uid' | 'game' | 'name'>
 
-type Staked = RoundName &
+export type Staked = RoundName &
   Pick<GameRound, 'sessionId' | 'currency' | 'staked' | 'won' | 'withBonus' | 'isFree'> & { now: Date }
 
 const find = prepared('game_round_of_name', (executor) =>
@@ -24,22 +24,24 @@ const find = prepared('game_round_of_name', (executor) =>
     ),
 )
 
+/** A round that begins, with the values of `Staked`. */
+export const openRound = (executor: Pick<Executor, 'insert'>) =>
+  executor.insert(gameRounds).values({
+    provider: given('provider'),
+    uid: given('uid'),
+    game: given('game'),
+    name: given('name'),
+    sessionId: given('sessionId'),
+    currency: given('currency'),
+    staked: given('staked'),
+    won: given('won'),
+    withBonus: given('withBonus'),
+    isFree: given('isFree'),
+    openedAt: given('now'),
+  })
+
 const stake = prepared('stake_game_round', (executor) =>
-  executor
-    .insert(gameRounds)
-    .values({
-      provider: given('provider'),
-      uid: given('uid'),
-      game: given('game'),
-      name: given('name'),
-      sessionId: given('sessionId'),
-      currency: given('currency'),
-      staked: given('staked'),
-      won: given('won'),
-      withBonus: given('withBonus'),
-      isFree: given('isFree'),
-      openedAt: given('now'),
-    })
+  openRound(executor)
     .onConflictDoUpdate({
       target: [gameRounds.provider, gameRounds.uid, gameRounds.game, gameRounds.name],
       set: {

@@ -3,9 +3,11 @@ import type { Executor } from '../../db/Database.ts'
 import { given, prepared } from '../../db/prepared.ts'
 import { isTaken } from '../../db/sqlErrors.ts'
 import { together } from '../../db/together.ts'
+import { openRound, type Staked } from './roundRepository.ts'
 import { gameRounds, gameSessions, gameTransactions } from './schema.ts'
 
-export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'id'>
+/** @property opens the round that begins with it, in place of `roundId` */
+export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'id'> & { opens?: Staked }
 
 const { provider: ofProvider, name, bet, outcome } = gameTransactions
 
@@ -29,9 +31,21 @@ const ofName = prepared('game_transaction_of_name', (executor) =>
 const betOfName = prepared('game_bet_of_name', (executor) =>
   executor
     .select({
-      bet: gameTransactions,
+      bet: {
+        kind: gameTransactions.kind,
+        uid: gameTransactions.uid,
+        amount: gameTransactions.amount,
+        currency: gameTransactions.currency,
+        stake: gameTransactions.stake,
+      },
       round: gameRounds,
-      session: gameSessions,
+      session: {
+        uid: gameSessions.uid,
+        sysname: gameSessions.sysname,
+        categories: gameSessions.categories,
+        currency: gameSessions.currency,
+        purse: gameSessions.purse,
+      },
       isSettled: happened('win'),
       isRolledBack: happened('rollback'),
     })
@@ -41,26 +55,36 @@ const betOfName = prepared('game_bet_of_name', (executor) =>
     .where(and(eq(ofProvider, given('provider')), eq(name, given('wanted')))),
 )
 
+const added = {
+  provider: given('provider'),
+  kind: given('kind'),
+  uid: given('uid'),
+  amount: given('amount'),
+  currency: given('currency'),
+  bet: given('bet'),
+  outcome: given('outcome'),
+  stake: given('stake'),
+  requestHash: given('requestHash'),
+  answer: given('answer'),
+  createdAt: given('createdAt'),
+}
+
 const addOne = prepared('add_game_transaction', (executor) =>
   executor
     .insert(gameTransactions)
-    .values({
-      provider: given('provider'),
-      name: given('name'),
-      kind: given('kind'),
-      uid: given('uid'),
-      roundId: given('roundId'),
-      amount: given('amount'),
-      currency: given('currency'),
-      bet: given('bet'),
-      outcome: given('outcome'),
-      stake: given('stake'),
-      requestHash: given('requestHash'),
-      answer: given('answer'),
-      createdAt: given('createdAt'),
-    })
+    .values({ ...added, name: given('transaction'), roundId: given('roundId') })
     .returning({ id: gameTransactions.id, name }),
 )
+
+/** The first bet of a round, with that: fails where there is a round of this name. */
+const addOpening = prepared('open_game_round', (executor) => {
+  const opened = executor.$with('opened').as(openRound(executor).returning({ id: gameRounds.id }))
+  return executor
+    .with(opened)
+    .insert(gameTransactions)
+    .values({ ...added, name: given('transaction'), roundId: sql`(select ${opened.id} from ${opened})` })
+    .returning({ id: gameTransactions.id, name })
+})
 
 /** What providers told us to do; written under the lock of the player. */
 export const transactionRepository = {
@@ -94,8 +118,12 @@ export const transactionRepository = {
   /** Writes them. @returns our names of them @throws the database's refusal (`isNameTaken`) where a name was used */
   async add(tx: Executor, rows: readonly NewTransaction[]): Promise<Map<string, number>> {
     const none = { roundId: null, bet: null, outcome: null, stake: null }
-    const added = (await together(rows.map((row) => addOne(tx, { ...none, ...row })))).flat()
-    return new Map(added.map((row) => [row.name, row.id]))
+    const asked = rows.map(({ name: transaction, opens, ...row }) =>
+      opens
+        ? addOpening(tx, { ...none, ...opens, ...row, transaction })
+        : addOne(tx, { ...none, ...row, transaction }),
+    )
+    return new Map((await together(asked)).flat().map((row) => [row.name, row.id]))
   },
 
   /** Whether an error says that a name was used, or that a bet was rolled back. */

@@ -6,7 +6,7 @@ import type { Fault } from './Fault.ts'
 import { holdRepository } from './holdRepository.ts'
 import { hold, resolveHold } from './holds.ts'
 import { LedgerError } from './LedgerError.ts'
-import { post, prepare } from './post.ts'
+import { holdAccounts, post, prepare } from './post.ts'
 import { replay } from './replay.ts'
 import { reverse } from './reverse.ts'
 import { verifyChain } from './verifyChain.ts'
@@ -32,6 +32,7 @@ export function createLedger(database: Database) {
     ...walletReads(database),
     post,
     prepare,
+    holdAccounts,
     hold,
     resolveHold,
     reverse,

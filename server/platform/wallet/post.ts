@@ -2,7 +2,8 @@ import type { Executor } from '../../db/Database.ts'
 import { checkJournal, type Journal, type Posted, requestHash } from './Journal.ts'
 import { journalRepository } from './journalRepository.ts'
 import { LedgerError } from './LedgerError.ts'
-import { accountKey } from './ledgerAccount.ts'
+import { type AccountRef, accountKey, accountName } from './ledgerAccount.ts'
+import { ledgerAccountRepository } from './ledgerAccountRepository.ts'
 import { lockAccounts } from './lockAccounts.ts'
 import { planJournals } from './planJournals.ts'
 
@@ -29,13 +30,35 @@ export async function post(tx: Executor, journals: readonly Journal[]): Promise<
   throw new LedgerError('key_conflict', 'Journals that belong together were posted apart')
 }
 
+/** Accounts under lock, by name, and the time of their transaction; undefined where one of them is not opened yet. */
+export type Held = Awaited<ReturnType<typeof ledgerAccountRepository.lock>>
+
+/**
+ * Locks accounts before it is known what will be posted to them, so that it can be asked with other questions. The player is
+ * locked already.
+ * @param uid the player whom it will concern
+ */
+export const holdAccounts = (
+  tx: Executor,
+  { accounts, currency, uid }: { accounts: readonly AccountRef[]; currency: string; uid: number },
+): Promise<Held> =>
+  ledgerAccountRepository.lock(
+    tx,
+    accounts.map((account) => accountName(accountKey(account, currency, uid))),
+  )
+
 /**
  * The same in two steps, for journals whose keys nobody has used: locks the accounts and plans what is written.
+ * @param held accounts that the transaction has locked: where they are all, nothing is asked
  * @returns writes it by one question
  * @throws LedgerError insufficient_funds, wrong_currency; key_conflict by what is returned, where a key was used after all
  */
-export async function prepare(tx: Executor, journals: readonly Journal[]): Promise<() => Promise<void>> {
-  const { locked, now } = await lockFor(tx, journals)
+export async function prepare(
+  tx: Executor,
+  journals: readonly Journal[],
+  held?: Held,
+): Promise<() => Promise<void>> {
+  const { locked, now } = await lockFor(tx, journals, held)
   const plan = planJournals(journals, locked, now)
   return async () => {
     try {
@@ -47,11 +70,12 @@ export async function prepare(tx: Executor, journals: readonly Journal[]): Promi
   }
 }
 
-function lockFor(tx: Executor, journals: readonly Journal[]) {
+async function lockFor(tx: Executor, journals: readonly Journal[], held?: Held) {
   for (const journal of journals) checkJournal(journal)
   const keys = journals.flatMap(({ postings, currency, uid }) =>
     postings.map(({ account }) => accountKey(account, currency, uid)),
   )
+  if (held && keys.every((key) => held.locked.has(accountName(key)))) return held
   return lockAccounts(tx, keys)
 }
 

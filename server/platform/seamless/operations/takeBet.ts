@@ -6,11 +6,12 @@ import type { PlannedBet } from '../../bonuses/createBonusPlay.ts'
 import type { Purses } from '../../bonuses/readPurses.ts'
 import type { Stake } from '../../bonuses/splitStake.ts'
 import type { Protection } from '../../responsibleGaming/protectionRepository.ts'
+import type { Held } from '../../wallet/post.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import type { FoundGameSession } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
 import { refuseOverLimit, refusePlay, stakeRefusal } from '../refusals.ts'
-import { roundRepository } from '../roundRepository.ts'
+import { roundRepository, type Staked } from '../roundRepository.ts'
 import type { GameRound, GameTransaction } from '../schema.ts'
 import { splitOf, storedStake } from '../stakes.ts'
 import { transactionRepository } from '../transactionRepository.ts'
@@ -24,6 +25,7 @@ export type Begun = {
   purses: Purses
   /** The round that it is of, where it was begun before. */
   round: GameRound | undefined
+  held: Held
 }
 
 type Wanted = {
@@ -34,6 +36,9 @@ type Wanted = {
   currency: string
 }
 
+/** What a stake of a player's own money is posted to. */
+const accountsOf = (uid: number) => [{ uid, kind: 'main' }, { house: 'revenue', ref: 'casino' }] as const
+
 /** Takes a stake, once. */
 export const takeBet =
   (services: WalletServices): WalletHandler<'wallet.bet'> =>
@@ -42,7 +47,9 @@ export const takeBet =
       const { transaction, round: name, currency } = input
       const { ledger, clock } = services
       const hash = hashOf('bet', input)
-      const { known, ...begun } = await begin(services, tx, provider, input)
+      const { known, ...begun } = await begin(services, tx, provider, input, (uid) =>
+        ledger.holdAccounts(tx, { accounts: accountsOf(uid), currency, uid }),
+      )
       if (known)
         return {
           transaction: String(known.id),
@@ -52,9 +59,10 @@ export const takeBet =
       const wanted = { provider, transaction, round: name, amount, currency }
       const { stake, journals, stakeable } = await planStake(services, tx, begun, wanted)
       const answer = { balance: { amount: String(stakeable), currency }, split: splitOf(stake) }
+      const staked = stakeOf(begun, wanted, stake, clock())
       const [round, post] = await together([
-        stakeRound(services, tx, begun, wanted, stake),
-        ledger.prepare(tx, journals),
+        begun.round ? stakeRound(tx, staked) : staked,
+        ledger.prepare(tx, journals, begun.held),
       ])
       const row = { ...betRow(wanted, round, stake, hash, clock()), answer: JSON.stringify(answer) }
       const [ours] = await lastly(tx, [() => keep(tx, row), post])
@@ -63,6 +71,7 @@ export const takeBet =
 
 /**
  * Whose token it is, held until the transaction ends, and what is known of the transaction.
+ * @param hold locks accounts that the player's stake will be posted to, in the same breath
  * @throws WalletError TOKEN_EXPIRED, GAME_UNKNOWN; for what is new also what keeps the player from play
  */
 export async function begin(
@@ -70,20 +79,22 @@ export async function begin(
   tx: Executor,
   provider: string,
   input: { token: string; game: string; transaction: string; round: string; currency: string },
+  hold: (uid: number) => Promise<Held> = async () => undefined,
 ): Promise<Begun & { known: GameTransaction | undefined }> {
   const { sessions, protection, bonusPlay, clock } = services
   const { currency, game } = input
-  const held = sessions.hold(tx, provider, input)
+  const asked = sessions.hold(tx, provider, input)
   // Asked behind it, and answered as things are under the lock.
-  const uid = sessions.ownerOf(input.token) ?? (await held).uid
-  const [session, { known, isBuried }, found, purses, round] = await together([
-    held,
+  const uid = sessions.ownerOf(input.token) ?? (await asked).uid
+  const [session, { known, isBuried }, found, purses, round, held] = await together([
+    asked,
     transactionRepository.find(tx, provider, input.transaction),
     protection.read(uid, clock(), tx),
     bonusPlay.purses(tx, { uid, product: 'casino', currency }),
     roundRepository.find(tx, { provider, uid, game, name: input.round }),
+    hold(uid),
   ])
-  const begun = { session, protection: found, purses, round: round?.round }
+  const begun = { session, protection: found, purses, round: round?.round, held }
   if (known) return { ...begun, known }
   if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
   await refusePlay(services, tx, { session, found, currency })
@@ -120,31 +131,34 @@ export async function planStake(
   return planned
 }
 
-/** Adds a stake to its round, which begins with the first. @throws WalletError ROUND_CLOSED */
-export async function stakeRound(
-  { clock }: Pick<WalletServices, 'clock'>,
-  tx: Executor,
+/** What a stake brings to its round. */
+export function stakeOf(
   { session }: Pick<Begun, 'session'>,
   { provider, round: name, amount, currency }: Wanted,
   stake: Stake,
-): Promise<GameRound> {
+  now: Date,
+): Staked {
   const { uid, game, id: sessionId } = session
-  const round = await roundRepository.stake(tx, {
-    ...{ provider, uid, game, name, sessionId, currency },
+  return {
+    ...{ provider, uid, game, name, sessionId, currency, now },
     staked: amount,
     won: 0n,
     withBonus: stake.bonusId !== undefined,
     isFree: false,
-    now: clock(),
-  })
+  }
+}
+
+/** Adds a stake to its round, which begins with the first. @throws WalletError ROUND_CLOSED */
+export async function stakeRound(tx: Executor, staked: Staked): Promise<GameRound> {
+  const round = await roundRepository.stake(tx, staked)
   if (!round) throw new WalletError('ROUND_CLOSED', 'The round is closed')
   return round
 }
 
-/** A bet as it is kept, but for what was answered. */
+/** A bet as it is kept, but for what was answered. @param round that which is there, or that which begins with it */
 export const betRow = (
   { provider, transaction, amount, currency }: Wanted,
-  { id, uid }: Pick<GameRound, 'id' | 'uid'>,
+  round: GameRound | Staked,
   stake: Stake,
   requestHash: string,
   createdAt: Date,
@@ -152,8 +166,8 @@ export const betRow = (
   provider,
   name: transaction,
   kind: 'bet' as const,
-  uid,
-  roundId: id,
+  uid: round.uid,
+  ...('id' in round ? { roundId: round.id } : { opens: round }),
   amount,
   currency,
   stake: storedStake(stake),

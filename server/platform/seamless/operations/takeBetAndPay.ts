@@ -7,7 +7,7 @@ import { stakeable } from '../stakeable.ts'
 import { splitOf } from '../stakes.ts'
 import { transactionRepository } from '../transactionRepository.ts'
 import type { WalletHandler, WalletServices } from '../WalletServices.ts'
-import { begin, betRow, planStake, stakeRound } from './takeBet.ts'
+import { begin, betRow, planStake, stakeOf, stakeRound } from './takeBet.ts'
 
 /** Takes a stake and pays what it has won: all of it, or nothing. */
 export const takeBetAndPay =
@@ -30,7 +30,7 @@ export const takeBetAndPay =
       const amount = BigInt(input.bet.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
       const { stake, journals } = await planStake(services, tx, begun, wanted)
-      const round = await stakeRound(services, tx, begun, wanted, stake)
+      const round = await stakeRound(tx, stakeOf(begun, wanted, stake, clock()))
       const paid: Journal[] = []
       for (const win of wins)
         paid.push(
