@@ -75,7 +75,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             </span>
           )}
         </span>
-        <span className={classes.name}>{name}</span>
+        {/* Cut at its own end, whichever way the page is read. */}
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
         <span className={classes.maker}>{game.provider_name ?? game.provider}</span>
       </Link>
       <button

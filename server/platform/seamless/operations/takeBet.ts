@@ -37,7 +37,11 @@ type Wanted = {
 }
 
 /** What a stake of a player's own money is posted to. */
-const accountsOf = (uid: number) => [{ uid, kind: 'main' }, { house: 'revenue', ref: 'casino' }] as const
+const accountsOf = (uid: number) =>
+  [
+    { uid, kind: 'main' },
+    { house: 'revenue', ref: 'casino' },
+  ] as const
 
 /** Takes a stake, once. */
 export const takeBet =
