@@ -9,6 +9,7 @@ type Layout = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: 
 /** A question as `pg.Client` leads it through its answers; its types leave that out. */
 type Led = {
   _result: Layout
+  _accumulateRows: boolean
   callback?: (error: unknown, result?: unknown) => void
   submit(connection: Connection): Error | null
   handleRowDescription(message: Message): void
@@ -99,7 +100,7 @@ export class Trip extends Question {
     this.#open = this.#open.filter((question) => {
       const layout = question.name === undefined ? undefined : layouts.get(question.name)
       if (layout) {
-        question.handleRowDescription({ fields: [] })
+        question._accumulateRows = true
         Object.assign(question._result, layout)
       }
       const refusal = question.submit(layout ? again : first)

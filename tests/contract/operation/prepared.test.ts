@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Database, Executor } from '../../../server/db/Database.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { PipelinedClient } from '../../../server/db/PipelinedClient.ts'
@@ -129,6 +129,32 @@ describe('statements of Postgres', () => {
       // Each by itself again: what fails undoes nothing else.
       const apart = await Promise.allSettled(ask(0))
       expect(apart.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    } finally {
+      await client.end()
+      await empty.drop()
+    }
+  })
+
+  it('that are kept are described once, and refused where their rows are no longer what they were', async () => {
+    const empty = await emptyPostgres()
+    const client = new PipelinedClient({ connectionString: empty.url, pipeline: true })
+    const ask = (least: number) =>
+      client.query({ name: 'test_kept', text: 'select * from kept where one >= $1' }, [least])
+    try {
+      await client.connect()
+      const described = vi.spyOn(Reflect.get(client, 'connection') as { describe: () => void }, 'describe')
+      await client.query(
+        'create table kept as select one, one || $$ of 2$$ as text from generate_series(1, 2) one',
+      )
+      await client.query('begin')
+      const answers = [await ask(1), ...(await Promise.all([ask(2), ask(3)]))]
+      expect(described).toHaveBeenCalledTimes(1)
+      const second = { one: 2, text: '2 of 2' }
+      expect(answers.map(({ rows }) => rows)).toEqual([[{ one: 1, text: '1 of 2' }, second], [second], []])
+      await client.query('commit')
+      await client.query('alter table kept add column three int')
+      await client.query('begin')
+      await expect(ask(1)).rejects.toThrow('must not change result type')
     } finally {
       await client.end()
       await empty.drop()
