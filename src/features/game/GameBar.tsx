@@ -35,17 +35,19 @@ export function GameBar(props: GameBarProps) {
         {name}
         {isDemo && <small>{host.t('game.demo')}</small>}
       </h1>
-      <div className={classes.figures}>{children}</div>
-      {(isDemo || hasDemo) && (
-        <button
-          type="button"
-          className={classes.mode}
-          data-look={isDemo ? 'primary' : 'quiet'}
-          onClick={() => onMode(isDemo ? 'real' : 'demo')}
-        >
-          {host.t(isDemo ? 'game.playReal' : 'game.playDemo')}
-        </button>
-      )}
+      <div className={classes.line}>
+        <div className={classes.figures}>{children}</div>
+        {(isDemo || hasDemo) && (
+          <button
+            type="button"
+            className={classes.mode}
+            data-look={isDemo ? 'primary' : 'quiet'}
+            onClick={() => onMode(isDemo ? 'real' : 'demo')}
+          >
+            {host.t(isDemo ? 'game.playReal' : 'game.playDemo')}
+          </button>
+        )}
+      </div>
       <div className={classes.tools}>
         {onLimits && <Tool icon="shield" label={host.t('game.limits')} onClick={onLimits} />}
         {sound && <Tool icon={sound.isOn ? 'sound' : 'mute'} label={sound.label} onClick={sound.toggle} />}
