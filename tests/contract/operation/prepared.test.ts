@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database, Executor } from '../../../server/db/Database.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
@@ -142,7 +143,7 @@ describe('statements of Postgres', () => {
       client.query({ name: 'test_kept', text: 'select * from kept where one >= $1' }, [least])
     try {
       await client.connect()
-      const described = vi.spyOn(Reflect.get(client, 'connection') as { describe: () => void }, 'describe')
+      const described = vi.spyOn(Reflect.get(client, 'connection') as pg.Connection, 'describe')
       await client.query(
         'create table kept as select one, one || $$ of 2$$ as text from generate_series(1, 2) one',
       )
