@@ -21,7 +21,7 @@ test('an address that is not there answers 404 and says so, wherever it lies', a
 test('an address that only the app visits shows the same page, and the way back works', async ({ page }) => {
   await page.goto('/')
   // Until the app has taken over what the server drew, nothing goes anywhere within it.
-  await page.waitForFunction('self.earlyTap === null')
+  await page.waitForFunction(() => (globalThis as { earlyTap?: unknown }).earlyTap === null)
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible()
