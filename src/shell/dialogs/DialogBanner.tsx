@@ -26,7 +26,8 @@ export function DialogBanner({ banner, scope }: { banner: PopupBanner; scope: Ac
       </div>
     )
   }
-  return isLoading ? <div className={classes.banner} data-loading aria-hidden="true" /> : null
+  // As low as one may be: what follows is then pushed down by a higher one, and never jumps up under a finger.
+  return isLoading ? <div className={classes.banner} data-loading data-compact aria-hidden="true" /> : null
 }
 
 function Shown({ banner }: { banner: Banner }) {
