@@ -53,7 +53,8 @@ export function RouteRenderer({
   useRedirect(screen.kind === 'redirect' && !Fault ? screen : undefined)
 
   const page = useWholePage(screen.kind === 'page' ? host.artefact(`page/${screen.page}`) : undefined)
-  const isReady = page !== undefined || screen.kind === 'missing' || Fault !== undefined
+  const isLost = !page && screen.kind === 'page' && Lost && host.isLost?.(`page/${screen.page}`)
+  const isReady = page !== undefined || isLost === true || screen.kind === 'missing' || Fault !== undefined
   useScrollMemory(isReady)
   const shown = useRef<LayoutName>('default')
 
@@ -61,7 +62,7 @@ export function RouteRenderer({
   if (screen.kind === 'redirect') return null
   if (screen.kind === 'missing') return <NotFound path={pathname + search} />
 
-  if (Lost && !page && screen.kind === 'page' && host.isLost?.(`page/${screen.page}`)) return <Lost />
+  if (Lost && isLost) return <Lost />
 
   const layout = screen.kind === 'page' ? screen.route.layout : shown.current
   const Layout = layouts[layout] ?? layouts.default
