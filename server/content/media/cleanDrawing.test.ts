@@ -36,6 +36,13 @@ it.each([
   ['a style that loads', svg('<style>@import "https://alert.example";</style>')],
   ['a style that loads a picture', svg('<g style="fill:url(https://alert.example)"/>')],
   ['a style that hides what it loads', svg('<style>a{fill:u\\72l(https://alert.example)}</style>')],
+  ['a style that is read in two parts', svg('<style>@im<g/>port "https://alert.example";</style>')],
+  ['a style with words in another element', svg('<style><g>@import "https://alert.example";</g></style>')],
+  ['a style that names its source', svg('<g style="mask:src(&quot;https://alert.example&quot;)"/>')],
+  [
+    'a style that mixes pictures',
+    svg('<g style="mask:cross-fade(&quot;https://alert.example&quot;, red)"/>'),
+  ],
   ['a style in a data section', svg('<style><![CDATA[</style><script>alert(1)</script>]]></style>')],
   ['another name space', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>')],
   [

@@ -46,7 +46,9 @@ export function cleanDrawing(text: string): string | undefined {
   parser.onopentag = ({ name, attributes: given }) => {
     const isRoot = open.length === 0
     if (isRoot && made !== '') isWrong = true
-    if (gone > 0 || !elements.has(name) || (isRoot && name !== 'svg')) {
+    // Within styles nothing draws, and what stands around it would be read apart.
+    const isStyled = open.at(-1) === 'style'
+    if (gone > 0 || !elements.has(name) || (isRoot && name !== 'svg') || isStyled) {
       gone += 1
       return
     }
@@ -96,7 +98,7 @@ function isKept(element: string, name: string, value: string): boolean {
 /** Nothing in it loads anything, whatever a reader of styles makes of it. */
 function isHarmless(style: string): boolean {
   const inside = style.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '')
-  return !/url|@import|image-set|image\(|expression|javascript|\\|</i.test(inside)
+  return !/url|src\s*\(|@import|image-set|image\(|cross-fade|expression|javascript|\\|</i.test(inside)
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

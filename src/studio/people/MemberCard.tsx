@@ -85,7 +85,9 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
       {isResetting && (
         <Dialog title={said.resetFactor} close={() => setResetting(false)}>
           <Stack>
-            <Text>{said.resetAsk(member.name)}</Text>
+            <Text>
+              {member.has_password ? said.resetAsk(member.name) : said.resetAskWithout(member.name)}
+            </Text>
             <Group>
               <Button
                 color="red"

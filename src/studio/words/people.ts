@@ -109,6 +109,8 @@ export const peopleWords = {
     resetFactor: 'Take the second factor away',
     resetAsk: (name: string) =>
       `For when it is lost. ${name} is signed out everywhere and signs in by password alone, until they add another. Be sure that it is them who ask.`,
+    resetAskWithout: (name: string) =>
+      `For when it is lost. ${name} has no password, so that nothing lets them in then: invite them again. Be sure that it is them who ask.`,
     reset: 'Taken away',
     more: (name: string) => `More about ${name}`,
     forcePassword: 'Ask for a new password',

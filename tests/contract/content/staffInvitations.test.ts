@@ -176,7 +176,9 @@ describeOnEachDatabase('invitations to the staff', (fresh) => {
       { password, email: 'other@example.com' },
     ])
       expect((await accept(token, way)).statusCode).toBe(400)
-    expect((await accept(token, { password }, '')).statusCode).toBe(400)
+    // Colleagues see it beside what they do.
+    for (const name of ['', '  ', '\u00a0\u3000'])
+      expect((await accept(token, { password }, name)).statusCode).toBe(400)
     expect((await look(token)).statusCode).toBe(200)
   })
 
