@@ -21,7 +21,7 @@ export function PreviewLinks() {
         const name = previewWords.linkBy(by, moment(created_at))
         return (
           <Card key={id} withBorder component="article" aria-label={name} padding="sm">
-            <Group justify="space-between" wrap="nowrap">
+            <Group justify="space-between">
               <Box miw={0}>
                 <Text fw={600}>{name}</Text>
                 <Text size="sm" c="dimmed">

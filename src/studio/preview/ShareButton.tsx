@@ -19,6 +19,7 @@ export function ShareButton({ only, address }: ShareButtonProps) {
   const studio = useStudio()
   const [lasts, setLasts] = useState<'day' | 'week'>('day')
   const [link, setLink] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
   const [isListing, setListing] = useState(false)
 
   async function make() {
@@ -39,9 +40,9 @@ export function ShareButton({ only, address }: ShareButtonProps) {
 
   return (
     <>
-      <Popover position="bottom-end" withArrow trapFocus width={360}>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow trapFocus width={360}>
         <Popover.Target>
-          <Button size="xs" variant="light">
+          <Button size="xs" variant="light" onClick={() => setOpen(!isOpen)}>
             {previewWords.share}
           </Button>
         </Popover.Target>
@@ -70,14 +71,21 @@ export function ShareButton({ only, address }: ShareButtonProps) {
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />
             )}
-            <Button size="xs" variant="default" onClick={() => setListing(true)}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                setOpen(false)
+                setListing(true)
+              }}
+            >
               {previewWords.links}
             </Button>
           </Stack>
         </Popover.Dropdown>
       </Popover>
       {isListing && (
-        <Dialog title={previewWords.links} close={() => setListing(false)}>
+        <Dialog title={previewWords.links} size="lg" close={() => setListing(false)}>
           <PreviewLinks />
         </Dialog>
       )}
