@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react'
 import type { ActionScope } from '../host.ts'
-import type { FormRendererProps } from './FormRenderer.tsx'
 import { useFormContext, useFormView } from './formContext.ts'
 import { ErrorSummary } from './parts/ErrorSummary.tsx'
 import { FailureAlert } from './parts/FailureAlert.tsx'
@@ -26,8 +25,15 @@ import { useSubmit } from './useSubmit.ts'
 
 const SubmitContext = createContext<() => void>(() => undefined)
 
+export type FormBodyProps = {
+  /** Of a long form the fields that are drawn; all that the form shows if left out. */
+  only?: ReadonlySet<string> | undefined
+  /** What stands below the form, made of what it may see of it. */
+  below?: ((scope: ActionScope) => ReactNode) | undefined
+}
+
 /** All that is seen of an open form. */
-export function FormBody({ only, below: slot }: Pick<FormRendererProps, 'only' | 'below'>) {
+export function FormBody({ only, below: slot }: FormBodyProps) {
   const { session } = useFormContext()
   const handle = useRef<RjsfHandle>(null)
   const box = useRef<HTMLDivElement>(null)

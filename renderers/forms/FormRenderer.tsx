@@ -1,23 +1,19 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { useHostVersion } from '../useHostVersion.ts'
-import { FormBody } from './FormBody.tsx'
+import { FormBody, type FormBodyProps } from './FormBody.tsx'
 import { FormContext } from './formContext.ts'
 import { FormBoundary } from './parts/FormBoundary.tsx'
 import { FormSession } from './session/FormSession.ts'
 
-export type FormRendererProps = {
+export type FormRendererProps = FormBodyProps & {
   /** A newer version of the same form may come while it is open; nothing typed is lost. */
   form: FormArtefact
   host: Host
   scope?: ActionScope
   /** What fields hold by name until the player edits them; they follow when it changes. */
   values?: Readonly<Record<string, unknown>>
-  /** Of a long form the fields that are drawn; all that the form shows if left out. */
-  only?: ReadonlySet<string> | undefined
-  /** What stands below the form, made of what it may see of it. */
-  below?: (scope: ActionScope) => ReactNode
 }
 
 /** A form, drawn from its artefact. */
