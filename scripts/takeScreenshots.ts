@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from './lib/findBrowser.ts'
 import { startedSite } from './lib/startedSite.ts'
+import { studioPictures } from './lib/studioPictures.ts'
 
-// Draws the pictures of the README anew, from the starter site on an empty database: npm run screenshots
+// Draws the pictures of the README and of the editors' guide anew, from the starter site on an empty database:
+// npm run screenshots [-- name …]
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/images')
@@ -16,7 +18,8 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const password = randomUUID().slice(0, 20)
-const { url, stop } = await startedSite({ DEMO_PASSWORD: password })
+const only = process.argv.slice(2)
+const { url, stop } = await startedSite({ DEMO_PASSWORD: password, STUDIO_PASSWORD: password })
 const { executablePath, env, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
 try {
@@ -42,13 +45,28 @@ try {
   await take('phone', phone, async (page) => {
     await page.goto(url)
   })
+  for (const { name, show } of studioPictures)
+    await take(name, desktop, async (page) => {
+      await page.goto(`${url}/studio`)
+      await page.getByLabel('E-mail').fill('admin@example.com')
+      await page.locator('input[name=password]').fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('treeitem', { name: 'Pages', exact: true }).waitFor()
+      await show(page)
+    })
 } finally {
   await browser.close()
   await stop()
 }
 
 async function take(name: string, device: typeof desktop, show: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' })
+  if (only.length > 0 && !only.includes(name)) return
+  const context = await browser.newContext({
+    ...device,
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await show(page)
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,7 @@
-import { Alert, Checkbox, Loader, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Loader, Stack, Title } from '@mantine/core'
+import { spotlight } from '@mantine/spotlight'
 import { useState } from 'react'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
@@ -30,7 +32,11 @@ export function ChangesScreen({ mayPublish }: { mayPublish: boolean }) {
         {words.changes.title}
       </Title>
       {items.length === 0 ? (
-        <Text>{words.changes.none}</Text>
+        <Empty text={words.changes.none}>
+          <Button variant="light" onClick={spotlight.open}>
+            {words.changes.find}
+          </Button>
+        </Empty>
       ) : (
         <>
           <Checkbox

@@ -47,7 +47,7 @@ export function DefinitionScreen({ name }: { name: string }) {
   const [tab, setTab] = useState<string | null>(() => {
     const { hash } = window.location
     if (tabs.some((one) => one.name === 'texts') && leadsToTexts(hash)) return 'texts'
-    return (hash === '' ? tabs.find(({ isKept }) => isKept)?.name : undefined) ?? 'text'
+    return (hash === '' ? tabs[0]?.name : undefined) ?? 'text'
   })
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)

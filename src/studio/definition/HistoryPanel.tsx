@@ -1,4 +1,5 @@
 import { Accordion, Badge, Button, Group, Loader, Text } from '@mantine/core'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
 import { useAsked } from '../parts/useAsked.ts'
@@ -17,31 +18,34 @@ export function HistoryPanel({ name, etag, bringBack }: HistoryPanelProps) {
   if (failure) return <Failure error={failure} again={again} />
   if (!answer) return <Loader aria-label={words.loading} />
   return (
-    <Accordion chevronPosition="left">
-      {answer.map((revision, at) => (
-        <Accordion.Item key={revision.id} value={String(revision.id)}>
-          <Accordion.Control>
-            <Group gap="xs">
-              <Text>{words.definition.savedBy(revision.saved_by, moment(revision.saved_at))}</Text>
-              {revision.releases?.length ? (
-                <Badge variant="light">{`${words.releases.title} ${revision.releases.join(', ')}`}</Badge>
-              ) : null}
-              {revision.definition === null && <Badge color="grape.9">{words.states.removed}</Badge>}
-            </Group>
-          </Accordion.Control>
-          <Accordion.Panel>
-            <DifferenceList
-              from={answer[at + 1]?.definition ?? undefined}
-              to={revision.definition ?? undefined}
-            />
-            {revision.definition !== null && at > 0 && (
-              <Button mt="sm" variant="light" onClick={() => bringBack(revision.definition)}>
-                {words.definition.restore}
-              </Button>
-            )}
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
+    <>
+      {answer.length < 2 && <Empty text={words.definition.begun} />}
+      <Accordion chevronPosition="left">
+        {answer.map((revision, at) => (
+          <Accordion.Item key={revision.id} value={String(revision.id)}>
+            <Accordion.Control>
+              <Group gap="xs">
+                <Text>{words.definition.savedBy(revision.saved_by, moment(revision.saved_at))}</Text>
+                {revision.releases?.length ? (
+                  <Badge variant="light">{`${words.releases.title} ${revision.releases.join(', ')}`}</Badge>
+                ) : null}
+                {revision.definition === null && <Badge color="grape.9">{words.states.removed}</Badge>}
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <DifferenceList
+                from={answer[at + 1]?.definition ?? undefined}
+                to={revision.definition ?? undefined}
+              />
+              {revision.definition !== null && at > 0 && (
+                <Button mt="sm" variant="light" onClick={() => bringBack(revision.definition)}>
+                  {words.definition.restore}
+                </Button>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Anchor, List, Loader, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { Use } from '../api/createContentApi.ts'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useAsked } from '../parts/useAsked.ts'
@@ -13,7 +14,7 @@ export function UsesPanel({ name }: { name: string }) {
   const { answer, failure, again } = useAsked(name, () => studio.withSession(() => studio.api.uses(name)))
   if (failure) return <Failure error={failure} again={again} />
   if (!answer) return <Loader aria-label={words.loading} />
-  if (answer.length === 0) return <Text c="dimmed">{words.uses.none}</Text>
+  if (answer.length === 0) return <Empty text={words.uses.none} />
   return <UseList uses={answer} />
 }
 

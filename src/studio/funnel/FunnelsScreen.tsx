@@ -1,6 +1,8 @@
 import { Anchor, Loader, Stack, Table, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
+import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { hrefOf } from '../parts/hrefOf.ts'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
@@ -27,7 +29,13 @@ export function FunnelsScreen() {
         {funnelWords.title}
       </Title>
       {!answer.is_on && <FunnelsOff />}
-      {answer.is_on && answer.items.length === 0 && <Text role="status">{funnelWords.noForms}</Text>}
+      {answer.is_on && answer.items.length === 0 && (
+        <Empty text={funnelWords.noForms}>
+          <Anchor component={Link} href={hrefOf('page/cookies')}>
+            {funnelWords.cookies}
+          </Anchor>
+        </Empty>
+      )}
       {answer.items.length > 0 && (
         <Table striped>
           <Table.Thead>

@@ -1,6 +1,7 @@
 import './media.css'
-import { Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Empty } from '../parts/Empty.tsx'
 import { mediaWords } from '../words/media.ts'
 import { type LibraryPicture, nameOf, thumbnailOf } from './libraryOf.ts'
 
@@ -25,7 +26,13 @@ export function PictureGrid({ pictures, wrap, more }: PictureGridProps) {
         onChange={({ currentTarget }) => setSought(currentTarget.value)}
         maw={360}
       />
-      {found.length === 0 && <Text c="dimmed">{mediaWords.nothing}</Text>}
+      {found.length === 0 && (
+        <Empty text={mediaWords.nothing}>
+          <Button variant="light" onClick={() => setSought('')}>
+            {mediaWords.showAll}
+          </Button>
+        </Empty>
+      )}
       <ul className="pictures" aria-label={mediaWords.heading}>
         {found.map((one) => (
           <li key={one.id}>

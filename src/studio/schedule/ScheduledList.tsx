@@ -1,7 +1,9 @@
-import { Alert, Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import type { Snapshot } from 'valtio'
+import { Link } from 'wouter'
 import type { Scheduled } from '../api/createContentApi.ts'
 import { Ask } from '../parts/Ask.tsx'
+import { Empty } from '../parts/Empty.tsx'
 import { moment } from '../parts/moment.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
@@ -20,7 +22,13 @@ export function ScheduledList({ mayPublish }: { mayPublish: boolean }) {
       <Title order={2} size="h3">
         {scheduleWords.title}
       </Title>
-      {open.length === 0 && <Text c="dimmed">{scheduleWords.none}</Text>}
+      {open.length === 0 && (
+        <Empty text={scheduleWords.none}>
+          <Anchor component={Link} href="/changes">
+            {scheduleWords.go}
+          </Anchor>
+        </Empty>
+      )}
       {open.map((one) => (
         <ScheduledCard key={one.id} one={one} mayPublish={mayPublish} />
       ))}

@@ -1,4 +1,5 @@
 import {
+  Button,
   Center,
   Group,
   Loader,
@@ -6,13 +7,14 @@ import {
   ScrollArea,
   SegmentedControl,
   Stack,
-  Text,
   TextInput,
   Tree,
   useTree,
 } from '@mantine/core'
+import { spotlight } from '@mantine/spotlight'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Empty } from '../parts/Empty.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { BeginButton } from '../templates/BeginButton.tsx'
@@ -47,6 +49,12 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
   }, [definitions, filter, shown, broken])
   const data = useMemo(() => treeOf(fits), [fits])
   const tree = useTree()
+  const nothing =
+    filter.trim() !== ''
+      ? words.tree.nothingNamed
+      : shown === 'broken'
+        ? words.tree.nothingBroken
+        : words.tree.nothingChanged
   const isNarrowed = filter.trim() !== '' || shown !== 'all'
 
   // What is sought stands open, as does the way to what is on the screen.
@@ -93,9 +101,13 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
       />
       <ScrollArea flex={1} type="auto" viewportProps={{ tabIndex: -1 }}>
         {fits.length === 0 && (
-          <Text c="dimmed" p="sm">
-            {words.tree.nothing}
-          </Text>
+          <Empty text={nothing}>
+            {filter.trim() !== '' && (
+              <Button variant="light" size="compact-sm" onClick={spotlight.open}>
+                {words.tree.search}
+              </Button>
+            )}
+          </Empty>
         )}
         <Tree
           tree={tree}

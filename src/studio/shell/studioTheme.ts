@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, Loader } from '@mantine/core'
 
 /** Shades are as dark as text of any size needs to be read (WCAG 2.2, 1.4.3). */
 export const studioTheme = createTheme({
@@ -9,6 +9,8 @@ export const studioTheme = createTheme({
   defaultRadius: 'md',
   fontFamily: 'system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, monospace',
+  // What has a name needs a role.
+  components: { Loader: Loader.extend({ defaultProps: { role: 'status' } }) },
 })
 
 export const studioVariables: CSSVariablesResolver = ({ colors }) => ({

@@ -55,12 +55,16 @@ export const words = {
     changed: 'Changed',
     broken: 'Broken',
     nothing: 'Nothing fits.',
+    nothingNamed: 'No definition is called so. Search looks through texts, fields and numbers as well.',
+    search: 'Search',
+    nothingChanged: 'Nothing differs from the live site. What you save appears here.',
+    nothingBroken: 'Nothing is broken: the publish gate has nothing against the drafts.',
     add: 'New …',
     problems: (number: number) => count(number, 'problem', 'problems'),
   },
   search: {
     placeholder: 'Name, text, field or number',
-    nothing: 'Nothing holds these words.',
+    nothing: 'Nothing holds these words. Try fewer of them, as players read them.',
     begin:
       'Type at least two letters. Names, texts, fields and numbers of every definition are looked through.',
   },
@@ -96,7 +100,8 @@ export const words = {
     notJson: (line: number) => `This is no JSON yet: look at line ${line}.`,
     otherName: 'Kind and id name the definition and cannot be changed here.',
     problems: (number: number) => (number === 0 ? 'No problems' : count(number, 'problem', 'problems')),
-    same: 'It is as the live site has it.',
+    same: 'It is as the live site has it. What you change is compared here, place by place.',
+    begun: 'This is how it began. Every save adds a line, and whatever it was is brought back from here.',
     duplicate: 'Duplicate',
     duplicateAs: 'Id of the copy',
     editor: 'Text of the definition',
@@ -106,7 +111,7 @@ export const words = {
   },
   uses: {
     title: 'Used by',
-    none: 'No definition names this one.',
+    none: 'No definition names this one. What shows it, leads to it or is made of it would be listed here; nothing keeps it from being deleted.',
     still: (number: number) => `Still used in ${count(number, 'place', 'places')}`,
     first: 'It cannot be deleted while these use it. Change them first.',
   },
@@ -129,7 +134,8 @@ export const words = {
   },
   changes: {
     title: 'Changes',
-    none: 'Everything is live. What you save appears here.',
+    none: 'Everything is live. What you and your colleagues save waits here, is looked at by the publish gate, and goes live together.',
+    find: 'Find something to change',
     choose: 'Choose what to publish',
     all: 'All',
     message: 'What changes, and why',
@@ -153,7 +159,7 @@ export const words = {
     rollBackAsk: (release: number) =>
       `Players see the site as it was in release ${release}, within a second. Your drafts stay as they are.`,
     rolledBack: (release: number) => `Release ${release} is live again`,
-    none: 'Nothing was published yet.',
+    none: 'Nothing was published yet. What is published under Changes stands here, and is made live again by one press.',
   },
   audit: {
     title: 'Audit',
@@ -164,7 +170,7 @@ export const words = {
     any: 'Anything',
     whoHolds: 'Part of a name',
     targetHolds: 'Part of a key or number',
-    nothing: 'Nothing fits.',
+    nothing: 'Nobody has done such a thing. Everything that staff do is kept here, and nobody can change it.',
   },
   staff: {
     title: 'Staff',

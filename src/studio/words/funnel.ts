@@ -36,7 +36,9 @@ export const funnelWords = {
   kept: (days: number) =>
     `Visitors who agreed to it are counted, without what they enter. Sums are kept for ${days} days.`,
   none: 'Nobody who is counted has opened this form in these days.',
-  noForms: 'Nobody who is counted has opened a form yet.',
+  noForms:
+    'Nobody who is counted has opened a form yet. Visitors are counted once they agreed to it, in the starter site by the switch on the page Cookies; what they do in forms is then summed up here.',
+  cookies: 'Open the page Cookies',
   from: 'From',
   to: 'To',
   device: 'Screen',

@@ -16,6 +16,7 @@ export const mediaWords = {
   filter: 'Find a picture',
   empty: 'There are no pictures yet. Drop one above: it can be shown anywhere then.',
   nothing: 'No picture has that name.',
+  showAll: 'Show all',
   pixels: (width: number, height: number) => `${width} × ${height}`,
   picker: 'Choose a picture',
   choose: 'Choose …',
