@@ -21,6 +21,7 @@ import { phone } from './m-phone/phone.ts'
 import { publishing } from './n-publish/publish.ts'
 import { reach } from './o-reach/reach.ts'
 import { studio } from './p-studio/studio.ts'
+import { memory } from './q-memory/memory.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -39,6 +40,7 @@ const BENCHMARKS = [
   publishing,
   reach,
   studio,
+  memory,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

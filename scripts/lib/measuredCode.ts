@@ -25,6 +25,7 @@ export const measuredCode: Record<string, readonly string[]> = {
   'l-search': ['server/platform/games/search'],
   'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
   'o-reach': ['server/content', 'src/integrations/listenToContent.ts', 'src/stores/createContentStore.ts'],
+  'q-memory': ['server/content', 'server/gateway', 'server/http', 'server/db'],
   'p-studio': ['src/studio/forms', 'src/studio/grammar', 'src/studio/shell', 'src/studio/definition'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }
