@@ -453,13 +453,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every file that was ever uploaded */
+        /** Every file that is kept, with what shows it */
         get: operations["content.listMediaFiles"];
         put?: never;
         /**
          * Upload a picture
          * @description PNG, JPEG, WebP, AVIF, GIF or SVG, told by what it holds. Of an SVG only that is kept which draws. It is shown once a
-         *     media definition names its hash. The very same file is kept once.
+         *     media definition names its hash. The very same file is kept once. Refused (413) where it would take more than is left
+         *     of what the operator has set.
          */
         post: operations["content.uploadMediaFile"];
         delete?: never;
@@ -479,7 +480,11 @@ export interface paths {
         get: operations["content.getMediaFile"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a file that no picture names
+         * @description For publishers. Refused (409) while a picture names it, as editors have it or as it is live, and where earlier releases show it, unless that is accepted. Going back to such a release is refused from then on, until the same file is uploaded again.
+         */
+        delete: operations["content.removeMediaFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1513,6 +1518,20 @@ export interface components {
             /** @description Visits to it as it was before. */
             visits_before?: number;
         };
+        /** @description File of a picture, with what shows it. */
+        KeptMediaFile: components["schemas"]["MediaFile"] & {
+            /** @description Keys of the pictures that name it, as editors have them or as they are live. */
+            named_by: string[];
+            /** @description Releases that show it, the live one among them. */
+            releases: {
+                /** @description The first of them. */
+                first?: number;
+                /** @description The last of them. */
+                last?: number;
+                /** @description How many. */
+                total: number;
+            };
+        };
         /** @description The live release. */
         LiveRelease: {
             /**
@@ -1978,6 +1997,7 @@ export type FunnelForm = components['schemas']['FunnelForm'];
 export type FunnelIsOn = components['schemas']['FunnelIsOn'];
 export type FunnelSide = components['schemas']['FunnelSide'];
 export type FunnelSummary = components['schemas']['FunnelSummary'];
+export type KeptMediaFile = components['schemas']['KeptMediaFile'];
 export type LiveRelease = components['schemas']['LiveRelease'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type PreviewLink = components['schemas']['PreviewLink'];
@@ -2924,7 +2944,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["MediaFile"][];
+                        items: components["schemas"]["KeptMediaFile"][];
+                        /** @description Bytes that they may come to. */
+                        quota: number;
+                        /** @description Bytes of all of them. */
+                        used: number;
                     };
                 };
             };
@@ -2976,6 +3000,31 @@ export interface operations {
                 content: {
                     "image/*": unknown;
                 };
+            };
+        };
+    };
+    "content.removeMediaFile": {
+        parameters: {
+            query?: {
+                /** @description The last of the earlier releases that show it, as listing the files says; what is published since is not accepted with it. */
+                last_release?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Hash of the file. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -212,6 +212,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     invitationDays: settings.staffInvitationDays,
     // What is in the outbox of a sandbox everybody can read.
     ...(settings.smtpUrl && { sendInvitation: platform.reach.sendInvitation }),
+    mediaQuota: settings.mediaQuota,
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {

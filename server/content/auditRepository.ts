@@ -12,6 +12,7 @@ export type AuditAction =
   | 'review'
   | 'import'
   | 'upload'
+  | 'remove_file'
   | 'publish'
   | 'rollback'
   | 'unpublish'

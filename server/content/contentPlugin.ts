@@ -55,6 +55,8 @@ export interface ContentOptions {
   invitationDays?: number
   /** How invitations are sent; by nothing but the hands of who invites when it is left out. */
   sendInvitation?: SendInvitation
+  /** Bytes that the files of the library may come to; no end to them when it is left out. */
+  mediaQuota?: number
   /** What the site is called. */
   siteName?: () => string
   clock?: () => number
@@ -114,6 +116,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     invitations: createInvitations({ database, passkeys, days: invitationDays, send: sendInvitation }),
     needsPublicUrl: options.needsPublicUrl ?? false,
     secondFactor,
+    mediaQuota: options.mediaQuota ?? Number.MAX_SAFE_INTEGER,
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -33,6 +33,7 @@ const frozen: Record<string, string> = {
   '0024_comments.sql': '99757515207585448b5f7de2bd4ecb78e2f64b481be5fac935d46d04c9ae5082',
   '0025_media_files.sql': '9a19399ce9dbf051b49cc6da3aa214aa7e7cb61c14bab1fcad72f84370bb81e6',
   '0026_invitations_and_links.sql': '0395f123b4e1836c2dc28c53564a5dd7f75003960a18e9763f99e5f6af2ec3ea',
+  '0027_files_of_media_go.sql': '6f03467dc1c8ae353d56747af2149353b8a31b7be6847c08cc700ccf6207388e',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

@@ -33,6 +33,8 @@ export interface Settings {
   staffSecondFactor: 'optional' | 'required'
   /** Days for which an invitation to the staff is good. */
   staffInvitationDays: number
+  /** Bytes that the files of the studio's library may come to. */
+  mediaQuota: number
   demoPassword?: string
   /** Services of social sign-in by name; secret. */
   oauth: Record<string, OauthService>
@@ -129,6 +131,10 @@ export function readSettings(env: Environment): Settings {
       ) ?? 'optional',
     staffInvitationDays:
       read('STAFF_INVITATION_DAYS', 'from 1 to 30 (days)', (text) => parseWhole(text, 1, 30)) ?? 7,
+    mediaQuota:
+      (read('MEDIA_QUOTA', 'from 1 to 1000000 (MB)', (text) => parseWhole(text, 1, 1_000_000)) ?? 1024) *
+      1024 *
+      1024,
     demoPassword: read('DEMO_PASSWORD', 'from 6 to 20 characters long', (text) => longerThan(text, 6, 20)),
     oauth: oauth.services,
     ...(sumsub && { sumsub }),

@@ -29,7 +29,12 @@ export function createMedia({ drizzle }: Pick<Database, 'drizzle'>) {
       ? (await mediaFileRepository.find(drizzle, [wanted.file])).get(wanted.file)
       : undefined
     if (!file) return undefined
-    const read = async () => (await mediaFileRepository.read(drizzle, wanted.file))?.body ?? Buffer.alloc(0)
+    const read = async () => {
+      const kept = await mediaFileRepository.read(drizzle, wanted.file)
+      // Removed since it was found.
+      if (!kept) throw Object.assign(new Error('The file of this picture is gone'), { statusCode: 404 })
+      return kept.body
+    }
     return { ...wanted, ...file, read }
   }
 

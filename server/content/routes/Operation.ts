@@ -33,6 +33,8 @@ export interface ContentContext {
   invitations: Invitations
   /** Who must have a second factor. */
   secondFactor: SecondFactorRule
+  /** Bytes that the files of the library may come to. */
+  mediaQuota: number
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
   /** Whether passkeys are used only where the operator says it. */

@@ -3,18 +3,31 @@ import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { mediaFileRepository } from '../media/mediaFileRepository.ts'
 import { readMediaFile } from '../media/readMediaFile.ts'
+import { removeMediaFile } from '../media/removeMediaFile.ts'
+import { requireRoom } from '../media/requireRoom.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type MediaOperations = Operations<
-  'content.listMediaFiles' | 'content.uploadMediaFile' | 'content.getMediaFile'
+  'content.listMediaFiles' | 'content.uploadMediaFile' | 'content.getMediaFile' | 'content.removeMediaFile'
 >
 
-export function mediaOperations({ database }: ContentContext): MediaOperations {
+export function mediaOperations({ database, mediaQuota }: ContentContext): MediaOperations {
   return {
     'content.listMediaFiles': {
       role: 'editor',
       async handle() {
-        return { items: await mediaFileRepository.list(database.drizzle) }
+        const { drizzle } = database
+        const [files, names, releases] = await Promise.all([
+          mediaFileRepository.list(drizzle),
+          mediaFileRepository.names(drizzle),
+          mediaFileRepository.releases(drizzle),
+        ])
+        const items = files.map((file) => ({
+          ...file,
+          named_by: names.get(file.hash) ?? [],
+          releases: releases.get(file.hash) ?? { total: 0 },
+        }))
+        return { items, used: files.reduce((sum, { size }) => sum + size, 0), quota: mediaQuota }
       },
     },
     'content.uploadMediaFile': {
@@ -23,6 +36,8 @@ export function mediaOperations({ database }: ContentContext): MediaOperations {
       async handle({ body, member }) {
         const { body: kept, ...file } = await readMediaFile(body)
         await database.transaction(async (tx) => {
+          const isKnown = (await mediaFileRepository.find(tx, [file.hash])).size > 0
+          if (!isKnown) await requireRoom(tx, file.size, mediaQuota)
           if (await mediaFileRepository.add(tx, { ...file, body: kept }, member.id))
             await auditRepository.add(tx, member.id, 'upload', `media-file/${file.hash}`, { ...file })
         })
@@ -44,6 +59,13 @@ export function mediaOperations({ database }: ContentContext): MediaOperations {
           })
           .type(file.type)
           .send(file.body)
+      },
+    },
+    'content.removeMediaFile': {
+      role: 'publisher',
+      async handle({ path, query, member, reply }) {
+        await database.transaction((tx) => removeMediaFile(tx, member.id, path.hash, query.last_release))
+        return reply.code(204).send()
       },
     },
   }

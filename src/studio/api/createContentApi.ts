@@ -48,6 +48,7 @@ export type Definition = Record<string, unknown>
 /** What becomes of a draft, and over which version of it. */
 export type DraftChange = { key: string; etag: string | null; definition: Definition | null }
 export type Use = Schemas['Use']
+export type MediaFiles = { items: Schemas['KeptMediaFile'][]; used: number; quota: number }
 export type FoundPlace = Schemas['FoundPlace']
 export type SitePreview = Schemas['SitePreview']
 /** A definition by its key and its id afterwards, or a text by its keys. */
@@ -135,6 +136,10 @@ export function createContentApi() {
 
     /** A picture, by its bytes. */
     upload: uploadFile,
+    mediaFiles: () => send<MediaFiles>('GET', 'media/files'),
+    /** @param lastRelease the last of the releases that nobody can go back to then */
+    removeMediaFile: (hash: string, lastRelease: number | undefined) =>
+      send<undefined>('DELETE', `media/files/${hash}${asked({ last_release: lastRelease })}`),
     uses: async (key: string) => (await send<{ items: Use[] }>('GET', pathOf('uses', key))).items,
     comments: async (key: string) => (await send<{ items: Comment[] }>('GET', pathOf('comments', key))).items,
     addComment: (key: string, comment: { text: string; anchor?: Anchor; quote?: string; answers?: number }) =>

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ContentApi, Definition } from '../api/createContentApi.ts'
+import type { ContentApi, Definition, Member } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import type { MediaFile } from '../api/uploadFile.ts'
 import { StudioContext } from '../shell/StudioContext.ts'
@@ -12,8 +12,13 @@ import { createStudio } from '../stores/createStudio.ts'
 import { MediaScreen } from './MediaScreen.tsx'
 
 const hash = 'h'.repeat(43)
+const file = {
+  ...{ hash, type: 'image/png', width: 30, height: 20, size: 1024 * 1024, named_by: [] },
+  releases: { total: 2, first: 3, last: 9 },
+}
 type Sent = { share(share: number): void; answer(file: MediaFile): void; refuse(why: unknown): void }
 let sent: Sent | undefined
+let removed: [string, number | undefined][]
 
 let root: Root
 let element: HTMLElement
@@ -21,24 +26,39 @@ let site: Record<string, Definition>
 beforeEach(() => {
   site = {}
   sent = undefined
+  removed = []
   const api = {
     upload: (_: Blob, share: (share: number) => void) =>
       new Promise((answer, refuse) => {
         sent = { share, answer, refuse }
       }),
     site: async () => site,
-    definitions: async () => [],
+    definitions: async () => ({ items: [], version: '1' }),
+    draft: async (key: string) => ({ key, definition: site[key], etag: '"1"' }),
+    remove: async (key: string) => {
+      delete site[key]
+    },
+    scheduled: async () => [],
+    funnels: async () => ({ items: [] }),
+    mediaFiles: async () => ({
+      items: removed.length > 0 ? [] : [file],
+      used: 3 * 1024 * 1024,
+      quota: 1024 * 1024 * 1024,
+    }),
+    removeMediaFile: async (...one: [string, number | undefined]) => void removed.push(one),
     drafts: async () => ({ items: [], problems: [] }),
     save: async (key: string, definition: Definition) => {
       site[key] = definition
       return { key, definition, etag: '"1"', problems: [] }
     },
   } as unknown as ContentApi
+  const studio = createStudio(api)
+  studio.state.member = { role: 'publisher' } as Member
   element = document.body.appendChild(document.createElement('div'))
   root = createRoot(element)
   root.render(
     <MantineProvider>
-      <StudioContext value={createStudio(api)}>
+      <StudioContext value={studio}>
         <MediaScreen />
       </StudioContext>
     </MantineProvider>,
@@ -80,4 +100,47 @@ it('says why a file was refused until that is put away', async () => {
   await userEvent.click(alert.getByRole('button'))
   await expect.element(alert).not.toBeInTheDocument()
   expect(site).toEqual({})
+})
+
+const picture = (id: string) =>
+  ({
+    kind: 'media',
+    id,
+    name: id,
+    file: hash,
+    type: 'image/png',
+    width: 3,
+    height: 2,
+  }) as unknown as Definition
+
+it('shows what nothing shows by itself, and deletes it', async () => {
+  site['media/shown'] = picture('shown')
+  site['media/left'] = picture('left')
+  site['page/home'] = {
+    kind: 'page',
+    id: 'home',
+    blocks: [{ type: 'image', src: '/media/shown' }],
+  } as unknown as Definition
+  await userEvent.click(page.getByRole('checkbox', { name: 'Only what nothing shows (1)' }))
+  const card = (name: RegExp) => page.getByRole('link', { name })
+  await expect.element(card(/^left/)).toBeVisible()
+  await expect.element(card(/^shown/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Delete it' }))
+  await expect.element(page.getByText(/^Nothing shows left\./)).toBeVisible()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete it' }))
+  await expect.element(card(/^shown/)).toBeVisible()
+  await expect.element(card(/^left/)).not.toBeInTheDocument()
+  expect(Object.keys(site)).toEqual(['media/shown', 'page/home'])
+})
+
+it('removes a file that no picture has, after saying which releases nobody can go back to', async () => {
+  await expect.element(page.getByText('Files take 3 MB of 1,024 MB.')).toBeVisible()
+  await expect.element(page.getByText('2 releases show it, from 3 to 9')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Remove the file of 1 MB' }))
+  await expect
+    .element(page.getByText(/Nobody can go back any more to the 2 releases from 3 to 9/))
+    .toBeVisible()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove' }))
+  await vi.waitFor(() => expect(removed).toEqual([[hash, 9]]))
+  await expect.element(page.getByText('2 releases show it, from 3 to 9')).not.toBeInTheDocument()
 })

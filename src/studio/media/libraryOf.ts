@@ -1,4 +1,5 @@
-import type { MediaDefinition } from '#generated/grammar/types.ts'
+import type { Definition, MediaDefinition } from '#generated/grammar/types.ts'
+import { mediaIn } from '#schemas/compiler/expandPictures.ts'
 import { mediaAddress, mediaIdOf } from '#schemas/runtime/mediaPicture.ts'
 import type { Site } from '../stores/createSite.ts'
 
@@ -12,6 +13,12 @@ export function libraryOf(site: Site): LibraryPicture[] {
     return one ? [one as unknown as LibraryPicture] : []
   })
   return found.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))
+}
+
+/** Those of them that no definition shows. */
+export function unusedOf(site: Site): LibraryPicture[] {
+  const shown = new Set(site.keys().flatMap((key) => mediaIn(site.definition(key) as unknown as Definition)))
+  return libraryOf(site).filter(({ id }) => !shown.has(id))
 }
 
 export const nameOf = ({ name, id }: LibraryPicture): string => name ?? id

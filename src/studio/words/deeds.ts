@@ -7,6 +7,7 @@ const deeds: Readonly<Record<string, string>> = {
   review: 'Reviewed',
   import: 'Imported',
   upload: 'Uploaded',
+  remove_file: 'Removed a file',
   publish: 'Published',
   rollback: 'Rolled back',
   unpublish: 'Took back',

@@ -17,6 +17,30 @@ export const mediaWords = {
   empty: 'There are no pictures yet. Drop one above: it can be shown anywhere then.',
   nothing: 'No picture has that name.',
   showAll: 'Show all',
+  unused: (count: number) => `Only what nothing shows (${count})`,
+  deleteUnused: (count: number) => (count === 1 ? 'Delete it' : `Delete all ${count}`),
+  askUnused: (names: readonly string[]) =>
+    `Nothing shows ${names.join(', ')}. Players lose nothing once this is published; files stay until they are removed below.`,
+  deleted: (count: number) =>
+    `${count === 1 ? 'One picture is' : `${count} pictures are`} deleted, as drafts: publish it`,
+  room: (used: string, quota: string) => `Files take ${used} of ${quota}.`,
+  megabytes: (bytes: number) =>
+    `${(bytes / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
+  leftOver: 'Files that no picture has any more',
+  leftOverHint:
+    'They are kept so that an earlier release can be live again as it was. Removed, they make room, and releases that show them cannot be gone back to.',
+  neverShown: 'No release shows it',
+  shownBy: ({ total, first, last }: { total: number; first?: number; last?: number }) =>
+    total === 1 ? `Release ${last} shows it` : `${total} releases show it, from ${first} to ${last}`,
+  removeFile: 'Remove',
+  removeNamed: (size: string) => `Remove the file of ${size}`,
+  askRemove: ({ total, first, last }: { total: number; first?: number; last?: number }) =>
+    total === 0
+      ? 'No release shows this file. It is gone for good.'
+      : total === 1
+        ? `Nobody can go back to release ${last} any more. The file is gone for good.`
+        : `Nobody can go back any more to the ${total} releases from ${first} to ${last} that show it. The file is gone for good.`,
+  removed: 'The file is gone',
   pixels: (width: number, height: number) => `${width} × ${height}`,
   picker: 'Choose a picture',
   choose: 'Choose …',

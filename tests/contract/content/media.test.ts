@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
@@ -13,7 +14,7 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
   let admin: string
   let editor: string
   beforeAll(async () => {
-    site = await startedSite({}, kind)
+    site = await startedSite({ MEDIA_QUOTA: '1' }, kind)
     await ensureAdmin(site.database, { studioPassword: password, production: false })
     admin = await signIn(firstAdminEmail)
     const payload = { email: 'editor@example.com', name: 'Editor', role: 'editor', password }
@@ -269,5 +270,59 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
     expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-disposition': 'attachment' })
     expect((await call({ url: `/content/media/files/${'a'.repeat(43)}` })).statusCode).toBe(404)
     expect((await call({ url: '/content/media/files/..%2F..%2Fetc' })).statusCode).toBe(400)
+  })
+
+  it('removes a file that no picture names, once what would break is accepted, and refuses to go back there', async () => {
+    const green = await plain('green').png().toBuffer()
+    const made = await uploaded(green)
+    const picture = media({ id: 'passing', ...made })
+    await save(picture)
+    const shown = await publish()
+    const listed = async () => {
+      const { items } = (await call({ url: '/content/media/files' }, editor)).json()
+      return items.find(({ hash }: { hash: string }) => hash === made.file)
+    }
+    expect(await listed()).toMatchObject({ named_by: ['media/passing'], releases: { total: 1, last: shown } })
+    const url = `/content/media/files/${made.file}`
+    const removeFile = async (query = '', token = admin) => {
+      const answer = await call({ method: 'DELETE', url: `${url}${query}` }, token)
+      return [answer.statusCode, answer.body && answer.json().error.type]
+    }
+    expect(await removeFile('', editor)).toEqual([403, 'AccessDeniedException'])
+    expect(await removeFile()).toEqual([409, 'InUseException'])
+    await remove(picture)
+    // Players see it still.
+    expect(await removeFile()).toEqual([409, 'InUseException'])
+    await publish()
+    expect((await listed()).named_by).toEqual([])
+    expect(await removeFile()).toEqual([409, 'ReleasedException'])
+    const address = `/_ipx/_/media/passing/${made.file}`
+    expect((await get(address)).statusCode).toBe(200)
+    expect(await removeFile(`?last_release=${shown}`)).toEqual([204, ''])
+    expect([await listed(), (await get(address)).statusCode]).toEqual([undefined, 404])
+    const back = () => call({ method: 'POST', url: `/content/releases/${shown}/rollback` })
+    expect([(await back()).statusCode, (await back()).json().changed]).toEqual([409, ['media/passing']])
+    await upload(green)
+    expect((await back()).statusCode).toBe(200)
+  })
+
+  it('takes in no more than the operator has set', async () => {
+    const noise = () =>
+      sharp(randomBytes(450 * 450 * 3), { raw: { width: 450, height: 450, channels: 3 } })
+        .png()
+        .toBuffer()
+    const both = await Promise.all([upload(await noise()), upload(await noise())])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 413])
+    const refused = both.find(({ statusCode }) => statusCode === 413)?.json().error
+    expect(refused).toMatchObject({
+      type: 'MediaQuotaException',
+      message: expect.stringMatching(
+        /^The library may hold 1 MB and holds 0\.\d: there is no room for 0\.6 more\./,
+      ),
+    })
+    const { used, quota } = (await call({ url: '/content/media/files' }, editor)).json()
+    expect([quota, used < quota]).toEqual([1024 * 1024, true])
+    // What is there already takes nothing more.
+    expect((await upload(await plain('red').png().toBuffer())).statusCode).toBe(200)
   })
 })
