@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import { mergeDefinitions } from '../definition/mergeDefinitions.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { funnelHref } from '../funnel/funnelHref.ts'
@@ -183,11 +184,15 @@ function Parts({ form, view, problems, current, choose, edit }: PartsProps) {
     choose(behind + 1)
   }
   const changes = useLatest({
-    form: (next: Json) => edit({ ...(next as Form), fields }),
+    form: (next: Json) => {
+      const drawn: Form = { ...view.form, fields }
+      edit(mergeDefinitions(drawn, { ...(next as Form), fields }, form).value as Form)
+    },
     field: (before: Json | undefined, at: number, next: Json) => {
-      // It may have gone elsewhere since it was drawn.
-      const now = before === undefined ? -1 : fields.indexOf(before)
-      edit(changeField(form, now < 0 ? at : now, next as JsonObject))
+      // It may have gone elsewhere, or been changed, since it was drawn.
+      const found = before === undefined ? -1 : fields.indexOf(before)
+      const place = found < 0 ? at : found
+      edit(changeField(form, place, mergeDefinitions(before, next, fields[place]).value as JsonObject))
     },
   })
   return (
