@@ -31,7 +31,9 @@ for (const [name, definition] of definitions) {
   if (levels > DEEPEST)
     problems.push(`${name} is nested ${levels} levels deep, more than ${DEEPEST}: part it into fragments.`)
 }
-for (const { lines, places } of findRepeats(definitions, LONGEST_REPEAT))
+// A template is copied to be changed: it may be of what stands already.
+const used = new Map([...definitions].filter(([, { kind }]) => kind !== 'template'))
+for (const { lines, places } of findRepeats(used, LONGEST_REPEAT))
   problems.push(`${lines} lines stand ${places.length} times, make one of them: ${places.join(', ')}`)
 
 for (const problem of problems) console.error(problem)
