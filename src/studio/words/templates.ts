@@ -39,7 +39,7 @@ export const templateWords = {
   taken: (keys: string) => `Already there: ${keys}. Choose another name.`,
   missing: 'Choose what to copy.',
   save: {
-    button: 'Save as template',
+    button: 'Make a template',
     title: 'A template of it',
     lead: 'Colleagues can begin with it. It has the texts that nothing else says, in every language.',
     id: 'Name of the template',
