@@ -1049,6 +1049,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The CMS that definitions come from */
+        get: operations["content.getSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/staff": {
         parameters: {
             query?: never;
@@ -1329,6 +1346,8 @@ export interface components {
             saved_at: string;
             /** @description Name of the member of staff. */
             saved_by: string;
+            /** @description The CMS that has it, and where alone it is changed. */
+            source?: string;
             /**
              * @description How it stands to the live release.
              * @enum {string}
@@ -1357,6 +1376,7 @@ export interface components {
             saved_at?: string;
             /** @description Name of the member of staff. */
             saved_by?: string;
+            source?: components["schemas"]["SourceLink"];
         };
         /** @description Draft without its definition. */
         DraftSummary: {
@@ -1760,6 +1780,50 @@ export interface components {
              */
             until: string;
         };
+        /** @description A CMS that definitions come from. */
+        Source: {
+            /** @description Why that process cannot read it now. */
+            failure?: string;
+            /** @description Texts that it lacks, which stand in the default language of the site. */
+            fallbacks: {
+                /** @description Language. */
+                locale: string;
+                /** @description How many. */
+                texts: number;
+            }[];
+            /** @description What it is called. */
+            name: string;
+            /** @description What keeps it from being live. */
+            problems: (components["schemas"]["Problem"] & {
+                /** @description Address at which the definition is changed. */
+                url?: string;
+            })[];
+            /**
+             * Format: date-time
+             * @description When the process that answers last read it.
+             */
+            reached_at?: string;
+            /** @description Release that it last came to. */
+            release?: number;
+            /**
+             * @description What became of what it had published when it was read last: `waiting` nothing yet, `live`, `refused` by the gate or for lack
+             *     of rights, so that it stands in the drafts alone, `invalid` where drafts cannot hold it.
+             * @enum {string}
+             */
+            state: "waiting" | "live" | "refused" | "invalid";
+            /**
+             * Format: date-time
+             * @description When it last had published something else.
+             */
+            taken_at?: string;
+        };
+        /** @description Where a definition is changed, which comes from a CMS. */
+        SourceLink: {
+            /** @description What the CMS is called. */
+            name: string;
+            /** @description Address at which it is changed. */
+            url: string;
+        };
         /** @description Invitation to the staff. */
         StaffInvitation: {
             /**
@@ -2011,6 +2075,8 @@ export type Scheduled = components['schemas']['Scheduled'];
 export type SecondFactorAsked = components['schemas']['SecondFactorAsked'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
+export type Source = components['schemas']['Source'];
+export type SourceLink = components['schemas']['SourceLink'];
 export type StaffInvitation = components['schemas']['StaffInvitation'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffSession = components['schemas']['StaffSession'];
@@ -4049,6 +4115,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "content.getSource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What it has published, and what became of it; null where the site takes definitions from none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        source: components["schemas"]["Source"] | null;
+                    };
+                };
             };
         };
     };

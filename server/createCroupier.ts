@@ -14,6 +14,10 @@ import { Previews } from './content/previews/Previews.ts'
 import { samplePlayer } from './content/previews/samplePlayer.ts'
 import { ReleaseCompiler } from './content/ReleaseCompiler.ts'
 import { seedSite } from './content/seedSite.ts'
+import { openSource } from './content/source/openSource.ts'
+import { sourceRepository } from './content/source/sourceRepository.ts'
+import { strapiHook } from './content/source/strapi/strapiHook.ts'
+import { strapiSource } from './content/source/strapi/strapiSource.ts'
 import { readStaffCommand } from './content/staff/staffCommands.ts'
 import type { Database } from './db/Database.ts'
 import { isDatabaseAway } from './db/DatabaseAwayError.ts'
@@ -204,6 +208,17 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const origin = publicUrl ? { publicUrl } : {}
   const releases = new ReleaseCompiler(compiler)
   const previews = new Previews({ database, live, releases, key: keys.of('previews') })
+  const { strapi } = settings
+  const source = strapi
+    ? openSource({
+        ...{ database, releases, registry, log: app.log, source: strapiSource(strapi) },
+        pollMs: strapi.pollSeconds * 1000,
+      })
+    : undefined
+  if (!source) await sourceRepository.clear(database.drizzle)
+  if (source && strapi?.webhookSecret)
+    await app.register(strapiHook, { secret: strapi.webhookSecret, hint: source.hint })
+  if (source) app.addHook('onListen', source.start)
   await app.register(contentPlugin, {
     ...{ database, live, compiler, releases, previews, jobs, ...origin },
     vault: createVault(keys.of('staff')),
@@ -213,6 +228,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     // What is in the outbox of a sandbox everybody can read.
     ...(settings.smtpUrl && { sendInvitation: platform.reach.sendInvitation }),
     mediaQuota: settings.mediaQuota,
+    ...(source && { source }),
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {
@@ -294,6 +310,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     async close() {
       await operators?.close()
       await app.close()
+      await source?.stop()
       await drawing?.close()
       await platform.stop()
       await jobs.stop()

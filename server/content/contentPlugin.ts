@@ -25,9 +25,11 @@ import { releaseOperations } from './routes/releaseOperations.ts'
 import { routeOfOperation } from './routes/routeOfOperation.ts'
 import { scheduleOperations } from './routes/scheduleOperations.ts'
 import { sessionOperations } from './routes/sessionOperations.ts'
+import { sourceOperations } from './routes/sourceOperations.ts'
 import { staffOperations } from './routes/staffOperations.ts'
 import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
+import type { OpenSource } from './source/openSource.ts'
 import type { SecondFactorRule } from './staff/due.ts'
 import { createFactors, type Vault } from './staff/factors/createFactors.ts'
 import { createInvitations, type SendInvitation } from './staff/invitations/createInvitations.ts'
@@ -57,6 +59,8 @@ export interface ContentOptions {
   sendInvitation?: SendInvitation
   /** Bytes that the files of the library may come to; no end to them when it is left out. */
   mediaQuota?: number
+  /** The CMS that the site takes definitions from. */
+  source?: OpenSource
   /** What the site is called. */
   siteName?: () => string
   clock?: () => number
@@ -120,6 +124,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     live,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(options.source && { source: options.source }),
   }
   const operations = {
     ...deliveryOperations(context),
@@ -137,6 +142,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...funnelOperations(context),
     ...colleagueOperations(context),
     ...mediaOperations(context),
+    ...sourceOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [

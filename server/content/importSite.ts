@@ -9,6 +9,7 @@ import { requireMediaRight } from './media/requireMediaRight.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
+import { requireOwn } from './source/requireOwn.ts'
 
 /** A definition as it would be kept; no revision has it yet. */
 export type Prepared = Held & { body: string }
@@ -37,7 +38,8 @@ export function planImport(drafts: readonly DraftRow[], next: ReadonlyMap<string
  * Makes the drafts exactly these definitions: others are deleted. Nothing is published. Whoever saves meanwhile waits.
  * The number of statements does not grow with that of the definitions.
  * @param check what has to hold of the drafts, once nobody changes them any more
- * @throws ContentError 403 when the author may not change the snippets in them, or delete pictures of the library
+ * @throws ContentError 403 when the author may not change the snippets in them, delete pictures of the
+ *   library, or change what a CMS has
  */
 export async function importSite(
   tx: Executor,
@@ -50,6 +52,11 @@ export async function importSite(
   const drafts = await draftRepository.list(tx)
   const changes = planImport(drafts, next)
   if (changes.length === 0) return changes
+  await requireOwn(
+    tx,
+    author,
+    changes.map(({ key }) => key),
+  )
   if (author && changes.some(({ key, change }) => change === 'removed' && key.startsWith('media/')))
     requireMediaRight(author.role)
   await requireRight(tx, author, drafts, next)

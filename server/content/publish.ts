@@ -24,6 +24,8 @@ export interface PublishCheck {
 export interface PublishRequest {
   /** Null when the program itself publishes. */
   author: Author
+  /** By whose rights, where those are not the author's own. */
+  rights?: Author
   message: string
   /** Keys of the drafts to publish; all when left out. */
   only?: readonly string[]
@@ -93,8 +95,9 @@ export async function requirePublishable({ database, releases }: Publisher, requ
   const { live, next } = await propose(releases, database.drizzle, request)
   const before = live?.entries ?? []
   requireReviewed(changesOf(before, next), request.expected)
-  await requireSameSnippets(database.drizzle, request.author, before, next)
-  await requireApproved(database.drizzle, request.author, before, next)
+  const { author, rights = author } = request
+  await requireSameSnippets(database.drizzle, rights, before, next)
+  await requireApproved(database.drizzle, rights, before, next)
   const compiled = await releases.compile(database.drizzle, next)
   if (compiled.problems.length > 0) {
     throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
@@ -160,15 +163,15 @@ async function commit(
   const changes = changesOf(before, now)
   // What is live may be another release by now.
   requireReviewed(changes, request.expected)
-  await requireSameSnippets(tx, request.author, before, now)
-  const approved = await requireApproved(tx, request.author, before, now)
+  const { author, message, rights = author } = request
+  await requireSameSnippets(tx, rights, before, now)
+  const approved = await requireApproved(tx, rights, before, now)
   const artefacts = new Map(Object.entries(compiled.hashes))
   if (changes.length === 0 && live && isSame(live.artefacts, artefacts)) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
   }
   await artefactRepository.addAll(tx, fresh)
   const changed = changes.map((change) => change.key)
-  const { author, message } = request
   const staffId = author?.id ?? null
   const release = { publishedBy: staffId, message, changed, entries: now, artefacts, replaced: live?.id }
   const id = await releaseRepository.add(tx, release, live)

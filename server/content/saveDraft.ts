@@ -9,6 +9,7 @@ import { hash } from './hash.ts'
 import { releaseRepository } from './releaseRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
+import { requireOwn } from './source/requireOwn.ts'
 
 /** What the caller believes is there: a revision's hash, nothing, or whatever it is. */
 export type Expectation = { hash: string } | 'absent' | 'anything'
@@ -31,6 +32,7 @@ export async function saveDraft(
   const current = await draftRepository.find(tx, kind, id, true)
   requireExpected(kind, id, current, expected)
   if (current !== undefined && !current.deleted && current.hash === hash(body)) return false
+  await requireOwn(tx, author, [definitionKey(definition)])
   if (kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [body])
   await pointAt(tx, current, { kind, id, authorId: author?.id ?? null, body })
   await auditRepository.add(tx, author?.id ?? null, 'save', definitionKey(definition), { hash: hash(body) })
@@ -50,6 +52,7 @@ export async function deleteDraft(
   const current = await draftRepository.find(tx, name.kind, name.id, true)
   requireExpected(name.kind, name.id, current, expected)
   if (current === undefined || current.deleted) throw notFound(name)
+  await requireOwn(tx, author, [definitionKey(name)])
   if (name.kind === 'site') requireSnippetRight(author, await bodiesOf(tx, current), [])
   await pointAt(tx, current, { kind: name.kind, id: name.id, authorId: author?.id ?? null, body: null })
   await auditRepository.add(tx, author?.id ?? null, 'delete', definitionKey(name), { hash: current.hash })
@@ -71,6 +74,7 @@ export async function discardDraft(
     throw new EditConflict(kind, id)
   }
   if (current === undefined) throw notFound(name)
+  await requireOwn(tx, author, [definitionKey(name)])
   const inRelease = (await releaseRepository.listLive(tx)).find(
     (held) => held.kind === kind && held.id === id,
   )

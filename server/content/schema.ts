@@ -368,3 +368,37 @@ export const audit = content.table('audit', {
   /** JSON. */
   details: text().notNull().default('{}'),
 })
+
+/** What comes from a CMS outside and is changed there alone. */
+export const sourced = content.table(
+  'sourced',
+  {
+    kind: text().notNull(),
+    definitionId: text('definition_id').notNull(),
+    source: text().notNull(),
+    /** What the CMS calls it, by which its own editor is found. */
+    document: text().notNull(),
+    /** It is there no more, and no release without it is live yet. */
+    gone: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.definitionId] })],
+)
+
+/** How it stands with a CMS outside. */
+export const sources = content.table(
+  'sources',
+  {
+    name: text().primaryKey(),
+    /** One more with everything that was taken: what began to be read before is not taken after it. */
+    turn: integer().notNull(),
+    /** Of what was read last. */
+    fingerprint: text().notNull(),
+    /** `taken`: it stands in the drafts and was not published yet; `invalid`: it is nothing that drafts could hold. */
+    state: text({ enum: ['taken', 'live', 'refused', 'invalid'] }).notNull(),
+    takenAt: moment('taken_at'),
+    releaseId: integer('release_id').references(() => releases.id),
+    /** JSON: what the gate has against it, and how many texts of which language stand in another. */
+    details: text().notNull(),
+  },
+  (table) => [check('sources_state', sql`${table.state} in ('taken', 'live', 'refused', 'invalid')`)],
+)

@@ -3,6 +3,7 @@ import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
 import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
 import { type Access, readAccess } from './readAccess.ts'
+import { readStrapiSettings, type StrapiSettings } from './strapiSettings.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
 
 /** Everything an operator may set, read from the environment once, at start. */
@@ -48,6 +49,8 @@ export interface Settings {
   games?: Access
   /** Origins besides the provider's that its games and their covers come from. */
   gameOrigins: readonly string[]
+  /** The CMS that the site takes definitions from; secret. */
+  strapi?: StrapiSettings
   /** Origin under which browsers reach the games of the sandbox, where that is not its listener on this machine. */
   sandboxGamesOrigin?: string
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
@@ -98,6 +101,7 @@ export function readSettings(env: Environment): Settings {
   const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
   const { access: bridge, problems: bridgeProblems } = readAccess(env, 'PAYMENTS')
   const { access: games, problems: gameProblems } = readAccess(env, 'GAMES')
+  const { strapi, problems: strapiProblems } = readStrapiSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -152,6 +156,7 @@ export function readSettings(env: Environment): Settings {
         'origins like https://games.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    ...(strapi && { strapi }),
     sandboxGamesOrigin: read(
       'SANDBOX_GAMES_ORIGIN',
       'an origin like https://games.example.com, without a path',
@@ -175,7 +180,7 @@ export function readSettings(env: Environment): Settings {
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
-  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems)
+  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems, ...strapiProblems)
   problems.push(...gameOriginProblems(settings))
   if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
     problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL')

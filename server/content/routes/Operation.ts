@@ -8,6 +8,7 @@ import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Schedule } from '../schedule/createSchedule.ts'
+import type { OpenSource } from '../source/openSource.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
 import type { Due, SecondFactorRule } from '../staff/due.ts'
 import type { Factors } from '../staff/factors/createFactors.ts'
@@ -35,6 +36,8 @@ export interface ContentContext {
   secondFactor: SecondFactorRule
   /** Bytes that the files of the library may come to. */
   mediaQuota: number
+  /** The CMS that the site takes definitions from, where there is one. */
+  source?: OpenSource
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
   /** Whether passkeys are used only where the operator says it. */

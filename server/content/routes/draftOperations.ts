@@ -15,6 +15,7 @@ import { planRename, rename } from '../rename.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import { deleteDraft, discardDraft, type Expectation, saveDraft } from '../saveDraft.ts'
 import { saveDrafts } from '../saveDrafts.ts'
+import { sourceRepository } from '../source/sourceRepository.ts'
 import type { Role } from '../staff/roles.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -34,11 +35,13 @@ type Drafts = Operations<
   | 'content.previewDefinition'
 >
 
-export function draftOperations({ database, compiler, releases }: ContentContext): Drafts {
+export function draftOperations({ database, compiler, releases, source }: ContentContext): Drafts {
   async function read(kind: string, id: string) {
     const draft = await draftView(database.drizzle, compiler, kind, id)
     if (draft === undefined) throw new ContentError(404, 'NotFound', `There is no definition ${kind}/${id}`)
-    return draft
+    const sourced = (await sourceRepository.among(database.drizzle, [draft.key])).get(draft.key)
+    if (!source || !sourced) return draft
+    return { ...draft, source: { name: sourced.source, url: source.editUrl(draft.key, sourced.document) } }
   }
 
   /** Everything as editors have it now. */
@@ -72,6 +75,9 @@ export function draftOperations({ database, compiler, releases }: ContentContext
             : await draftRepository.list(database.drizzle, query.query.toLowerCase())
         const changes = new Map(changesOf(live, candidate(live, all)).map(({ key, change }) => [key, change]))
         const comments = await commentRepository.open(database.drizzle)
+        const sourced = new Map(
+          (await sourceRepository.list(database.drizzle)).map((row) => [definitionKey(row), row]),
+        )
         const items = found.flatMap((draft) => {
           const key = definitionKey(draft)
           const state = changes.get(key) ?? ('live' as const)
@@ -80,7 +86,14 @@ export function draftOperations({ database, compiler, releases }: ContentContext
           const { kind, id, savedAt, savedBy } = draft
           const open = comments.get(key)
           const saved = { saved_at: savedAt.toISOString(), saved_by: savedBy ?? program }
-          return [{ kind, id, key, state, ...saved, ...(open !== undefined && { open_comments: open }) }]
+          const from = sourced.get(key)
+          return [
+            {
+              ...{ kind, id, key, state, ...saved },
+              ...(open !== undefined && { open_comments: open }),
+              ...(from && !from.gone && { source: from.source }),
+            },
+          ]
         })
         return { items, version }
       },

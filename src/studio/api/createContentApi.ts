@@ -114,6 +114,8 @@ export function createContentApi() {
 
     definitions: (query?: string) =>
       send<{ items: DefinitionSummary[]; version: string }>('GET', `definitions${asked({ query })}`),
+    /** The CMS that definitions come from; null where there is none. */
+    source: async () => (await send<{ source: Schemas['Source'] | null }>('GET', 'source')).source,
     drafts: () => send<{ items: DraftSummary[]; problems: Problem[] }>('GET', 'drafts'),
     draft: (key: string) => send<Draft>('GET', pathOf('drafts', key)),
     /** @param etag of what was read; undefined for a new definition */

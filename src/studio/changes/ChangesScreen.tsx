@@ -5,6 +5,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { SourceNotice } from '../source/SourceNotice.tsx'
 import { words } from '../words/en.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { PublishForm } from './PublishForm.tsx'
@@ -31,6 +32,7 @@ export function ChangesScreen({ mayPublish }: { mayPublish: boolean }) {
       <Title order={1} size="h2">
         {words.changes.title}
       </Title>
+      <SourceNotice />
       {items.length === 0 ? (
         <Empty text={words.changes.none}>
           <Button variant="light" onClick={spotlight.open}>

@@ -15,6 +15,7 @@ import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
 import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { SourceLink } from '../source/SourceLink.tsx'
 import { SaveAsTemplate, templatedKinds } from '../templates/SaveAsTemplate.tsx'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
@@ -152,15 +153,19 @@ export function DefinitionScreen({ name }: { name: string }) {
           {templatedKinds.has(draft.kind) && (
             <SaveAsTemplate definition={draft.definition} isTyped={isTyped} />
           )}
-          <RenameButton
-            of={{ definition: name }}
-            isTyped={isTyped}
-            renamed={(by) => navigate(hrefOf(`${draft.kind}/${by.to}`))}
-          />
-          <Button variant="default" onClick={tidyUp}>
-            {words.definition.format}
-          </Button>
-          {draft.is_draft && (
+          {!draft.source && (
+            <>
+              <RenameButton
+                of={{ definition: name }}
+                isTyped={isTyped}
+                renamed={(by) => navigate(hrefOf(`${draft.kind}/${by.to}`))}
+              />
+              <Button variant="default" onClick={tidyUp}>
+                {words.definition.format}
+              </Button>
+            </>
+          )}
+          {draft.is_draft && !draft.source && (
             <Ask
               label={words.definition.discard}
               question={words.definition.discardAsk}
@@ -168,9 +173,10 @@ export function DefinitionScreen({ name }: { name: string }) {
               confirm={() => document.discard().then(read, tellFailure)}
             />
           )}
-          {(draft.kind !== 'media' || (typeof member === 'object' && member.role !== 'editor')) && (
-            <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
-          )}
+          {!draft.source &&
+            (draft.kind !== 'media' || (typeof member === 'object' && member.role !== 'editor')) && (
+              <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
+            )}
         </Group>
       </Stack>
       {draft.saved_by && draft.saved_at && (
@@ -178,6 +184,7 @@ export function DefinitionScreen({ name }: { name: string }) {
           {words.definition.savedBy(draft.saved_by, moment(draft.saved_at))}
         </Text>
       )}
+      {draft.source && <SourceLink source={draft.source} />}
       {isOvertaken && <Text role="status">{colleagueWords.newer(summary?.saved_by ?? '')}</Text>}
       {state.isKept && (
         <Group>
@@ -213,6 +220,7 @@ export function DefinitionScreen({ name }: { name: string }) {
             text={state.text}
             isShown={tab === 'text'}
             problems={problems}
+            readOnly={draft.source !== undefined}
             changed={document.type}
             save={save}
             undo={document.undo}

@@ -9,6 +9,8 @@ type JsonFieldProps = {
   /** What cannot be seen follows once it can. */
   isShown: boolean
   problems: readonly Problem[]
+  /** Asked when it is made. */
+  readOnly?: boolean
   changed: (text: string) => void
   save: () => void
   undo: () => void
@@ -18,11 +20,12 @@ type JsonFieldProps = {
 }
 
 /** CodeMirror in React's hands: made once, told of what changes from outside. */
-export function JsonField({ text, isShown, problems, changed, save, undo, redo, ready }: JsonFieldProps) {
+export function JsonField({ text, isShown, readOnly, ...more }: JsonFieldProps) {
+  const { problems, changed, save, undo, redo, ready } = more
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<JsonEditor>(undefined)
-  const latest = useRef({ changed, save, undo, redo, ready, text })
-  latest.current = { changed, save, undo, redo, ready, text }
+  const latest = useRef({ changed, save, undo, redo, ready, text, readOnly })
+  latest.current = { changed, save, undo, redo, ready, text, readOnly }
 
   useEffect(() => {
     if (!host.current) return
@@ -31,6 +34,7 @@ export function JsonField({ text, isShown, problems, changed, save, undo, redo, 
       text: latest.current.text,
       label: words.definition.editor,
       nonce: readNonce(),
+      readOnly: latest.current.readOnly,
       changed: (typed) => latest.current.changed(typed),
       save: () => latest.current.save(),
       undo: () => latest.current.undo(),

@@ -100,3 +100,12 @@ it('goes back and forth by steps, whatever each was made with', async () => {
   document.type(texts({ note: 'another way' }))
   expect(document.state.canRedo).toBe(false)
 })
+
+it('is typed into by nobody where it is changed elsewhere', async () => {
+  const { document, answer } = createServer()
+  await answer(document.read())
+  const before = document.state.text
+  Object.assign(document.state.draft ?? {}, { source: { name: 'Strapi', url: 'https://cms.example.com' } })
+  document.type(texts({ note: 'mine' }), 'builder')
+  expect(document.state).toMatchObject({ text: before, canUndo: false })
+})

@@ -1,8 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Draft, Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
+import { tell } from '../parts/tell.ts'
 import type { Studio } from '../stores/createStudio.ts'
 import { words } from '../words/en.ts'
+import { sourceWords } from '../words/source.ts'
 import type { Json } from './identity.ts'
 import { keptTexts } from './keptTexts.ts'
 import { mergeDefinitions } from './mergeDefinitions.ts'
@@ -122,6 +124,12 @@ export function createDocument(studio: Studio, key: string) {
 
     type(text: string, source: Source = 'text'): void {
       if (text === state.text) return
+      if (state.draft?.source) {
+        // What is changed elsewhere is shown as it is.
+        state.edition += 1
+        tell(sourceWords.comesFrom(state.draft.source.name))
+        return
+      }
       const now = Date.now()
       // A builder hands over what is finished; keys come one by one.
       const isOneStep = source === 'text' && last?.source === 'text' && now - last.at < pause

@@ -27,6 +27,8 @@ type Options = {
   text: string
   label: string
   nonce: string
+  /** It can be read and copied alone. */
+  readOnly?: boolean | undefined
   changed: (text: string) => void
   save: () => void
   /** The history of the definition, which other editors of it share. */
@@ -40,13 +42,15 @@ const done = (step: () => void) => () => {
 }
 
 /** The text of a definition, coloured, folded, searched, with what is wrong marked where it stands. */
-export function createJsonEditor({ parent, text, label, nonce, changed, save, undo, redo }: Options) {
+export function createJsonEditor({ parent, text, label, nonce, readOnly = false, ...more }: Options) {
+  const { changed, save, undo, redo } = more
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
         EditorView.cspNonce.of(nonce),
+        EditorState.readOnly.of(readOnly),
         EditorView.contentAttributes.of({ 'aria-label': label }),
         lineNumbers(),
         foldGutter(),

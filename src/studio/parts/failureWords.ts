@@ -13,7 +13,7 @@ export function failureWords(error: unknown): string {
   if (status === 401) return words.failed.session
   if (type === 'ReauthenticationRequiredException') return peopleWords.proof.needed
   // The server names what it is about.
-  if (type === 'NotApprovedException') return message
+  if (type === 'NotApprovedException' || type === 'FromSourceException') return message
   if (status === 403) return words.failed.denied
   if (status === 429) return words.failed.limit
   return status < 500 ? message : words.failed.server

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import { FallenForms } from '../funnel/FallenForms.tsx'
+import { SourceNotice } from '../source/SourceNotice.tsx'
 import { BeginButton } from '../templates/BeginButton.tsx'
 import { FirstSteps } from '../tour/FirstSteps.tsx'
 import { words } from '../words/en.ts'
@@ -14,6 +15,7 @@ export function HomeScreen({ mayPublish }: { mayPublish: boolean }) {
   return (
     <Stack maw={720}>
       <FallenForms mayPublish={mayPublish} />
+      <SourceNotice />
       <Title order={1}>{words.home.title}</Title>
       <Text>{words.home.intro}</Text>
       <FirstSteps />
