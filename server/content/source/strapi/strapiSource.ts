@@ -22,11 +22,10 @@ export function strapiSource(
   const known = new Map<string, MediaFile>()
 
   async function picture(file: StrapiFile): Promise<{ found: MediaFile; fresh?: ReadFile }> {
-    const { url, hash, updatedAt } = file
-    const name = [url, hash, updatedAt].join(' ')
+    const name = nameOf(file)
     const found = known.get(name)
     if (found) return { found }
-    const { body, ...fresh } = await readMediaFile(await client.file(String(url), mediaLimits.bytes))
+    const { body, ...fresh } = await readMediaFile(await client.file(String(file.url), mediaLimits.bytes))
     known.set(name, fresh)
     return { found: fresh, fresh: { ...fresh, body } }
   }
@@ -63,6 +62,9 @@ export function strapiSource(
         })
       }
     }
+    // The studio may remove a file that no picture has any more.
+    const named = new Set(entries.flatMap(({ file }) => (file ? [nameOf(file)] : [])))
+    for (const name of known.keys()) if (!named.has(name)) known.delete(name)
     return { definitions: done, files, problems }
   }
 
@@ -91,3 +93,5 @@ export function strapiSource(
     },
   }
 }
+
+const nameOf = ({ url, hash, updatedAt }: StrapiFile) => [url, hash, updatedAt].join(' ')
