@@ -39,6 +39,7 @@ async function open(path = '/') {
   )
   const artefacts: Record<string, Artefact> = { ...content.state.artefacts, ...popups }
   content.state.artefacts = ref(artefacts)
+  content.seen.changes += 1
   for (const key of Object.keys(popups)) content.state.hashes = { ...content.state.hashes, [key]: key }
   const site = opened.app.site() as SiteArtefact
   const offered = [{ campaigns: true as const, when: notInGames }]
@@ -117,6 +118,7 @@ it('asks for what a player has seen only where a popup could come', async () => 
     ]),
   )
   content.state.artefacts = ref({ ...content.state.artefacts, ...kept })
+  content.seen.changes += 1
   await opened.host.run([{ do: 'queue', popups: 'afterSignIn' }])
   expect([shown(), asked('/popups/get'), asked('/storage/get')]).toEqual([[], 1, 0])
 })

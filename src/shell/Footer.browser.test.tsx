@@ -17,6 +17,7 @@ function publish(...more: (Artefact & { id: string })[]) {
   const artefacts: Record<string, Artefact> = { ...content.state.artefacts }
   for (const one of more) artefacts[`${one.kind}/${one.id}`] = one
   content.state.artefacts = ref(artefacts)
+  content.seen.changes += 1
 }
 
 const footerMenu: Artefact & { id: string } = {

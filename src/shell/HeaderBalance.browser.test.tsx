@@ -28,6 +28,7 @@ async function open(uid: number, amount?: string) {
     'page/money': page,
   }
   stores.content.state.artefacts = ref(artefacts)
+  stores.content.seen.changes += 1
   if (uid > 0) stores.session.set({ uid, ...(amount && { balance_main: euro(amount) }) })
   await vi.waitFor(() => expect(opened.host.facts().session.uid).toBe(uid))
 }

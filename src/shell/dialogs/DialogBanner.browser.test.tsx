@@ -38,6 +38,7 @@ async function open(banners: Banner[], width: number, place: Partial<PopupBanner
   const withBanner = { ...popup, dialog: 'popup' as const, banner: { position: 'here', ...place } }
   const artefacts: Record<string, Artefact> = { ...content.state.artefacts, 'popup/second': withBanner }
   content.state.artefacts = ref(artefacts)
+  content.seen.changes += 1
   dialogs.open('second')
   await vi.waitFor(() => opened.find('[role=dialog]'), 5000)
 }

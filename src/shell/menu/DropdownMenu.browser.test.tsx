@@ -25,6 +25,7 @@ beforeEach(async () => {
   const { content } = opened.app.stores
   const artefacts: Record<string, Artefact> = { ...content.state.artefacts, 'menu/account': menu }
   content.state.artefacts = ref(artefacts)
+  content.seen.changes += 1
 })
 afterEach(() => opened.close())
 

@@ -27,6 +27,7 @@ beforeEach(async () => {
   const { content } = opened.app.stores
   const artefacts: Record<string, Artefact> = { ...content.state.artefacts, 'menu/header': menu }
   content.state.artefacts = ref(artefacts)
+  content.seen.changes += 1
 })
 afterEach(async () => {
   opened.close()

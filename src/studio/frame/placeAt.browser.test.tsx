@@ -35,6 +35,7 @@ it('says which text an entry of a menu says', async () => {
   const items = [{ label: 'test.open', link: { route: 'index' } }]
   const artefacts: Record<string, Artefact> = { ...state.artefacts, 'menu/header': { ...header, items } }
   state.artefacts = ref(artefacts)
+  opened.app.stores.content.seen.changes += 1
   await vi.waitFor(() => {
     const entries = [...document.querySelectorAll('a')]
     expect(entries.flatMap((entry) => pickedAt(places, entry) ?? [])).toContainEqual({
@@ -51,6 +52,7 @@ it('follows another release', async () => {
   const { state } = opened.app.stores.content
   const before = places.placeAt(opened.find('main h1'))
   state.artefacts = ref(structuredClone({ ...state.artefacts }))
+  opened.app.stores.content.seen.changes += 1
   await vi.waitFor(() => {
     const after = places.placeAt(opened.find('main h1'))
     expect(after).toMatchObject({ artefact: before?.artefact, pointer: before?.pointer })
