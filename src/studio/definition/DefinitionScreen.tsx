@@ -24,7 +24,7 @@ import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { createDocument } from './createDocument.ts'
+import { carryOver, openDocument } from './carriedHistories.ts'
 import type { JsonEditor } from './createJsonEditor.ts'
 import { DuplicateForm } from './DuplicateForm.tsx'
 import { tabsOf } from './definitionTabs.ts'
@@ -39,8 +39,9 @@ import { UsesPanel } from './UsesPanel.tsx'
 export function DefinitionScreen({ name }: { name: string }) {
   const studio = useStudio()
   const { definitions, problems: all, member } = useStudioState()
-  const document = useMemo(() => createDocument(studio, name), [studio, name])
+  const document = useMemo(() => openDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
+  const past = useSnapshot(document.history.state)
   const [failure, setFailure] = useState<StudioFailure>()
   const [, navigate] = useLocation()
   const tabs = tabsOf(name.split('/')[0] ?? '')
@@ -134,10 +135,10 @@ export function DefinitionScreen({ name }: { name: string }) {
         </Group>
         <Group gap="xs">
           <Button.Group aria-label={builderWords.history}>
-            <Button variant="default" disabled={!state.canUndo} onClick={document.undo}>
+            <Button variant="default" disabled={!past.canUndo} onClick={document.undo}>
               {builderWords.undo}
             </Button>
-            <Button variant="default" disabled={!state.canRedo} onClick={document.redo}>
+            <Button variant="default" disabled={!past.canRedo} onClick={document.redo}>
               {builderWords.redo}
             </Button>
           </Button.Group>
@@ -158,7 +159,12 @@ export function DefinitionScreen({ name }: { name: string }) {
               <RenameButton
                 of={{ definition: name }}
                 isTyped={isTyped}
-                renamed={(by) => navigate(hrefOf(`${draft.kind}/${by.to}`))}
+                history={document.history}
+                renamed={(by) => {
+                  const key = `${draft.kind}/${by.to}`
+                  carryOver(studio, { key: name, document }, key)
+                  navigate(hrefOf(key))
+                }}
               />
               <Button variant="default" onClick={tidyUp}>
                 {words.definition.format}

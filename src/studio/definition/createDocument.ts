@@ -5,6 +5,7 @@ import { tell } from '../parts/tell.ts'
 import type { Studio } from '../stores/createStudio.ts'
 import { words } from '../words/en.ts'
 import { sourceWords } from '../words/source.ts'
+import { createHistory, type History } from './createHistory.ts'
 import type { Json } from './identity.ts'
 import { keptTexts } from './keptTexts.ts'
 import { mergeDefinitions } from './mergeDefinitions.ts'
@@ -23,20 +24,16 @@ export type DocumentState = {
   isBusy: boolean
   /** Grows with every change that no editor made that is on the screen: undo, a version from elsewhere. */
   edition: number
-  canUndo: boolean
-  canRedo: boolean
 }
 
 /** Where a change was made. */
 type Source = 'text' | 'builder' | 'elsewhere'
 
-/** Steps that can be undone. */
-const most = 200
-/** Milliseconds within which what is typed is one step. */
-const pause = 500
-
-/** One definition on the screen: what was read, what is typed, and what becomes of it. */
-export function createDocument(studio: Studio, key: string) {
+/**
+ * One definition on the screen: what was read, what is typed, and what becomes of it.
+ * @param history of the screen that it stands on, where others share it
+ */
+export function createDocument(studio: Studio, key: string, history: History = createHistory()) {
   const { api, withSession } = studio
   const state = proxy<DocumentState>({
     draft: undefined,
@@ -47,26 +44,21 @@ export function createDocument(studio: Studio, key: string) {
     problems: [],
     isBusy: false,
     edition: 0,
-    canUndo: false,
-    canRedo: false,
   })
-  /** One history, whatever a change was made with. */
-  const past: string[] = []
-  const future: string[] = []
-  let last: { source: Source; at: number } | undefined
 
   function show(text: string): void {
-    Object.assign(state, { text, canUndo: past.length > 0, canRedo: future.length > 0 })
+    state.text = text
     keepTyped()
   }
 
-  /** Goes back or forth by a step. */
-  function step(from: string[], to: string[]): void {
-    const text = from.pop()
-    if (text === undefined) return
-    to.push(state.text)
-    last = undefined
-    state.edition += 1
+  /** @param sort as of the history */
+  function change(text: string, sort?: string): void {
+    const before = state.text
+    const step = (to: string) => () => {
+      state.edition += 1
+      show(to)
+    }
+    history.did({ back: step(before), forth: step(text) }, sort)
     show(text)
   }
 
@@ -82,12 +74,10 @@ export function createDocument(studio: Studio, key: string) {
     took(draft, base)
     keptTexts.forget(key)
     if (text === state.text) return
-    // The text of before can be had back, but for the emptiness before the first one.
-    if (state.text !== '') past.push(state.text)
-    future.length = 0
-    last = undefined
     state.edition += 1
-    show(text)
+    // The text of before can be had back, but for the emptiness before the first one.
+    if (state.text === '') show(text)
+    else change(text)
   }
 
   /** What was typed since a text was sent or asked for stays, over what came meanwhile. */
@@ -138,11 +128,13 @@ export function createDocument(studio: Studio, key: string) {
       future.length = 0
       last = { source, at: now }
       if (source !== 'builder') state.edition += 1
-      show(text)
+      // A builder hands over what is finished; keys come one by one.
+      change(text, source === 'text' ? `text ${key}` : undefined)
     },
 
-    undo: () => step(past, future),
-    redo: () => step(future, past),
+    history,
+    undo: history.undo,
+    redo: history.redo,
 
     forgetTyped(): void {
       if (state.draft) stand(state.draft as Draft)

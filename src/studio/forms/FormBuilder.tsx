@@ -72,8 +72,16 @@ export function FormBuilder({
   const { again } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the site says of itself changes with its version
   const around = useMemo(
-    () => ({ site, definition: view.form, locale, newTextKey, facts: [], textSaved: again }),
-    [site, version, view.form, locale, newTextKey, again],
+    () => ({
+      site,
+      definition: view.form,
+      locale,
+      newTextKey,
+      facts: [],
+      history: document.history,
+      textSaved: again,
+    }),
+    [site, version, view.form, locale, newTextKey, document, again],
   )
   if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
   if (!site.isRead()) return <Loader aria-label={builderWords.title} />

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { operationFields } from '#generated/operationFields.ts'
+import type { History } from '../definition/createHistory.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import type { Site } from '../stores/createSite.ts'
 import type { Fact } from './shapes.ts'
@@ -14,6 +15,8 @@ export type Surroundings = {
   newTextKey: () => string
   /** Facts that hold at the place that is edited and not everywhere. */
   facts: readonly Fact[]
+  /** Of the screen: what is done beside the definition is undone with it. */
+  history: History
   /** A text was saved: what shows it is to show it anew. */
   textSaved: () => void
 }

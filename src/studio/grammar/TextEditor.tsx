@@ -5,6 +5,7 @@ import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject } from '../definition/identity.ts'
 import { tellFailure } from '../parts/tell.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
+import { type WrittenText, writeTexts } from '../texts/writeTexts.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
 import { JsonEditor } from './JsonEditor.tsx'
@@ -20,7 +21,8 @@ const most = 30
 /** What players read, written where it stands; its message is made with it. */
 export function TextEditor(props: PartProps) {
   const { label, description, value, change } = props
-  const { site, locale, newTextKey, textSaved } = useSurroundings()
+  const around = useSurroundings()
+  const { site, locale, newTextKey } = around
   const { text: words } = builderWords
   const [isSaved, setSaved] = useState(false)
   const given = isObject(value) ? value.key : value
@@ -33,17 +35,20 @@ export function TextEditor(props: PartProps) {
     if (next === '') change(undefined)
     else change(args ? { key: next, args } : next)
   }
-  const save = async (written: string, inLocale: string) => {
-    const wanted = key === '' ? newTextKey() : key
+  const write = async (texts: readonly Omit<WrittenText, 'key'>[], into: string) => {
     try {
-      await site.saveText(wanted, inLocale, written)
-      if (key === '') setKey(wanted)
-      textSaved()
+      await writeTexts(
+        around,
+        texts.map((one) => ({ ...one, key: into })),
+        () => setKey(into),
+      )
       setSaved(true)
     } catch (error) {
       tellFailure(error)
     }
   }
+  const save = (text: string, inLocale: string) =>
+    write([{ text, locale: inLocale }], key === '' ? newTextKey() : key)
   const source = site.texts(locale).get(key)?.text
   const others = site.locales().filter((one) => one !== locale)
   const missing = key === '' ? [] : others.filter((one) => !site.texts(one).has(key))
@@ -99,9 +104,12 @@ export function TextEditor(props: PartProps) {
                   <Button
                     variant="light"
                     size="compact-sm"
-                    onClick={async () => {
-                      for (const other of missing) await save(source, other)
-                    }}
+                    onClick={() =>
+                      write(
+                        missing.map((other) => ({ text: source, locale: other })),
+                        key,
+                      )
+                    }
                   >
                     {words.sameEverywhere}
                   </Button>
@@ -111,19 +119,15 @@ export function TextEditor(props: PartProps) {
                   <Button
                     variant="default"
                     size="compact-sm"
-                    onClick={async () => {
-                      const own = newTextKey()
-                      try {
-                        for (const one of site.locales()) {
+                    onClick={() =>
+                      write(
+                        site.locales().flatMap((one) => {
                           const text = site.texts(one).get(key)?.text
-                          if (text !== undefined) await site.saveText(own, one, text)
-                        }
-                        setKey(own)
-                        textSaved()
-                      } catch (error) {
-                        tellFailure(error)
-                      }
-                    }}
+                          return text === undefined ? [] : [{ text, locale: one }]
+                        }),
+                        newTextKey(),
+                      )
+                    }
                   >
                     {words.own}
                   </Button>

@@ -37,9 +37,10 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
         newTextKey,
         facts: [],
       },
+      history: document.history,
       textSaved: () => undefined,
     }),
-    [site, version, definition, newTextKey],
+    [site, version, definition, newTextKey, document.history],
   )
   if ('line' in parsed) return <Text>{mediaWords.notJson(parsed.line)}</Text>
   if (!site.isRead()) return <Loader aria-label={words.loading} />

@@ -137,7 +137,7 @@ it('is worked by keyboard alone, and every step is undone', async () => {
   await vi.waitFor(() => expect(types()).toEqual(['section', 'heading', 'load']))
   for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{Control>}z{/Control}')
   await vi.waitFor(() => expect(document_.state.text).toBe(before))
-  expect(document_.state.canUndo).toBe(false)
+  expect(document_.history.state.canUndo).toBe(false)
 })
 
 it('closes and opens what holds others, and leads back to it', async () => {

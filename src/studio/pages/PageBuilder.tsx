@@ -89,9 +89,10 @@ export function PageBuilder(props: PageBuilderProps) {
       locale,
       newTextKey,
       facts: definition && node ? factsAt(definition, `${node.pointer}/-`) : [],
+      history: document.history,
       textSaved,
     }),
-    [site, version, definition, locale, newTextKey, node, textSaved],
+    [site, version, definition, locale, newTextKey, node, document, textSaved],
   )
   const counts = useMemo(() => countOf(problems, outline), [problems, outline])
 

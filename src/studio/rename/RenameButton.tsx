@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import type { Renaming } from '../api/createContentApi.ts'
+import type { RenamePlan, Renaming } from '../api/createContentApi.ts'
+import type { History } from '../definition/createHistory.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { tellWith } from '../parts/tellWith.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
@@ -13,20 +14,29 @@ type RenameButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   of: { definition: string } | { message: string }
   /** What was typed and not saved would be left behind. */
   isTyped: boolean
+  /** Of the screen, on which it can be undone. */
+  history: History
   /** Called with what it is renamed by, also where that is taken back. */
-  renamed: (renaming: Renaming) => void
+  renamed: (renaming: Renaming) => unknown
 }
 
-/** Gives something another name, everywhere, once it was seen what follows; taken back by one press. */
-export function RenameButton({ of, isTyped, renamed, ...look }: RenameButtonProps) {
+/** Gives something another name, everywhere, once it was seen what follows; undone as whatever else, or by one press. */
+export function RenameButton({ of, isTyped, history, renamed, ...look }: RenameButtonProps) {
   const studio = useStudio()
   const [isOpen, setOpen] = useState(false)
+  const rename = (renaming: Renaming, plan?: RenamePlan) =>
+    history.quietly(async () => {
+      await renameAs(studio, renaming, plan)
+      await renamed(renaming)
+    })
+  const done = (renaming: Renaming) =>
+    history.did({ back: () => rename(backOf(renaming)), forth: () => rename(renaming) })
   const undo = (renaming: Renaming) => {
     const back = backOf(renaming)
-    renameAs(studio, back)
+    rename(back)
       .then(() => {
+        done(back)
         tell(words.undone(back.to))
-        renamed(back)
       })
       .catch(tellFailure)
   }
@@ -40,10 +50,11 @@ export function RenameButton({ of, isTyped, renamed, ...look }: RenameButtonProp
           of={of}
           isTyped={isTyped}
           close={() => setOpen(false)}
-          done={(renaming) => {
+          rename={async (renaming, plan) => {
+            await rename(renaming, plan)
             setOpen(false)
+            done(renaming)
             tellWith(words.done(renaming.to), words.undo, () => undo(renaming))
-            renamed(renaming)
           }}
         />
       )}

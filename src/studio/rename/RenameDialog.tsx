@@ -8,17 +8,17 @@ import { failureWords } from '../parts/failureWords.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words as studioWords } from '../words/en.ts'
 import { renameWords as words } from '../words/rename.ts'
-import { renameAs } from './renameAs.ts'
 
 type RenameDialogProps = {
   of: { definition: string } | { message: string }
   isTyped: boolean
   close: () => void
-  done: (renaming: Renaming) => void
+  /** @throws StudioFailure */
+  rename: (renaming: Renaming, plan: RenamePlan | undefined) => Promise<void>
 }
 
 /** Asks for a new name, shows what would change, and changes it. */
-export function RenameDialog({ of, isTyped, close, done }: RenameDialogProps) {
+export function RenameDialog({ of, isTyped, close, rename: give }: RenameDialogProps) {
   const studio = useStudio()
   const before = 'message' in of ? of.message : of.definition.slice(of.definition.indexOf('/') + 1)
   const [to, setTo] = useState(before)
@@ -43,11 +43,7 @@ export function RenameDialog({ of, isTyped, close, done }: RenameDialogProps) {
     event.preventDefault()
     void busy(async () => setPlan(await studio.withSession(() => studio.api.planRename(renaming))))
   }
-  const rename = () =>
-    busy(async () => {
-      await renameAs(studio, renaming, plan)
-      done(renaming)
-    })
+  const rename = () => busy(() => give(renaming, plan))
 
   const faults = plan?.problems ?? (failure instanceof StudioFailure ? failure.problems : [])
   return (

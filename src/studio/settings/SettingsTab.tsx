@@ -42,9 +42,10 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
       locale,
       newTextKey,
       facts: [],
+      history: document.history,
       textSaved: () => undefined,
     }),
-    [site, version, locale, newTextKey],
+    [site, version, locale, newTextKey, document.history],
   )
   const section = sections.find((one) => one.name === chosen)
   const only = useMemo(() => {

@@ -1,5 +1,7 @@
 import type { Definition, Draft } from '../api/createContentApi.ts'
+import { StudioFailure } from '../api/StudioFailure.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import { textWords as words } from '../words/texts.ts'
 import type { Studio } from './createStudio.ts'
 
 /** A text and the definition that holds it. */
@@ -112,14 +114,21 @@ export function createSite({ api, withSession }: Studio) {
       took(new Map(definitions).set(key, definition), key)
     },
 
-    /** Saves a text as a draft of the definition that has it, or one like it. @throws StudioFailure */
-    async saveText(key: string, locale: string, text: string): Promise<void> {
+    /**
+     * Saves a text as a draft of the definition that has it, or one like it.
+     * @param text nothing where it is to be there no more
+     * @param before what it is to replace; where something else stands there by now, that stays
+     * @throws StudioFailure
+     */
+    async saveText(key: string, locale: string, text: string, before?: string): Promise<void> {
       const definition = placeOfText(key, locale)
       if (definition === undefined) return
-      await site.change(definition, (before) => {
-        const messages: JsonObject = { ...(isObject(before.messages) ? before.messages : {}), [key]: text }
+      await site.change(definition, (draft) => {
+        const messages: JsonObject = { ...(isObject(draft.messages) ? draft.messages : {}) }
+        if (before !== undefined && (messages[key] ?? '') !== before) throw overtaken(key)
+        messages[key] = text
         if (text === '') delete messages[key]
-        return { ...before, messages }
+        return { ...draft, messages }
       })
     },
   }
@@ -141,5 +150,8 @@ export function createSite({ api, withSession }: Studio) {
     return wanted.find((one) => definitions?.has(one)) ?? first?.[0]
   }
 }
+
+const overtaken = (key: string) =>
+  new StudioFailure(409, { error: { type: 'Overtaken', message: words.overtaken(key) } })
 
 export type Site = ReturnType<typeof createSite>

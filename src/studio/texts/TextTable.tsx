@@ -2,6 +2,7 @@ import { Anchor, Checkbox, Group, Table, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Translation } from '../api/createContentApi.ts'
+import type { History } from '../definition/createHistory.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { Pager } from '../parts/Pager.tsx'
 import { useAsked } from '../parts/useAsked.ts'
@@ -31,12 +32,22 @@ type TextTableProps = {
   review: (translation: Translation) => void
   /** Something was typed and not saved. */
   isTyped: boolean
+  history: History
   /** A text has another key. */
-  renamed: (key: string) => void
+  renamed: (key: string) => unknown
 }
 
 /** Every text of one name, a row each, a box for every language. */
-export function TextTable({ name, columns, sought: begin, type, review, isTyped, renamed }: TextTableProps) {
+export function TextTable({
+  name,
+  columns,
+  sought: begin,
+  type,
+  review,
+  isTyped,
+  history,
+  renamed,
+}: TextTableProps) {
   const studio = useStudio()
   const [filter, setFilter] = useState(begin)
   const [isMissingOnly, setMissingOnly] = useState(false)
@@ -104,11 +115,12 @@ export function TextTable({ name, columns, sought: begin, type, review, isTyped,
                       size="compact-xs"
                       of={{ message: key }}
                       isTyped={isTyped}
+                      history={history}
                       renamed={(by) => {
                         setOpen(by.to)
                         if (filter !== '') setFilter(by.to)
                         uses.again()
-                        renamed(by.to)
+                        return renamed(by.to)
                       }}
                     />
                   )}

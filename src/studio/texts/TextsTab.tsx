@@ -4,10 +4,12 @@ import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
+import type { History } from '../definition/createHistory.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import type { Studio } from '../stores/createStudio.ts'
 import { textWords } from '../words/texts.ts'
 import { TextTable } from './TextTable.tsx'
 import { soughtText } from './textAddress.ts'
@@ -29,7 +31,9 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
   const documents = useMemo(
     () =>
       new Map(
-        keys.split(',').map((key) => [key, key === name ? document : createDocument(studio, key)] as const),
+        keys
+          .split(',')
+          .map((key) => [key, key === name ? document : besides(document, studio, key)] as const),
       ),
     [keys, name, document, studio],
   )
@@ -89,9 +93,10 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
         sought={soughtText(window.location.hash)}
         review={review}
         isTyped={columns.some(({ isTyped }) => isTyped)}
-        renamed={() => {
-          for (const one of documents.values()) if (one.state.draft) one.read().catch(tellFailure)
-        }}
+        history={document.history}
+        renamed={() =>
+          Promise.all([...documents.values()].flatMap((one) => (one.state.draft ? [one.read()] : [])))
+        }
         type={(key, text, value) => {
           const one = documents.get(key)
           const parsed = one && parseDefinition(one.state.text)
@@ -103,6 +108,17 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
       />
     </Stack>
   )
+}
+
+/** What else is written on a screen, for as long as its history. */
+const opened = new WeakMap<History, Map<string, StudioDocument>>()
+
+function besides({ history }: StudioDocument, studio: Studio, key: string): StudioDocument {
+  const known = opened.get(history) ?? new Map<string, StudioDocument>()
+  opened.set(history, known)
+  const document = known.get(key) ?? createDocument(studio, key, history)
+  known.set(key, document)
+  return document
 }
 
 const textsOf = (text: string): Readonly<Record<string, string>> => {

@@ -1,5 +1,6 @@
 /** Words of the editor of texts. */
 export const textWords = {
+  overtaken: (key: string) => `Somebody has written ${key} since. What they wrote stays.`,
   title: 'Texts',
   locales: 'Languages side by side',
   save: 'Save all',
