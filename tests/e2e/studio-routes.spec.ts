@@ -71,6 +71,12 @@ test('a form gets another name, everything that names it follows at once, and on
   expect((await drafts()).problems).toEqual([])
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page).toHaveURL(/definitions\/form\/change-password/)
+  // It stands in the history like anything else.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'form/account/new-password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'form/change-password' })).toBeVisible()
+  await expect(page).toHaveURL(/definitions\/form\/change-password/)
   await expect.poll(async () => (await drafts()).items).toEqual([])
 })
 
