@@ -120,13 +120,6 @@ export function createDocument(studio: Studio, key: string, history: History = c
         tell(sourceWords.comesFrom(state.draft.source.name))
         return
       }
-      const now = Date.now()
-      // A builder hands over what is finished; keys come one by one.
-      const isOneStep = source === 'text' && last?.source === 'text' && now - last.at < pause
-      if (!isOneStep || past.length === 0) past.push(state.text)
-      if (past.length > most) past.shift()
-      future.length = 0
-      last = { source, at: now }
       if (source !== 'builder') state.edition += 1
       // A builder hands over what is finished; keys come one by one.
       change(text, source === 'text' ? `text ${key}` : undefined)
