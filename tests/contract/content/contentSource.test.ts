@@ -257,8 +257,9 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
     strapi.answer(() => ({ status: 500 }))
     strapi.asked.length = 0
     await expect(look()).rejects.toThrow(SourceError)
-    const [first] = strapi.asked
-    expect(strapi.asked.filter((url) => url === first)).toHaveLength(3)
+    // What is asked at once is given up with the first that was tried three times.
+    const tries = strapi.asked.map((one) => strapi.asked.filter((url) => url === one).length)
+    expect(Math.max(...tries)).toBe(3)
     for (const json of [{ data: 'x' }, null, { data: [] }]) {
       strapi.answer(() => ({ status: 200, json }))
       await expect(look()).rejects.toThrow(/something else/)
