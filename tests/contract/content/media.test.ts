@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
+import { mediaVariant } from '#schemas/runtime/mediaPicture.ts'
 import { ensureAdmin, firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
@@ -296,10 +297,11 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
     await publish()
     expect((await listed()).named_by).toEqual([])
     expect(await removeFile()).toEqual([409, 'ReleasedException'])
-    const address = `/_ipx/_/media/passing/${made.file}`
-    expect((await get(address)).statusCode).toBe(200)
+    const statusAt = async (width: number) =>
+      (await get(`/_ipx/${mediaVariant(width)}/media/passing/${made.file}`)).statusCode
+    expect(await statusAt(320)).toBe(200)
     expect(await removeFile(`?last_release=${shown}`)).toEqual([204, ''])
-    expect([await listed(), (await get(address)).statusCode]).toEqual([undefined, 404])
+    expect([await listed(), await statusAt(640)]).toEqual([undefined, 404])
     const back = () => call({ method: 'POST', url: `/content/releases/${shown}/rollback` })
     expect([(await back()).statusCode, (await back()).json().changed]).toEqual([409, ['media/passing']])
     await upload(green)
