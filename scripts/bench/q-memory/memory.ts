@@ -30,7 +30,8 @@ export const memory: Benchmark = {
     try {
       for (const database of quick ? (['embedded'] as const) : (['embedded', 'Postgres'] as const)) {
         const data = await makeDataDir(started)
-        const address = database === 'Postgres' && postgres ? { DATABASE_URL: postgres.url } : {}
+        const address: Record<string, string> =
+          database === 'Postgres' && postgres ? { DATABASE_URL: postgres.url } : {}
         const start = () => startServer(ROOT, data.path, undefined, { ...staffSettings, ...address })
         try {
           if (!started) await (await start()).stop()

@@ -11,6 +11,8 @@ import { replay } from './replay.ts'
 import { reverse } from './reverse.ts'
 import { verifyChain } from './verifyChain.ts'
 
+export type { HeldAccounts } from './post.ts'
+
 /** Most holds that one sweep lets expire; the next takes the others. */
 const expireAtOnce = 500
 

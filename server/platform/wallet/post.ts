@@ -31,7 +31,7 @@ export async function post(tx: Executor, journals: readonly Journal[]): Promise<
 }
 
 /** Accounts under lock, by name, and the time of their transaction; undefined where one of them is not opened yet. */
-export type Held = Awaited<ReturnType<typeof ledgerAccountRepository.lock>>
+export type HeldAccounts = Awaited<ReturnType<typeof ledgerAccountRepository.lock>>
 
 /**
  * Locks accounts before it is known what will be posted to them, so that it can be asked with other questions. The player is
@@ -41,7 +41,7 @@ export type Held = Awaited<ReturnType<typeof ledgerAccountRepository.lock>>
 export const holdAccounts = (
   tx: Executor,
   { accounts, currency, uid }: { accounts: readonly AccountRef[]; currency: string; uid: number },
-): Promise<Held> =>
+): Promise<HeldAccounts> =>
   ledgerAccountRepository.lock(
     tx,
     accounts.map((account) => accountName(accountKey(account, currency, uid))),
@@ -56,7 +56,7 @@ export const holdAccounts = (
 export async function prepare(
   tx: Executor,
   journals: readonly Journal[],
-  held?: Held,
+  held?: HeldAccounts,
 ): Promise<() => Promise<void>> {
   const { locked, now } = await lockFor(tx, journals, held)
   const plan = planJournals(journals, locked, now)
@@ -70,7 +70,7 @@ export async function prepare(
   }
 }
 
-async function lockFor(tx: Executor, journals: readonly Journal[], held?: Held) {
+async function lockFor(tx: Executor, journals: readonly Journal[], held?: HeldAccounts) {
   for (const journal of journals) checkJournal(journal)
   const keys = journals.flatMap(({ postings, currency, uid }) =>
     postings.map(({ account }) => accountKey(account, currency, uid)),

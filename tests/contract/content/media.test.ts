@@ -297,7 +297,7 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
     await publish()
     expect((await listed()).named_by).toEqual([])
     expect(await removeFile()).toEqual([409, 'ReleasedException'])
-    const statusAt = async (width: number) =>
+    const statusAt = async (width: 320 | 640) =>
       (await get(`/_ipx/${mediaVariant(width)}/media/passing/${made.file}`)).statusCode
     expect(await statusAt(320)).toBe(200)
     expect(await removeFile(`?last_release=${shown}`)).toEqual([204, ''])

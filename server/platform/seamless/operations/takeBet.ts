@@ -6,7 +6,7 @@ import type { PlannedBet } from '../../bonuses/createBonusPlay.ts'
 import type { Purses } from '../../bonuses/readPurses.ts'
 import type { Stake } from '../../bonuses/splitStake.ts'
 import type { Protection } from '../../responsibleGaming/protectionRepository.ts'
-import type { Held } from '../../wallet/post.ts'
+import type { HeldAccounts } from '../../wallet/createLedger.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import type { FoundGameSession } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -25,7 +25,7 @@ export type Begun = {
   purses: Purses
   /** The round that it is of, where it was begun before. */
   round: GameRound | undefined
-  held: Held
+  held: HeldAccounts
 }
 
 type Wanted = {
@@ -83,7 +83,7 @@ export async function begin(
   tx: Executor,
   provider: string,
   input: { token: string; game: string; transaction: string; round: string; currency: string },
-  hold: (uid: number) => Promise<Held> = async () => undefined,
+  hold: (uid: number) => Promise<HeldAccounts> = async () => undefined,
 ): Promise<Begun & { known: GameTransaction | undefined }> {
   const { sessions, protection, bonusPlay, clock } = services
   const { currency, game } = input
