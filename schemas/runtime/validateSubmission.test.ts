@@ -35,10 +35,10 @@ const facts: Facts = { session: { authenticated: true }, site: {}, route: {}, qu
 const context = { locale: 'en', today: '2026-11-21', password: { min: 6, max: 20 } }
 
 /** Checks a submission with fields that the platform has just supplied. */
-async function submit(values: object) {
-  const supplied = compileFields([field('iban')])
+async function submit(values: object, name = 'iban') {
+  const supplied = compileFields([field(name)])
   const errors = await validateSubmission(form, { ...values }, facts, context as never, supplied)
-  return { errors, schema: new WeakRef(supplied.schema.properties?.iban as object) }
+  return { errors, schema: new WeakRef(supplied.schema.properties?.[name] as object) }
 }
 
 it('asks for the fields that the platform supplied', async () => {
@@ -46,12 +46,18 @@ it('asks for the fields that the platform supplied', async () => {
   expect((await submit({ amount: '50' })).errors).toEqual({ iban: [{ code: 'required' }] })
 })
 
-it('keeps nothing of fields that were supplied for one submission', async () => {
+it('compiles once what the platform supplies again and again, and keeps only what was asked for of late', async () => {
   setFlagsFromString('--expose_gc')
   const collect = runInNewContext('gc') as () => void
-  const { schema } = await submit({ amount: '50', iban: 'x' })
-  await submit({ amount: '50', iban: 'x' })
-  await pause(0)
-  collect()
-  expect(schema.deref()).toBeUndefined()
+  const first = await submit({ amount: '50', account: 'x' }, 'account')
+  const again = await submit({ amount: '50', account: 'x' }, 'account')
+  await submit({ amount: '50', account: 'x' }, 'account')
+  const isKept = async ({ schema }: typeof first) => {
+    await pause(0)
+    collect()
+    return schema.deref() !== undefined
+  }
+  expect([await isKept(first), await isKept(again)]).toEqual([true, false])
+  for (let other = 0; other < 50; other += 1) await submit({ amount: '50' }, `other${other}`)
+  expect(await isKept(first)).toBe(false)
 })

@@ -6,10 +6,14 @@ import { isEmpty } from './bindings.ts'
 import type { CompiledFields } from './compileFields.ts'
 import type { FormValidator } from './createFormValidator.ts'
 import type { Facts } from './Facts.ts'
+import { RecentlyUsed } from './RecentlyUsed.ts'
 import { resolveForm } from './resolveForm.ts'
 import { rulesUsed } from './rulesUsed.ts'
 import { unsentFields } from './submissionBody.ts'
 import { type FormErrors, filledValues, runFormRules } from './validateForm.ts'
+
+/** How many schemas of supplied fields are kept compiled: they differ by country and method of payment. */
+const mostSupplied = 50
 
 /**
  * What the server runs on a submission: the form's JSON Schema by the validator of react-jsonschema-form, and the same
@@ -33,23 +37,36 @@ export async function validateSubmission(
   const strangers = Object.keys(values).filter((name) => !form.order.includes(name) && !isEmpty(values[name]))
   for (const name of strangers) errors[name] = [{ code: 'wrong_field' }]
 
-  for (const [field, error] of (await refusals(form.schema, filledValues(form, values))).map(toRuleError))
+  const refused = await refusals(form.schema, filledValues(form, values), dynamic !== undefined)
+  for (const [field, error] of refused.map(toRuleError))
     if (asked.includes(field) && !Object.hasOwn(errors, field)) errors[field] = [error]
   return inOrder(errors, form.order)
 }
 
-const validators = new WeakMap<JsonSchema, FormValidator>()
+/** A schema with what judges it: one for each, because a validator keeps all that it ever compiled. */
+type Compiled = { schema: JsonSchema; validator: FormValidator }
 
-/**
- * resolveForm answers the same schema as long as the same fields are there, so that few are compiled, but for forms
- * whose fields the platform supplies: theirs are new each time.
- */
-async function refusals(schema: JsonSchema, values: Record<string, unknown>): Promise<ErrorObject[]> {
+/** resolveForm answers the same schema as long as the same fields are there. */
+const ofForm = new WeakMap<JsonSchema, Compiled>()
+
+/** Where the platform supplies fields, the schema is new each time, and says what one of a few others said. By its text. */
+const ofSupplied = new RecentlyUsed<Compiled>(mostSupplied)
+
+async function refusals(
+  asked: JsonSchema,
+  values: Record<string, unknown>,
+  isSupplied: boolean,
+): Promise<ErrorObject[]> {
   // Loaded with the first submission, for it is a good part of what the server would load at its start.
   const { createFormValidator, judgeValues } = await import('./createFormValidator.ts')
-  // One for each schema, because a validator keeps all that it ever compiled.
-  const validator = validators.get(schema) ?? createFormValidator({ isTrusted: true })
-  validators.set(schema, validator)
+  const text = isSupplied ? JSON.stringify(asked) : ''
+  const known = isSupplied ? ofSupplied.get(text) : ofForm.get(asked)
+  const { schema, validator } = known ?? {
+    schema: asked,
+    validator: createFormValidator({ isTrusted: true }),
+  }
+  if (isSupplied) ofSupplied.set(text, { schema, validator })
+  else ofForm.set(schema, { schema, validator })
   return judgeValues(validator, schema, values)
 }
 

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { type Encoded, encode } from '../http/encode.ts'
 import { chooseEncoding } from '../http/sendEncoded.ts'
-import { PageCache } from './PageCache.ts'
 
 /** Drawings that are kept compressed; some 10 kB each. */
 const mostDrawings = 300
@@ -29,7 +29,7 @@ export async function siteAssets(app: FastifyInstance, folder: string): Promise<
 
 /** Nobody builds these files: each is compressed when it is first asked for. Their ETags are weak, so that one names all encodings. */
 function compressDrawings() {
-  const kept = new PageCache<Encoded>(mostDrawings)
+  const kept = new RecentlyUsed<Encoded>(mostDrawings)
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (reply.getHeader('content-type') !== 'image/svg+xml') return payload
     reply.header('vary', 'Accept-Encoding')

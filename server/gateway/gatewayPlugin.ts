@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import { offline } from '#schemas/runtime/offline.ts'
+import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage } from './answerPage.ts'
@@ -10,7 +11,6 @@ import type { DrawingThread } from './drawing/createDrawingThread.ts'
 import { drawnFor } from './drawing/drawnFor.ts'
 import { isBot } from './isBot.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
-import { PageCache } from './PageCache.ts'
 import { type PreviewSource, previewPages } from './previewPages.ts'
 import { type LiveSource, Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
@@ -66,7 +66,7 @@ function headerAddress(address: string): string {
 /** Serves every address that no other part of the server knows: the site itself. */
 export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
   const { live } = options
-  const rendered = new PageCache<RenderedPage>(cachedPages)
+  const rendered = new RecentlyUsed<RenderedPage>(cachedPages)
   const drawings =
     options.drawing &&
     createDrawings({

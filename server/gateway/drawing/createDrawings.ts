@@ -1,6 +1,6 @@
+import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { QueueFullError } from '../../process/createQueue.ts'
 import { cutAtNonces, type Part } from '../cutAtNonces.ts'
-import { PageCache } from '../PageCache.ts'
 import { DrawingFailure, type DrawingThread, type Task } from './createDrawingThread.ts'
 import { earlyTap } from './earlyTap.ts'
 
@@ -32,7 +32,7 @@ export type Drawing = {
  */
 export function createDrawings({ draw, onError }: Options) {
   /** A number: not to be tried again before then (milliseconds since 1970). */
-  const kept = new PageCache<Drawing | number>(most)
+  const kept = new RecentlyUsed<Drawing | number>(most)
   const coming = new Map<string, Promise<Drawing | undefined>>()
 
   async function make(key: string, task: Task): Promise<Drawing | undefined> {

@@ -1,5 +1,5 @@
 /** The most recently used values, at most `limit` of them. */
-export class PageCache<T> {
+export class RecentlyUsed<T> {
   readonly #values = new Map<string, T>()
   readonly #limit: number
 
