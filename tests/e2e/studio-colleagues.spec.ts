@@ -17,7 +17,7 @@ test('colleagues see each other, what the other saves, and what is said about it
   site,
   studio,
 }) => {
-  await studio.call('POST', 'staff', anna)
+  expect((await studio.call('POST', 'staff', anna)).status).toBe(201)
   const other = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
   await page.goto(`/studio/definitions/${key}`)
   await signIn(page)

@@ -8,7 +8,7 @@ test('an editor is led through the first hour, and may do without', async ({ pag
   watch.allow(/status of 401/)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await studio.call('POST', 'staff', bruno)
+  expect((await studio.call('POST', 'staff', bruno)).status).toBe(201)
   await page.goto('/studio')
   await signIn(page, bruno)
   const hour = page.getByRole('region', { name: 'Your first hour' })

@@ -24,8 +24,20 @@ export async function openStudio(url: string) {
   if (session.status >= 300)
     throw new Error(`No studio session: ${session.status} ${JSON.stringify(session.body)}`)
   const cookie = (session.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
-  const signedIn = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    call(method, path, body, { cookie, ...headers })
+  const signedIn = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const ask = () => call(method, path, body, { cookie, ...headers })
+    const answer = await ask()
+    const { type } = (answer.body.error ?? {}) as { type?: string }
+    if (type !== 'ReauthenticationRequiredException') return answer
+    // This session may be older than the ten minutes for which a password counts.
+    await call('POST', 'session/proof', { password: studioPassword }, { cookie })
+    return ask()
+  }
   const pathOf = (key: string) => {
     const [kind = '', ...id] = key.split('/')
     return `drafts/${kind}/${encodeURIComponent(id.join('/'))}`
