@@ -78,6 +78,16 @@ test('a page is built from nothing with a route and a menu entry, published, and
   // What is pressed on the canvas is chosen in the outline.
   await canvas.getByRole('heading', { name: 'How it began' }).click()
   await expect(rowsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  // Pressed twice it is written where it stands, and undone like everything else.
+  await canvas.getByRole('heading', { name: 'How it began' }).dblclick()
+  const inPlace = canvas.getByRole('textbox', { name: 'What players read here' })
+  await expect(inPlace).toBeFocused()
+  await inPlace.fill('How it all began')
+  await inPlace.press('Enter')
+  await expect(canvas.getByRole('heading', { name: 'How it all began' })).toBeVisible()
+  await rowsOf(page).nth(1).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(canvas.getByRole('heading', { name: 'How it began' })).toBeVisible()
   await save(page)
 
   await page.goto('/studio/definitions/routes/main')

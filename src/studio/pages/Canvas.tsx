@@ -11,12 +11,16 @@ import {
   useState,
 } from 'react'
 import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
+import type { JsonObject } from '../definition/identity.ts'
 import { SiteBox } from '../grammar/SiteBox.tsx'
+import { useSurroundings } from '../grammar/Surroundings.ts'
 import { pageWords } from '../words/blocks.ts'
 import { createCanvasHost, type Player } from './createCanvasHost.ts'
 import { Frame } from './Frame.tsx'
 import { viewOf } from './marks.ts'
 import type { Deeds } from './Outline.tsx'
+import { TextInPlace } from './TextInPlace.tsx'
+import { type ShownText, textAt } from './textAt.ts'
 import type { CanvasAnswer, Drawn } from './useCanvas.ts'
 
 type CanvasProps = {
@@ -26,6 +30,8 @@ type CanvasProps = {
   hovered: string | undefined
   locale: string
   setLocale: (locale: string) => void
+  /** What is written at a place. */
+  nodeAt: (pointer: string) => JsonObject | undefined
   deeds: Deeds
 }
 
@@ -35,8 +41,9 @@ type Width = keyof typeof widths
 /** Pixels that the frame is high. */
 const height = 420
 
-/** What is built as players see it: a click chooses a block, and what is chosen is framed. */
-export function Canvas({ answer, isFragment, current, hovered, locale, setLocale, deeds }: CanvasProps) {
+/** What is built as players see it: a click chooses a block, a second one writes its text, and what is chosen is framed. */
+export function Canvas(props: CanvasProps) {
+  const { answer, isFragment, current, hovered, locale, setLocale, nodeAt, deeds } = props
   const { canvasOf: words } = pageWords
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<string>()
@@ -110,7 +117,7 @@ export function Canvas({ answer, isFragment, current, hovered, locale, setLocale
       {parts && host && sheet && tokens ? (
         <Frame title={words.frame} width={widths[width]} height={height} lang={locale} dir={dir}>
           <SiteBox look={{ theme: parts.site.theme, tokens }}>
-            <Sheet sheet={sheet} host={host} current={current} hovered={hovered} deeds={deeds} />
+            <Sheet {...{ sheet, host, current, hovered, nodeAt, deeds }} />
           </SiteBox>
         </Frame>
       ) : (
@@ -125,11 +132,14 @@ type SheetProps = {
   host: ReturnType<typeof createCanvasHost>
   current: string | undefined
   hovered: string | undefined
+  nodeAt: CanvasProps['nodeAt']
   deeds: Deeds
 }
 
-function Sheet({ sheet, host, current, hovered, deeds }: SheetProps) {
+function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
   const own = useRef<HTMLDivElement>(null)
+  const { site, locale } = useSurroundings()
+  const [written, write] = useState<ShownText>()
   const { blocks, marked } = sheet
   const [size, setSize] = useState(0)
   useEffect(() => {
@@ -151,6 +161,15 @@ function Sheet({ sheet, host, current, hovered, deeds }: SheetProps) {
     const pointer = pointerAt(event.target)
     if (pointer !== undefined) deeds.choose(pointer)
   }
+  // What cannot be written where it stands is written in the panel.
+  const writeAt = ({ target }: MouseEvent) => {
+    const pointer = pointerAt(target)
+    const node = pointer === undefined ? undefined : nodeAt(pointer)
+    const texts = site.texts(locale)
+    const shown = node && textAt(target as Element, node, (key) => texts.get(key)?.text)
+    if (shown) write(shown)
+    else if (node) deeds.edit()
+  }
   const drawing = useMemo(() => <PageRenderer blocks={blocks} host={host} />, [blocks, host])
   const idOf = (pointer: string | undefined) => (pointer === undefined ? undefined : marked.idOf(pointer))
   return (
@@ -161,12 +180,16 @@ function Sheet({ sheet, host, current, hovered, deeds }: SheetProps) {
         ref={own}
         className="sheet-blocks"
         onClickCapture={click}
+        onDoubleClickCapture={writeAt}
         onSubmitCapture={(event) => event.preventDefault()}
         onMouseOver={({ target }) => deeds.hover(pointerAt(target))}
         onMouseLeave={() => deeds.hover(undefined)}
       >
         {drawing}
       </div>
+      {written && own.current && (
+        <TextInPlace shown={written} sheet={own.current} close={() => write(undefined)} />
+      )}
       <Outlined sheet={own} id={idOf(hovered)} look="hovered" size={size} />
       <Outlined sheet={own} id={idOf(current)} look="current" size={size}>
         {current !== undefined && (

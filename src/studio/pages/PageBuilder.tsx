@@ -154,6 +154,7 @@ export function PageBuilder(props: PageBuilderProps) {
               hovered={tree.hovered}
               locale={locale}
               setLocale={setLocale}
+              nodeAt={(pointer) => placeOf(outline, pointer)?.node.value}
               deeds={deeds}
             />
           </section>

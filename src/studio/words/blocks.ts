@@ -149,6 +149,7 @@ export const pageWords = {
     before: 'Add before it',
     after: 'Add after it',
     frame: 'The page as players see it',
+    text: 'What players read here',
   },
   unknown: 'There is no such block.',
   uses: (id: string) => `The blocks of the fragment ${id}.`,
