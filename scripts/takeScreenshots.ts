@@ -45,6 +45,16 @@ try {
   await take('phone', phone, async (page) => {
     await page.goto(url)
   })
+  await take('hall', desktop, async (page) => {
+    await page.goto(`${url}/gamehall`)
+    await page.getByRole('link', { name: 'Marzipan Factory' }).first().waitFor()
+  })
+  await take('game', desktop, async (page) => {
+    await page.goto(`${url}/gamehall`)
+    await page.getByRole('link', { name: 'Marzipan Factory' }).first().click()
+    await page.getByRole('button', { name: 'Go on with the demo' }).click()
+    await page.frameLocator('main iframe[data-ready]').getByRole('button', { name: 'Spin', exact: true }).waitFor()
+  })
   for (const { name, show } of studioPictures)
     await take(name, desktop, async (page) => {
       await page.goto(`${url}/studio`)

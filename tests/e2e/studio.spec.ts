@@ -47,6 +47,7 @@ test('a word is found, changed, reviewed, published to a page that is open, and 
   await expect(page).toHaveURL(/definitions\/messages\/en\/pages/)
   const key = 'messages/en/pages'
 
+  await page.getByRole('tab', { name: 'Definition', exact: true }).click()
   await expect(editorOf(page)).toContainText('"id": "en/pages"')
   const { definition } = (await studio.read(key)) as { definition: object }
   await write(page, JSON.parse(JSON.stringify(definition).replaceAll(words, `${words}, answered`)))

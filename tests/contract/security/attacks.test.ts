@@ -458,6 +458,7 @@ describe('the studio', () => {
       'content.listInvitations': 'admin',
       'content.invite': 'admin',
       'content.revokeInvitation': 'admin',
+      'content.removeMediaFile': 'publisher',
       'content.listStaff': 'admin',
       'content.addStaff': 'admin',
       'content.changeStaff': 'admin',
@@ -500,9 +501,15 @@ describe('the studio', () => {
   })
 
   it('has no way to change what it recorded', async () => {
-    for (const table of ['audit', 'revisions', 'releases', 'artefacts', 'release_entries', 'media_files'])
-      for (const change of [`delete from content.${table}`, `truncate content.${table} cascade`])
-        await expect(croupier.database.query(change)).rejects.toThrow(/append-only/)
+    const kept = ['audit', 'revisions', 'releases', 'artefacts', 'release_entries']
+    const changes = kept.flatMap((table) => [
+      `delete from content.${table}`,
+      `truncate content.${table} cascade`,
+    ])
+    // Files that nothing shows may be removed, one by one; what one holds never changes.
+    changes.push('update content.media_files set hash = hash', 'truncate content.media_files cascade')
+    for (const change of changes)
+      await expect(croupier.database.query(change), change).rejects.toThrow(/append-only/)
   })
 
   it('answers values that no database holds with a refusal', async () => {
