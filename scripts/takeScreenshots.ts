@@ -53,7 +53,10 @@ try {
     await page.goto(`${url}/gamehall`)
     await page.getByRole('link', { name: 'Marzipan Factory' }).first().click()
     await page.getByRole('button', { name: 'Go on with the demo' }).click()
-    await page.frameLocator('main iframe[data-ready]').getByRole('button', { name: 'Spin', exact: true }).waitFor()
+    await page
+      .frameLocator('main iframe[data-ready]')
+      .getByRole('button', { name: 'Spin', exact: true })
+      .waitFor()
   })
   for (const { name, show } of studioPictures)
     await take(name, desktop, async (page) => {
