@@ -23,9 +23,9 @@ test('npm run bench carries out every benchmark', async () => {
   const started = startCommand('npm start', { env: { PORT: '0', DATA_DIR: data, ...staffSettings } })
   await started.says(/is ready at/)
   await started.stop()
-  // Beside each other: in turn they would be the longest part of all tests. Pages that both halves bundle, each in a
+  // Beside each other, two halves that take as long: in turn they would be the longest part of all tests. Pages that both halves bundle, each in a
   // folder of its own, have different names.
-  const half = benchmarks.indexOf('g-start')
+  const half = benchmarks.indexOf('j-wallet')
   const halves = [benchmarks.slice(0, half), benchmarks.slice(half)]
   const outputs = await Promise.all(
     halves.map(async (names) => {
