@@ -24,8 +24,9 @@ export const mediaWords = {
   deleted: (count: number) =>
     `${count === 1 ? 'One picture is' : `${count} pictures are`} deleted, as drafts: publish it`,
   room: (used: string, quota: string) => `Files take ${used} of ${quota}.`,
+  // What is small is not nothing.
   megabytes: (bytes: number) =>
-    `${(bytes / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
+    `${Math.max(bytes / 1024 / 1024, bytes > 0 ? 0.1 : 0).toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
   leftOver: 'Files that no picture has any more',
   leftOverHint:
     'They are kept so that an earlier release can be live again as it was. Removed, they make room, and releases that show them cannot be gone back to.',
