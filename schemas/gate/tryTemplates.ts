@@ -74,7 +74,7 @@ const tried = memoAround((template: TemplateDefinition, locales: object | undefi
   return { made: [...definitions, ...messages], places }
 })
 
-/** A number that hardly any definition has, and never two templates. */
+/** A number that hardly any definition has, nor another template. */
 function numberOf(id: string): number {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 900_000_000
