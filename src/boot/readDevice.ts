@@ -10,17 +10,19 @@ const asked = new Map<string, MediaQueryList | undefined>()
 /** What the server has drawn for, while React takes that over. */
 let assumed: Facts['device'] | undefined
 
-const watchers: (() => void)[] = []
+/** Of one app: the server draws one after the other, and those before would be kept with all that they hold. */
+let watchers: (() => void)[] = []
 
 const assumptions: Record<DrawnFor, (typeof breakpoints)[number]['name']> = {
   mobile: 'mobile',
   desktop: '1280',
 }
 
-/** Takes the device for what the server took it for, until somebody looks at it. */
+/** Takes the device for what the server took it for, until somebody looks at it; for an app that is yet to be made. */
 export function assumeDevice(drawn: DrawnFor): void {
   const { name, from } = breakpoints.find((one) => one.name === assumptions[drawn]) ?? narrowest
   assumed = { kind: drawn, breakpoint: name, minWidth: from, platform: 'default', framed: false }
+  watchers = []
 }
 
 /** Looks at the device itself; whoever watches is told where it is another than was assumed. */
