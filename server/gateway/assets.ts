@@ -7,8 +7,8 @@ import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { type Encoded, encode } from '../http/encode.ts'
 import { chooseEncoding } from '../http/sendEncoded.ts'
 
-/** Drawings that are kept compressed; some 10 kB each. */
-const mostDrawings = 300
+/** Bytes of drawings that are kept compressed; some 10 kB each. */
+const mostDrawings = 8 * 1024 * 1024
 
 /** Pictures and other files of the site's own. Drawings are text, of which more than half goes. */
 export async function siteAssets(app: FastifyInstance, folder: string): Promise<void> {
@@ -29,7 +29,10 @@ export async function siteAssets(app: FastifyInstance, folder: string): Promise<
 
 /** Nobody builds these files: each is compressed when it is first asked for. Their ETags are weak, so that one names all encodings. */
 function compressDrawings() {
-  const kept = new RecentlyUsed<Encoded>(mostDrawings)
+  const kept = new RecentlyUsed<Pick<Encoded, 'brotli' | 'gzip'>>(
+    mostDrawings,
+    ({ brotli, gzip }) => brotli.length + gzip.length,
+  )
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (reply.getHeader('content-type') !== 'image/svg+xml') return payload
     reply.header('vary', 'Accept-Encoding')
@@ -43,7 +46,8 @@ function compressDrawings() {
     let drawing = kept.get(key)
     if (drawing) stream.destroy()
     else {
-      drawing = await encode(await buffer(stream))
+      const { brotli, gzip } = await encode(await buffer(stream))
+      drawing = { brotli, gzip }
       kept.set(key, drawing)
     }
     const bytes = encoding === 'br' ? drawing.brotli : drawing.gzip

@@ -12,3 +12,8 @@ export function cutAtNonces(text: string): Part {
 export function withNonce(part: Part, nonce: Piece): Piece[] {
   return part.flatMap((piece, at) => (at === 0 ? [piece] : [nonce, piece]))
 }
+
+/** Bytes that the parts hold, and what they are kept by. */
+export function bytesOf(...parts: readonly Part[]): number {
+  return parts.flat().reduce((sum, { text, deflated }) => sum + text.length + deflated.length, 1000)
+}

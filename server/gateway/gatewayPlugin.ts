@@ -6,6 +6,7 @@ import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage } from './answerPage.ts'
+import { bytesOf } from './cutAtNonces.ts'
 import { createDrawings } from './drawing/createDrawings.ts'
 import type { DrawingThread } from './drawing/createDrawingThread.ts'
 import { drawnFor } from './drawing/drawnFor.ts'
@@ -49,8 +50,8 @@ export type GatewayOptions = {
 }
 
 const year = 365 * 24 * 60 * 60
-/** Distinct pages times locales times themes that are kept rendered; about 40 KB each. */
-const cachedPages = 400
+/** Bytes of pages that are kept rendered, of distinct pages times locales times themes; about 100 kB each. */
+const mostRendered = 40 * 1024 * 1024
 
 /** Seconds after which a page that is not there for a while is asked for again. */
 const retryAfter = 2
@@ -66,7 +67,9 @@ function headerAddress(address: string): string {
 /** Serves every address that no other part of the server knows: the site itself. */
 export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
   const { live } = options
-  const rendered = new RecentlyUsed<RenderedPage>(cachedPages)
+  const rendered = new RecentlyUsed<RenderedPage>(mostRendered, ({ start, head, calmHead, data, end }) =>
+    bytesOf(start, head, calmHead, data, end),
+  )
   const drawings =
     options.drawing &&
     createDrawings({

@@ -1,11 +1,11 @@
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { QueueFullError } from '../../process/createQueue.ts'
-import { cutAtNonces, type Part } from '../cutAtNonces.ts'
+import { bytesOf, cutAtNonces, type Part } from '../cutAtNonces.ts'
 import { DrawingFailure, type DrawingThread, type Task } from './createDrawingThread.ts'
 import { earlyTap } from './earlyTap.ts'
 
-/** Distinct pages times locales, themes and kinds of screens that are kept drawn; some 30 kB each. */
-const most = 800
+/** Bytes that are kept drawn, of distinct pages times locales, themes and kinds of screens; some 40 kB each. */
+const mostBytes = 32 * 1024 * 1024
 
 /** Milliseconds that a document waits for its drawing. */
 const patience = 2000
@@ -16,6 +16,8 @@ const rest = 60_000
 type Options = {
   draw: DrawingThread['draw']
   onError: (error: unknown, address: string) => void
+  /** Bytes that are kept. */
+  most?: number
 }
 
 /** The first screen of an address. */
@@ -30,9 +32,11 @@ export type Drawing = {
  * First screens as HTML, each drawn once. Where that fails the document goes without, and the browser draws it; what a renderer
  * threw is not tried again.
  */
-export function createDrawings({ draw, onError }: Options) {
+export function createDrawings({ draw, onError, most = mostBytes }: Options) {
   /** A number: not to be tried again before then (milliseconds since 1970). */
-  const kept = new RecentlyUsed<Drawing | number>(most)
+  const kept = new RecentlyUsed<Drawing | number>(most, (one) =>
+    typeof one === 'number' ? bytesOf() : bytesOf(one.ahead, one.screen),
+  )
   const coming = new Map<string, Promise<Drawing | undefined>>()
 
   async function make(key: string, task: Task): Promise<Drawing | undefined> {
