@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// glibc gives every few threads an arena of their own, and keeps what they leave in each; two hold a third less, and are
-// settled before a program begins. So this one begins anew, as the same process.
-if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined)
+/**
+ * How glibc's allocator shall hold less in vain, which is settled before a program begins. It gives every few threads an arena
+ * of their own, and keeps what they leave in each: two hold a third less. And once it was given back something large, it
+ * puts what is as large among the small, where the one that is left keeps the room of all from being given back: said
+ * once, its limit stays.
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+// So this one begins anew, as the same process.
+if (process.platform === 'linux' && Object.keys(allocator).some((name) => process.env[name] === undefined))
   process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...allocator,
     ...process.env,
-    MALLOC_ARENA_MAX: '2',
   })
 
 await import('./lib/startFast.ts')

@@ -1,24 +1,18 @@
-import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { giveBackMemory } from '../process/giveBackMemory.ts'
+import { createMemoryWatch } from '../process/giveBackMemory.ts'
 import type { CompilerAnswer, CompilerTask } from './createCompilerThread.ts'
 import { createTextCompiler, type SiteCompiler, type TextCompiler } from './createTextCompiler.ts'
 
 const compiler = createTextCompiler(createCompiler({ operationFields, isOwner: true }) as SiteCompiler)
 
-/** Bytes of heap beyond which a task gives back what it needed: a site of the usual size needs less. */
-const enough = 128 * 1024 * 1024
-/** What the heap was when it was last given back: a large site needs more than enough for what is kept of it. */
-let needed = 0
+/** Bytes of heap: a site of the usual size needs half of it for a task. */
+const watchMemory = createMemoryWatch(96 * 1024 * 1024)
 
 parentPort?.on('message', ({ what, input, port }: CompilerTask) => {
   port.postMessage(answer(what, input))
-  const { total_heap_size: heap } = getHeapStatistics()
-  if (heap < Math.max(enough, needed * 1.5)) return
-  giveBackMemory()
-  needed = getHeapStatistics().total_heap_size
+  watchMemory()
 })
 
 function answer(what: keyof TextCompiler, input: readonly unknown[]): CompilerAnswer {

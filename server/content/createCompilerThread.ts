@@ -12,6 +12,9 @@ export type CompilerAnswer = { value: unknown } | { failure: string }
 
 export type CompilerThread = Compiler & { close(): Promise<void> }
 
+/** Megabytes of what a task makes and soon forgets; V8 would take twice as much before it looks for what to keep. */
+const young = 24
+
 /**
  * Milliseconds of computing for one task, however many slow expressions its definitions hold, and megabytes of memory.
  * What the machine does for others meanwhile does not count: a busy one must not refuse what an idle one takes. After
@@ -36,7 +39,7 @@ export function createCompilerThread(options: Partial<typeof defaults> = {}): Co
   function thread(): Worker {
     if (worker) return worker
     const made = new Worker(join(import.meta.dirname, 'compilerThread.ts'), {
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: young },
     })
     // Of a task under way whoever waits for it hears; between two of them nobody does, and the next one gets a new thread.
     made.on('error', () => {})

@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
@@ -16,3 +16,18 @@ export function giveBackMemory(): void {
   }
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
+
+/**
+ * Asked after each task of a thread: gives back what it needed once the heap has outgrown `enough` bytes, or half as much
+ * again as was left the last time, because what is kept may need more than enough.
+ */
+export function createMemoryWatch(enough: number): () => void {
+  let most = enough
+  return () => {
+    if (heapSize() < most) return
+    giveBackMemory()
+    most = Math.max(enough, heapSize() * 1.5)
+  }
+}
+
+const heapSize = () => getHeapStatistics().total_heap_size

@@ -30,6 +30,8 @@ export class DrawingFailure extends Error {}
 const patience = 5000
 /** Megabytes. */
 const memory = 256
+/** Megabytes of what a drawing makes and soon forgets; V8 would take four times as much before it looks for what to keep. */
+const young = 12
 /** Drawings that wait at most; whoever comes then gets a document that the browser draws. */
 const waiting = 16
 
@@ -46,7 +48,7 @@ export function createDrawingThread(bundle: string): DrawingThread {
     if (worker) return worker
     const begun = new Worker(join(import.meta.dirname, 'drawingThread.ts'), {
       workerData: bundle,
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: young },
     })
     // Whoever waits for a drawing hears of it; with nobody waiting it must not end the process.
     begun.on('error', () => undefined)

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveBackMemory } from '../../process/giveBackMemory.ts'
+import { createMemoryWatch, giveBackMemory } from '../../process/giveBackMemory.ts'
 import type { DrawingAnswer, DrawingTask } from './createDrawingThread.ts'
 
 const bundle: Promise<{ draw: (task: unknown) => Promise<string> }> = import(pathToFileURL(workerData).href)
@@ -8,6 +8,8 @@ const bundle: Promise<{ draw: (task: unknown) => Promise<string> }> = import(pat
 /** Milliseconds without a drawing after which the thread gives back what drawing needed: what is asked for is drawn by then. */
 const quiet = 10_000
 let pause: NodeJS.Timeout | undefined
+/** Bytes of heap: pages that are drawn without a pause need no more of it than others. */
+const watchMemory = createMemoryWatch(64 * 1024 * 1024)
 
 // One after another: what the renderers find of a browser is that of one address.
 let last: Promise<void> = bundle.then(
@@ -18,6 +20,7 @@ let last: Promise<void> = bundle.then(
 parentPort?.on('message', ({ port, boot, ...task }: DrawingTask) => {
   last = last.then(async () => {
     port.postMessage(await answer({ ...task, boot: JSON.parse(boot) }))
+    watchMemory()
     clearTimeout(pause)
     pause = setTimeout(giveBackMemory, quiet)
   })
