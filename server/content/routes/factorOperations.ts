@@ -41,7 +41,7 @@ export function factorOperations({ factors, passkeys, secondFactor }: ContentCon
       due: 'second_factor',
       fresh: true,
       handle: async ({ body, member }) => ({
-        recovery_codes: await factors.confirm(member.id, body.ticket, body.code),
+        recovery_codes: await factors.confirm(member, body.ticket, body.code),
       }),
     },
     'content.removeTotp': {
@@ -55,7 +55,7 @@ export function factorOperations({ factors, passkeys, secondFactor }: ContentCon
     'content.renewRecoveryCodes': {
       role: 'editor',
       fresh: true,
-      handle: async ({ member }) => ({ recovery_codes: await factors.renewRecoveryCodes(member.id) }),
+      handle: async ({ member }) => ({ recovery_codes: await factors.renewRecoveryCodes(member) }),
     },
   }
 }

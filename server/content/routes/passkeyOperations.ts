@@ -6,7 +6,7 @@ import type { CallingMember } from '../staff/authenticate.ts'
 import { limit } from '../staff/limits.ts'
 import { memberView } from '../staff/memberView.ts'
 import { refusal } from '../staff/passkeys/createPasskeys.ts'
-import { limitProofs } from '../staff/proof.ts'
+import { limitProofs, requireSession } from '../staff/proof.ts'
 import { signInByPasskey } from '../staff/sessions.ts'
 import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
@@ -78,7 +78,10 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       async handle({ body, member, request, reply }) {
         const { name, credential } = body
         const made = await passkeys.made(partyOf(context, request), boundTo(member), credential)
-        const codes = await database.transaction((tx) => passkeys.keep(tx, member.id, name, made))
+        const codes = await database.transaction(async (tx) => {
+          await requireSession(tx, member)
+          return passkeys.keep(tx, member.id, name, made)
+        })
         reply.code(201)
         return { recovery_codes: codes }
       },
@@ -109,8 +112,8 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       due: true,
       async handle({ body, member, request, reply }) {
         await limitProofs(database, member.id)
-        const found = await passkeys.read(partyOf(context, request), boundTo(member), body.credential)
-        if (found?.id !== member.id) throw refusal(403)
+        const used = await passkeys.read(partyOf(context, request), boundTo(member), body.credential)
+        if (used?.member.id !== member.id) throw refusal(403)
         await staffSessionRepository.prove(database.drizzle, member.sessionId)
         return reply.code(204).send()
       },

@@ -11,6 +11,11 @@ export function routeOfOperation(
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
   const { role, bodyLimit, endless, unlogged, fresh = false, due } = operation
+  const letIn = async (request: FastifyRequest) => {
+    if (role === 'public') return
+    const site = { publicUrl, secondFactor }
+    callers.set(request, await authenticate(database, request, { role, fresh, due }, site))
+  }
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(unlogged && { logLevel: 'warn' as const }),
@@ -19,10 +24,11 @@ export function routeOfOperation(
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (role === 'public') return requireSameOrigin(request, publicUrl, true)
       reply.header('cache-control', 'no-store')
-      callers.set(
-        request,
-        await authenticate(database, request, { role, fresh, due }, { publicUrl, secondFactor }),
-      )
+      await letIn(request)
+    },
+    async preHandler(request: FastifyRequest) {
+      // A body may come for minutes, and who sends it be switched off meanwhile.
+      if (request.body !== undefined) await letIn(request)
     },
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { body, query, params: path } = request

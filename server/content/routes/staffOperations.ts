@@ -2,6 +2,7 @@ import { ContentError } from '../ContentError.ts'
 import { resetFactors } from '../staff/factors/resetFactors.ts'
 import { addMember, changeMember } from '../staff/members.ts'
 import { memberView } from '../staff/memberView.ts'
+import { requireSession } from '../staff/proof.ts'
 import { endSessions } from '../staff/sessions.ts'
 import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
@@ -36,7 +37,7 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       async handle({ body, member, reply }) {
         const { must_change_password: mustChangePassword = false, ...rest } = body
         reply.code(201)
-        return view(await addMember(database, member.id, { ...rest, mustChangePassword }))
+        return view(await addMember(database, member, { ...rest, mustChangePassword }))
       },
     },
     'content.changeStaff': {
@@ -45,7 +46,7 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       async handle({ body, path, member }) {
         const { is_active: isActive, must_change_password: mustChangePassword, ...rest } = body
         return view(
-          await changeMember(database, member.id, path.id, {
+          await changeMember(database, member, path.id, {
             ...rest,
             ...(isActive === undefined ? {} : { isActive }),
             ...(mustChangePassword === undefined ? {} : { mustChangePassword }),
@@ -74,7 +75,10 @@ export function staffOperations({ database, secondFactor }: ContentContext): Sta
       fresh: true,
       async handle({ path, member, reply }) {
         await requireMember(path.id)
-        await database.transaction((tx) => resetFactors(tx, member.id, path.id))
+        await database.transaction(async (tx) => {
+          await requireSession(tx, member)
+          await resetFactors(tx, member.id, path.id)
+        })
         return reply.code(204).send()
       },
     },

@@ -3,6 +3,7 @@ import { hashPassword } from '../../process/passwords.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
 import { invitationRepository } from './invitations/invitationRepository.ts'
+import { requireSession, type Signed } from './proof.ts'
 import type { Role } from './roles.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { staffSessionRepository } from './staffSessionRepository.ts'
@@ -18,16 +19,17 @@ export interface NewMember {
 }
 
 /** @throws ContentError 409 when the e-mail address is taken */
-export async function addMember(database: Access, byId: number, added: NewMember): Promise<StaffMember> {
+export async function addMember(database: Access, by: Signed, added: NewMember): Promise<StaffMember> {
   const { password, ...rest } = added
   const passwordHash = await hashPassword(password)
   return database.transaction(async (tx) => {
+    await requireSession(tx, by)
     const member = await staffRepository.add(tx, { ...rest, passwordHash })
     if (member === undefined) {
       throw new ContentError(409, 'EmailTaken', `Somebody on the staff already has ${added.email}`)
     }
     await invitationRepository.revokeFor(tx, member.email)
-    await auditRepository.add(tx, byId, 'add_staff', String(member.id), {
+    await auditRepository.add(tx, by.id, 'add_staff', String(member.id), {
       email: member.email,
       role: member.role,
     })
@@ -49,13 +51,14 @@ export interface MemberChange {
  */
 export async function changeMember(
   database: Access,
-  byId: number,
+  by: Signed,
   id: number,
   { password, ...change }: MemberChange,
 ): Promise<StaffMember> {
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return database.transaction(async (tx) => {
     const before = await staffRepository.countActiveAdmins(tx)
+    await requireSession(tx, by)
     const member = await staffRepository.change(tx, id, {
       ...change,
       ...(passwordHash === undefined ? {} : { passwordHash }),
@@ -68,7 +71,7 @@ export async function changeMember(
       await staffSessionRepository.endAll(tx, id)
     }
     const details = { ...change, ...(passwordHash === undefined ? {} : { password: 'changed' }) }
-    await auditRepository.add(tx, byId, 'change_staff', String(id), details)
+    await auditRepository.add(tx, by.id, 'change_staff', String(id), details)
     return member
   })
 }

@@ -9,7 +9,8 @@ import { attemptRepository } from './attemptRepository.ts'
 import { deviceOf } from './deviceOf.ts'
 import type { Factors } from './factors/createFactors.ts'
 import { limit } from './limits.ts'
-import { refusal } from './passkeys/createPasskeys.ts'
+import { refusal, type UsedPasskey } from './passkeys/createPasskeys.ts'
+import { passkeyRepository } from './passkeys/passkeyRepository.ts'
 import { type StaffMember, staffRepository } from './staffRepository.ts'
 import { type OpenSession, staffSessionRepository } from './staffSessionRepository.ts'
 
@@ -58,7 +59,7 @@ export async function signIn(
   const found = await staffRepository.findByEmail(database.drizzle, email)
   const matches = await passwordMatches(found?.isActive === true ? found.passwordHash : undefined, password)
   if (found === undefined || !matches) {
-    throw new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
+    throw wrong()
   }
   const asked = await factors.asked(found.id)
   if (asked.length > 0) {
@@ -66,6 +67,8 @@ export async function signIn(
     await factors.requireCode(found.id, credentials.code)
   }
   const token = await database.transaction(async (tx) => {
+    // They may have been switched off, or the password taken from them, while it was looked at.
+    if ((await staffRepository.hold(tx, found.id))?.passwordHash !== found.passwordHash) throw wrong()
     await attemptRepository.forget(tx, pair)
     await attemptRepository.count(tx, known, knownMs)
     return openSession(tx, found.id, credentials)
@@ -73,6 +76,8 @@ export async function signIn(
   const { passwordHash: _, ...member } = found
   return { member, token }
 }
+
+const wrong = () => new ContentError(401, 'Authorization', 'The e-mail address or the password is wrong')
 
 /**
  * Opens a session for whoever's passkey has signed, which shows password and second factor in one.
@@ -82,12 +87,19 @@ export async function signIn(
 export async function signInByPasskey(
   database: Access,
   place: Place,
-  read: () => Promise<StaffMember | undefined>,
+  read: () => Promise<UsedPasskey | undefined>,
 ): Promise<SignedIn> {
   await limit(database, `address ${addressKey(place.address)}`, limits.address)
-  const member = await read()
-  if (member === undefined) throw refusal(401)
-  return { member, token: await database.transaction((tx) => openSession(tx, member.id, place)) }
+  const used = await read()
+  if (used === undefined) throw refusal(401)
+  const { member, passkeyId } = used
+  const token = await database.transaction(async (tx) => {
+    // An admin may have switched them off or taken it away meanwhile.
+    if (!(await staffRepository.hold(tx, member.id))) throw refusal(401)
+    if (!(await passkeyRepository.has(tx, passkeyId))) throw refusal(401)
+    return openSession(tx, member.id, place)
+  })
+  return { member, token }
 }
 
 /** @returns the token of the new session */

@@ -79,6 +79,16 @@ export const staffRepository = {
     return row?.passwordHash
   },
 
+  /** With what a member who may sign in does so; that stays until the transaction ends. */
+  async hold(tx: Executor, id: number): Promise<{ role: Role; passwordHash: string | null } | undefined> {
+    const [row] = await tx
+      .select({ role: staff.role, passwordHash: staff.passwordHash })
+      .from(staff)
+      .where(and(eq(staff.id, id), eq(staff.active, true)))
+      .for('share')
+    return row
+  },
+
   /** Undefined when the e-mail address is taken. */
   async add(
     executor: Executor,
@@ -122,6 +132,7 @@ export const staffRepository = {
       .select({ id: staff.id })
       .from(staff)
       .where(and(eq(staff.role, 'admin'), eq(staff.active, true)))
+      .orderBy(asc(staff.id))
       .for('update')
     return rows.length
   },

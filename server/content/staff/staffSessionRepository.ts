@@ -69,6 +69,16 @@ export const staffSessionRepository = {
     await executor.update(staffSessions).set({ provenAt: new Date() }).where(eq(staffSessions.id, id))
   },
 
+  /** Whether it is open; until the transaction ends nobody ends it, which who is switched off or given another role has done to all of theirs. */
+  async hold(tx: Executor, id: number): Promise<boolean> {
+    const rows = await tx
+      .select({ id: staffSessions.id })
+      .from(staffSessions)
+      .where(eq(staffSessions.id, id))
+      .for('share')
+    return rows.length > 0
+  },
+
   async end(executor: Executor, tokenHash: string): Promise<void> {
     await executor.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
   },
@@ -83,11 +93,13 @@ export const staffSessionRepository = {
   },
 
   /**
+   * Ends also those that are being opened at this moment.
    * @param but a session that goes on
    * @returns how many there were
    */
-  async endAll(executor: Executor, staffId: number, but?: number): Promise<number> {
-    const ended = await executor
+  async endAll(tx: Executor, staffId: number, but?: number): Promise<number> {
+    await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update')
+    const ended = await tx
       .delete(staffSessions)
       .where(
         and(eq(staffSessions.staffId, staffId), but === undefined ? undefined : ne(staffSessions.id, but)),

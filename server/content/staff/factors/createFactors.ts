@@ -4,6 +4,7 @@ import { auditRepository } from '../../auditRepository.ts'
 import { ContentError } from '../../ContentError.ts'
 import { isFactorRequired, type SecondFactorRule } from '../due.ts'
 import { limit } from '../limits.ts'
+import { requireSession, type Signed } from '../proof.ts'
 import { type StaffMember, staffRepository } from '../staffRepository.ts'
 import { factorRepository } from './factorRepository.ts'
 import { makeRecoveryCodes, readRecoveryCode } from './recoveryCodes.ts'
@@ -126,7 +127,8 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
      * @returns recovery codes, where there were none
      * @throws ContentError 409 for a setup that is over; 403 for a wrong code; 429 after too many
      */
-    async confirm(staffId: number, ticket: string, code: string): Promise<string[]> {
+    async confirm(caller: Signed, ticket: string, code: string): Promise<string[]> {
+      const { id: staffId } = caller
       await limit(database, `setup ${staffId}`, tries)
       const setup = open<Setup>(ticket)
       if (setup?.staffId !== staffId || setup.until < clock())
@@ -135,6 +137,7 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
       const step = stepOfCode(secret, code.replace(/\s/g, ''), clock())
       if (step === undefined) throw new ContentError(403, 'WrongCode', 'The code is wrong')
       return database.transaction(async (tx) => {
+        await requireSession(tx, caller)
         await factorRepository.keepTotp(tx, staffId, vault.seal({ secret: setup.secret }), step)
         await auditRepository.add(tx, staffId, 'add_factor', String(staffId), { factor: 'totp' })
         return this.settleAddition(tx, staffId)
@@ -173,8 +176,10 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
     },
 
     /** New ones in place of those that are left. @throws ContentError 409 when there is no factor to lose */
-    async renewRecoveryCodes(staffId: number): Promise<string[]> {
+    async renewRecoveryCodes(caller: Signed): Promise<string[]> {
+      const { id: staffId } = caller
       return database.transaction(async (tx) => {
+        await requireSession(tx, caller)
         if ((await count(tx, staffId)) === 0)
           throw new ContentError(409, 'NoFactor', 'There is no second factor: add one first')
         await auditRepository.add(tx, staffId, 'renew_recovery_codes', String(staffId))

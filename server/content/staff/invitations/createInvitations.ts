@@ -6,6 +6,7 @@ import { ContentError } from '../../ContentError.ts'
 import { hash } from '../../hash.ts'
 import { factorRepository } from '../factors/factorRepository.ts'
 import type { MadePasskey, Passkeys } from '../passkeys/createPasskeys.ts'
+import { requireSession, type Signed } from '../proof.ts'
 import type { Role } from '../roles.ts'
 import { openSession, type Place, type SignedIn } from '../sessions.ts'
 import { type StaffMember, staffRepository } from '../staffRepository.ts'
@@ -49,13 +50,14 @@ export function createInvitations({ database, passkeys, days, send }: Invitation
      * @throws ContentError 409 when somebody has the address, or is invited at this moment
      */
     async invite(
-      by: StaffMember,
+      by: Signed & Pick<StaffMember, 'name'>,
       email: string,
       role: Role,
     ): Promise<{ token: string; expiresAt: Date; isSent: boolean }> {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = new Date(Date.now() + days * 24 * 3_600_000)
       return database.transaction(async (tx) => {
+        await requireSession(tx, by)
         const present = await staffRepository.findByEmail(tx, email)
         if (present && (await isThere(tx, present))) throw taken(email)
         const added = await invitationRepository.add(tx, {
@@ -86,9 +88,11 @@ export function createInvitations({ database, passkeys, days, send }: Invitation
      * @throws as `read`; ContentError 409 when the address was taken meanwhile
      */
     async accept(token: string, name: string, way: WayIn, place: Place): Promise<SignedIn> {
-      const { id, email, role, memberId } = await read(token)
+      const { id, email, role, memberId, inviterId } = await read(token)
       const passwordHash = 'password' in way ? await hashPassword(way.password) : null
       return database.transaction(async (tx) => {
+        // Who invited may have left since it was read, and does not leave before this is done.
+        if ((await staffRepository.hold(tx, inviterId))?.role !== 'admin') throw over('revoked')
         if (!(await invitationRepository.accept(tx, id))) throw over('used')
         const back = await staffRepository.find(tx, memberId)
         if (back && (await isThere(tx, back))) throw taken(email)

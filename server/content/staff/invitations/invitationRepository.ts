@@ -13,6 +13,7 @@ export interface Invitation {
   email: string
   role: Role
   memberId: number
+  inviterId: number
   /** Name of the administrator. */
   invitedBy: string
   createdAt: Date
@@ -27,6 +28,7 @@ const columns = {
   email: staffInvitations.email,
   role: staffInvitations.role,
   memberId: staffInvitations.memberId,
+  inviterId: staffInvitations.invitedBy,
   invitedBy: staff.name,
   createdAt: staffInvitations.createdAt,
   expiresAt: staffInvitations.expiresAt,

@@ -29,6 +29,9 @@ type Owner = Pick<StaffMember, 'id' | 'email' | 'name'>
 /** A passkey that was held to its challenge and belongs to nobody yet. */
 export type MadePasskey = Omit<NewPasskey, 'staffId' | 'name'>
 
+/** Which passkey has signed, and whose it is. */
+export type UsedPasskey = { member: StaffMember; passkeyId: number }
+
 /** How long a challenge may be signed. */
 const challengeMs = 5 * 60_000
 /** Of one member. */
@@ -171,7 +174,7 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
      * Whose passkey has signed the challenge; undefined where none of ours has, for this, here and for the first time.
      * A counter that does not grow says that there is a copy of the passkey.
      */
-    async read(party: Party, bound: string, answer: Answer): Promise<StaffMember | undefined> {
+    async read(party: Party, bound: string, answer: Answer): Promise<UsedPasskey | undefined> {
       const challenge = await take(answer, `use ${bound}`)
       const passkey =
         challenge !== undefined && typeof answer.id === 'string'
@@ -191,7 +194,9 @@ export function createPasskeys({ database, vault, factors, siteName }: PasskeySe
       }).catch(() => undefined)
       if (!verified?.verified) return undefined
       const { newCounter } = verified.authenticationInfo
-      return (await passkeyRepository.use(drizzle, id, counter, newCounter)) ? member : undefined
+      return (await passkeyRepository.use(drizzle, id, counter, newCounter))
+        ? { member, passkeyId: id }
+        : undefined
     },
   }
 }

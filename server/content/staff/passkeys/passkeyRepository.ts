@@ -49,6 +49,14 @@ export const passkeyRepository = {
     return row
   },
 
+  async has(executor: Executor, id: number): Promise<boolean> {
+    const rows = await executor
+      .select({ id: staffPasskeys.id })
+      .from(staffPasskeys)
+      .where(eq(staffPasskeys.id, id))
+    return rows.length > 0
+  },
+
   /** False when somebody has it already. */
   async add(executor: Executor, passkey: NewPasskey): Promise<boolean> {
     const added = await executor
