@@ -213,6 +213,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ? openSource({
         ...{ database, releases, registry, log: app.log, source: strapiSource(strapi) },
         pollMs: strapi.pollSeconds * 1000,
+        mediaQuota: settings.mediaQuota,
       })
     : undefined
   if (!source) await sourceRepository.clear(database.drizzle)

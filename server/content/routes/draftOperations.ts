@@ -39,8 +39,8 @@ export function draftOperations({ database, compiler, releases, source }: Conten
   async function read(kind: string, id: string) {
     const draft = await draftView(database.drizzle, compiler, kind, id)
     if (draft === undefined) throw new ContentError(404, 'NotFound', `There is no definition ${kind}/${id}`)
-    const sourced = (await sourceRepository.among(database.drizzle, [draft.key])).get(draft.key)
-    if (!source || !sourced) return draft
+    const sourced = source && (await sourceRepository.among(database.drizzle, [draft.key])).get(draft.key)
+    if (!sourced) return draft
     return { ...draft, source: { name: sourced.source, url: source.editUrl(draft.key, sourced.document) } }
   }
 
@@ -76,7 +76,10 @@ export function draftOperations({ database, compiler, releases, source }: Conten
         const changes = new Map(changesOf(live, candidate(live, all)).map(({ key, change }) => [key, change]))
         const comments = await commentRepository.open(database.drizzle)
         const sourced = new Map(
-          (await sourceRepository.list(database.drizzle)).map((row) => [definitionKey(row), row]),
+          (source ? await sourceRepository.list(database.drizzle) : []).map((row) => [
+            definitionKey(row),
+            row,
+          ]),
         )
         const items = found.flatMap((draft) => {
           const key = definitionKey(draft)

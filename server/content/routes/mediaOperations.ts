@@ -1,17 +1,16 @@
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
-import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import { keepMediaFile } from '../media/keepMediaFile.ts'
 import { mediaFileRepository } from '../media/mediaFileRepository.ts'
 import { readMediaFile } from '../media/readMediaFile.ts'
 import { removeMediaFile } from '../media/removeMediaFile.ts'
-import { requireRoom } from '../media/requireRoom.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type MediaOperations = Operations<
   'content.listMediaFiles' | 'content.uploadMediaFile' | 'content.getMediaFile' | 'content.removeMediaFile'
 >
 
-export function mediaOperations({ database, mediaQuota }: ContentContext): MediaOperations {
+export function mediaOperations({ database, mediaQuota, source }: ContentContext): MediaOperations {
   return {
     'content.listMediaFiles': {
       role: 'editor',
@@ -34,13 +33,9 @@ export function mediaOperations({ database, mediaQuota }: ContentContext): Media
       role: 'editor',
       bodyLimit: mediaLimits.bytes,
       async handle({ body, member }) {
-        const { body: kept, ...file } = await readMediaFile(body)
-        await database.transaction(async (tx) => {
-          const isKnown = (await mediaFileRepository.find(tx, [file.hash])).size > 0
-          if (!isKnown) await requireRoom(tx, file.size, mediaQuota)
-          if (await mediaFileRepository.add(tx, { ...file, body: kept }, member.id))
-            await auditRepository.add(tx, member.id, 'upload', `media-file/${file.hash}`, { ...file })
-        })
+        const found = await readMediaFile(body)
+        await database.transaction((tx) => keepMediaFile(tx, member.id, found, mediaQuota))
+        const { body: _, ...file } = found
         return file
       },
     },
@@ -65,6 +60,8 @@ export function mediaOperations({ database, mediaQuota }: ContentContext): Media
       role: 'publisher',
       async handle({ path, query, member, reply }) {
         await database.transaction((tx) => removeMediaFile(tx, member.id, path.hash, query.last_release))
+        // What had no room may have it now.
+        source?.hint()
         return reply.code(204).send()
       },
     },

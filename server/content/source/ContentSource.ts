@@ -16,12 +16,18 @@ export interface Snapshot {
   /** As `ContentSource.version` said of it. */
   version: string
   definitions: readonly SourcedDefinition[]
-  /** Files of pictures that definitions name by their hash. */
-  files: readonly (MediaFile & { body: Buffer })[]
   /** What is no definition at all: with any, the rest is not taken. */
   problems: readonly Problem[]
   /** How many texts of a language stand in the fallback language. */
   fallbacks: Readonly<Record<string, number>>
+}
+
+/** Where the files of pictures are kept, one by one as they are fetched: all at once might be more than there is memory. */
+export interface Library {
+  /** Those of the hashes that are there. */
+  kept(hashes: readonly string[]): Promise<ReadonlySet<string>>
+  /** @throws ContentError 413 where there is no room for it */
+  keep(file: MediaFile & { body: Buffer }): Promise<void>
 }
 
 /** A CMS outside, of which the site takes what it has published. */
@@ -31,7 +37,12 @@ export interface ContentSource {
   /** Another text as soon as something else is published there, and cheap. @throws SourceError */
   version(): Promise<string>
   /** @throws SourceError also where what is published never holds still */
-  read(languages: (definitions: readonly Definition[]) => Promise<SiteLanguages>): Promise<Snapshot>
+  read(
+    languages: (definitions: readonly Definition[]) => Promise<SiteLanguages>,
+    library: Library,
+  ): Promise<Snapshot>
+  /** Gives up what is being read: nobody waits for a slow CMS to end. */
+  stop(): void
   /** Where staff change a document. */
   editUrl(key: string, document: string): string
 }

@@ -6,11 +6,13 @@ import { ContentError } from '../ContentError.ts'
 import { type Definition, definitionKey } from '../Definition.ts'
 import { hash } from '../hash.ts'
 import { prepareImport } from '../importSite.ts'
+import { keepMediaFile } from '../media/keepMediaFile.ts'
+import { mediaFileRepository } from '../media/mediaFileRepository.ts'
 import { publish } from '../publish.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { revisionRepository } from '../revisionRepository.ts'
-import type { ContentSource, SiteLanguages, Snapshot } from './ContentSource.ts'
+import type { ContentSource, Library, SiteLanguages, Snapshot } from './ContentSource.ts'
 import { type SourceRow, sourceRepository } from './sourceRepository.ts'
 import { takeSnapshot } from './takeSnapshot.ts'
 
@@ -21,6 +23,8 @@ type Services = {
   database: Database
   releases: ReleaseCompiler
   source: ContentSource
+  /** Bytes that the files of the library may come to. */
+  mediaQuota: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -31,7 +35,7 @@ type Services = {
 const rights = { id: 0, role: 'publisher' } as const
 
 /** Brings what a CMS has published into the drafts, and from there through the gate. */
-export function createSync({ database, releases, source, log }: Services) {
+export function createSync({ database, releases, source, mediaQuota, log }: Services) {
   const { drizzle } = database
   const { name } = source
   /** What the CMS said it was when it was last read whole, by this process. */
@@ -47,6 +51,11 @@ export function createSync({ database, releases, source, log }: Services) {
     const said = (own ?? JSON.parse(text ?? '{}')) as Partial<LocalesDefinition>
     const all = Array.isArray(said.locales) ? said.locales.map(({ code }) => String(code)) : []
     return { fallback: String(said.default ?? all[0]), all }
+  }
+
+  const library: Library = {
+    kept: async (hashes) => new Set((await mediaFileRepository.find(drizzle, hashes)).keys()),
+    keep: (file) => database.transaction((tx) => keepMediaFile(tx, null, file, mediaQuota)),
   }
 
   /** Takes what was read; false where another process took something since. */
@@ -110,7 +119,7 @@ export function createSync({ database, releases, source, log }: Services) {
 
   /** What is published there, as it would be kept, and a name for all of it. */
   async function readWhole(): Promise<Read> {
-    const snapshot = await source.read(languages)
+    const snapshot = await source.read(languages, library)
     try {
       const prepared = await prepareImport(snapshot.definitions.map(({ definition }) => definition))
       return { snapshot, prepared, fingerprint: fingerprintOf(snapshot, prepared) }

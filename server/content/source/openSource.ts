@@ -15,6 +15,7 @@ type Services = {
   registry: Registry
   log: FastifyBaseLogger
   pollMs: number
+  mediaQuota: number
 }
 
 /** A CMS that the site takes definitions from, as the rest of the server knows it. */
@@ -22,11 +23,16 @@ export interface OpenSource extends FollowedSource, Pick<ContentSource, 'name' |
   row: () => Promise<SourceRow | undefined>
 }
 
-export function openSource({ database, releases, source, registry, log, pollMs }: Services): OpenSource {
+export function openSource({ source, registry, log, pollMs, ...services }: Services): OpenSource {
   const own = log.child({ source: source.name })
-  const sync = createSync({ database, releases, source, log: own })
+  const sync = createSync({ ...services, source, log: own })
   const followed = followSource({ look: sync.look, pollMs, log: own, onLook: (outcome) => count(outcome) })
   const count = sourceMetrics(registry, { row: sync.row, status: followed.status })
   const { name, editUrl } = source
-  return { ...followed, name, editUrl, row: sync.row }
+  const stop = async () => {
+    const stopped = followed.stop()
+    source.stop()
+    await stopped
+  }
+  return { ...followed, stop, name, editUrl, row: sync.row }
 }

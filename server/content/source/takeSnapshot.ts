@@ -3,7 +3,6 @@ import type { Change } from '../candidate.ts'
 import { definitionKey } from '../Definition.ts'
 import { draftRepository } from '../draftRepository.ts'
 import { importSite, type Prepared } from '../importSite.ts'
-import { mediaFileRepository } from '../media/mediaFileRepository.ts'
 import type { Snapshot } from './ContentSource.ts'
 import { sourceRepository } from './sourceRepository.ts'
 
@@ -14,10 +13,9 @@ import { sourceRepository } from './sourceRepository.ts'
 export async function takeSnapshot(
   tx: Executor,
   source: string,
-  { definitions, files }: Pick<Snapshot, 'definitions' | 'files'>,
+  { definitions }: Pick<Snapshot, 'definitions'>,
   prepared: ReadonlyMap<string, Prepared>,
 ): Promise<Change[]> {
-  for (const file of files) await mediaFileRepository.add(tx, file, null)
   await draftRepository.lockAll(tx)
   const before = await sourceRepository.list(tx)
   const gone = before.filter((row) => !prepared.has(definitionKey(row)))

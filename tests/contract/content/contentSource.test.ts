@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
@@ -15,6 +17,8 @@ import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { silentLog } from '../../fixtures/run/silentLog.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
+/** Bytes. */
+const roomy = 1_000_000
 const quick = { firstPause: 1, patience: 5_000 }
 
 describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
@@ -25,9 +29,9 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
   let token: string
 
   /** As another process that has just begun. */
-  const another = (own = strapiSource({ ...strapi, mediaOrigins: [] }, quick)) => {
+  const another = (own = strapiSource({ ...strapi, mediaOrigins: [] }, quick), mediaQuota = roomy) => {
     const releases = new ReleaseCompiler(fakeCompiler)
-    return createSync({ database: fresh().database, releases, source: own, log: silentLog })
+    return createSync({ database: fresh().database, releases, source: own, mediaQuota, log: silentLog })
   }
   beforeAll(async () => {
     strapi = await replayStrapi('empty')
@@ -62,6 +66,24 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
     expect(await artefact('form/login')).toMatchObject({ title: 'Login' })
     const source = await get('source')
     expect(source).toMatchObject({ source: { name: 'Strapi', state: 'live', problems: [], fallbacks: [] } })
+  })
+
+  it('takes nothing where its pictures have no room, and says which', async () => {
+    strapi.use('first')
+    const before = await get('export?from=drafts')
+    expect(await another(undefined, 10).look(true)).toBe('invalid')
+    expect(await get('export?from=drafts')).toEqual(before)
+    expect((await get('source')).source).toMatchObject({
+      state: 'invalid',
+      problems: [
+        {
+          definition: 'media/banner',
+          pointer: '/file',
+          code: 'source_room',
+          message: expect.stringContaining('MEDIA_QUOTA'),
+        },
+      ],
+    })
   })
 
   it('publishes what is published there, with pictures, and texts of other languages where one lacks them', async () => {
@@ -201,8 +223,8 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
       goOn = resolve
     })
     let isRead = false
-    const read: ContentSource['read'] = async (languages) => {
-      const snapshot = await source.read(languages)
+    const read: ContentSource['read'] = async (...asked) => {
+      const snapshot = await source.read(...asked)
       isRead = true
       await held
       return snapshot
@@ -215,6 +237,36 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
     goOn?.()
     expect(await slow).toBe('overtaken')
     expect(await artefact('page/terms')).toBeUndefined()
+  })
+
+  it('has its pictures also where it could not be taken when they were fetched', async () => {
+    strapi.use('invalid')
+    await fresh().database.query('delete from content.media_files')
+    const own = another()
+    expect(await own.look(true)).toBe('invalid')
+    strapi.use('changed')
+    expect(await own.look(true)).toBe('published')
+    await fresh().database.query('delete from content.media_files')
+    strapi.use('first')
+    expect(await own.look(true)).toBe('published')
+  })
+
+  it('is one release, however many processes hear of it at once', async () => {
+    strapi.use('changed')
+    const count = async () => (await get('releases')).items.length
+    const before = await count()
+    const several = [another(), another(), another()]
+    await Promise.all(several.map((one) => one.look(true)))
+    expect(await count()).toBe(before + 1)
+    expect(await Promise.all(several.map((one) => one.look(true)))).toEqual(Array(3).fill('unchanged'))
+    expect((await get('source')).source).toMatchObject({ state: 'live', problems: [] })
+  })
+
+  it('is not asked after where no CMS is set', async () => {
+    const without = await contentServer(fresh().database)
+    const answer = await without.call({ method: 'GET', url: '/content/definitions', token })
+    expect(answer.json().items.filter((one: { source?: string }) => one.source)).toEqual([])
+    await without.close()
   })
 
   it('gives back to the studio what is there no more', async () => {
@@ -267,6 +319,25 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
     strapi.answer()
   })
 
+  it('holds up no end of a process by its own slowness', async () => {
+    const asked = vi.fn()
+    const silent = createServer(asked)
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const slow = strapiSource({ ...strapi, url, mediaOrigins: [] }, { patience: 600_000 })
+    const opened = openSource({
+      ...{ database: fresh().database, releases: new ReleaseCompiler(fakeCompiler), source: slow },
+      ...{ registry: new Registry(), log: { ...silentLog, child: () => silentLog } as never },
+      ...{ pollMs: 3_600_000, mediaQuota: roomy },
+    })
+    opened.start()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await opened.stop()
+    expect(opened.status().failure).toMatch(/did not answer/)
+    silent.closeAllConnections()
+    await new Promise((resolve) => silent.close(resolve))
+  })
+
   it('hears of a publish from who knows the secret, and of nobody else', async () => {
     const hint = vi.fn()
     const app = await buildServer({ ...readSettings({}), logLevel: 'silent' })
@@ -288,10 +359,11 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
 
   it('is followed by its hints, and counted', async () => {
     const registry = new Registry()
+    const often = { pollMs: 3_600_000, mediaQuota: roomy }
     const { database } = fresh()
     const releases = new ReleaseCompiler(fakeCompiler)
     const log = { ...silentLog, child: () => silentLog } as never
-    const opened = openSource({ database, releases, source, registry, log, pollMs: 3_600_000 })
+    const opened = openSource({ ...{ database, releases, source, registry, log }, ...often })
     opened.start()
     await vi.waitFor(() => expect(opened.status().reachedAt).toBeDefined())
     strapi.use('first')

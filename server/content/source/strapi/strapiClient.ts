@@ -29,6 +29,7 @@ const passing = new Set([408, 425, 429, 500, 502, 503, 504])
 /** Strapi's REST API, asked with a token that reads. It is never led elsewhere. */
 export function createStrapiClient({ url, token, mediaOrigins }: StrapiAccess, limits: Partial<Limits> = {}) {
   const { patience, firstPause, most } = { ...usual, ...limits }
+  const stopping = new AbortController()
   const origins = new Set([new URL(url).origin, ...mediaOrigins])
 
   async function attempt(address: URL, what: string, headers: Record<string, string>, size: number) {
@@ -36,7 +37,7 @@ export function createStrapiClient({ url, token, mediaOrigins }: StrapiAccess, l
       const answer = await fetch(address, {
         headers,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.any([AbortSignal.timeout(patience), stopping.signal]),
       })
       if (answer.ok) return await readBody(answer, what, size)
       await answer.body?.cancel()
@@ -52,14 +53,18 @@ export function createStrapiClient({ url, token, mediaOrigins }: StrapiAccess, l
       const found = await attempt(address, what, headers, size)
       if (Buffer.isBuffer(found)) return found
       const { status, after, cause } = found
-      if (turn === tries || (status !== 0 && !passing.has(status))) throw refusal(status, what, cause)
+      if (turn === tries || stopping.signal.aborted || (status !== 0 && !passing.has(status)))
+        throw refusal(status, what, cause)
       const wait = Math.max(firstPause * 2 ** (turn - 1), Math.min(after, longestPause))
       // Processes that lost it together do not come back together.
-      await pause(wait * (0.75 + Math.random() / 2))
+      await pause(wait * (0.75 + Math.random() / 2), undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
   return {
+    /** Gives up what is being asked, and everything after it. */
+    stop: () => stopping.abort(),
+
     /** @throws SourceError */
     async get(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
       const address = new URL(`${url}/api/${path}`)
