@@ -214,10 +214,12 @@ export function DefinitionScreen({ name }: { name: string }) {
           <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
           <Tabs.Tab value="comments">{commentWords.titleOpen(summary?.open_comments ?? 0)}</Tabs.Tab>
         </Tabs.List>
-        {tabs.map(({ name, isKept, Content }) => (
+        {tabs.map(({ name, isKept, isEditor = false, Content }) => (
           <Tabs.Panel key={name} value={name} pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
-              {(isKept || tab === name) && <Content {...built} />}
+              <fieldset className="as-it-is" disabled={isEditor && draft.source !== undefined}>
+                {(isKept || tab === name) && <Content {...built} />}
+              </fieldset>
             </Suspense>
           </Tabs.Panel>
         ))}

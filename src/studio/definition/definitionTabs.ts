@@ -10,6 +10,8 @@ export type DefinitionTab = {
   name: string
   title: string
   Content: ComponentType<TabProps>
+  /** It changes the definition. */
+  isEditor?: boolean
   /** It stays while another is looked at. */
   isKept?: boolean
 }
@@ -18,6 +20,7 @@ const builder = (Content: ComponentType<TabProps>): DefinitionTab => ({
   name: 'builder',
   title: builderWords.title,
   Content,
+  isEditor: true,
   isKept: true,
 })
 
@@ -31,6 +34,7 @@ const texts: DefinitionTab = {
   name: 'texts',
   title: textWords.title,
   Content: lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab })),
+  isEditor: true,
 }
 const search: DefinitionTab = {
   name: 'search',
@@ -47,6 +51,7 @@ const picture: DefinitionTab = {
   name: 'picture',
   title: mediaWords.tab,
   Content: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
+  isEditor: true,
   isKept: true,
 }
 

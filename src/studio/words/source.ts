@@ -2,7 +2,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /** Words of what comes from a CMS. */
 export const sourceWords = {
-  comesFrom: (name: string) => `This comes from ${name} and is changed there alone.`,
+  comesFrom: (name: string) =>
+    `This comes from ${name} and is changed there alone: here it is shown as it is.`,
   change: (name: string) => `Change it in ${name}`,
   refused: (name: string) => `What ${name} has published cannot go live`,
   stays: 'Players go on seeing what was live before. It goes live by itself once this is mended there:',
