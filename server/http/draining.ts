@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { closeDoor } from './closeDoor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,7 +10,8 @@ declare module 'fastify' {
 
 /**
  * How a server leaves without anybody noticing (decision 0208): from `begin` on it answers as ever, and each answer ends
- * its connection, so that whoever sent it sends the next request elsewhere. Closing begins it too.
+ * its connection, so that whoever sent it sends the next request elsewhere. Closing begins it too, and stops listening
+ * before anything else.
  */
 export function decorateDraining(app: FastifyInstance): void {
   let isOn = false
@@ -22,7 +24,10 @@ export function decorateDraining(app: FastifyInstance): void {
     },
     begin,
   })
-  app.addHook('preClose', async () => begin())
+  app.addHook('preClose', async () => {
+    begin()
+    await closeDoor(app.server)
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (isOn) reply.header('connection', 'close')
   })
