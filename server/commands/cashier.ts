@@ -4,12 +4,11 @@ import { createOperator } from '../platform/cashier/operator/createOperator.ts'
 import { type Command, readCommand, usage } from '../platform/cashier/operator/operatorCommands.ts'
 import { createPlayerEvents } from '../platform/events/createPlayerEvents.ts'
 import { createLedger } from '../platform/wallet/createLedger.ts'
+import { commandLog } from './runCommand.ts'
 import { runOperatorCommand } from './runOperatorCommand.ts'
 
 async function carryOut(command: Command, database: Database, isReadOnly: boolean): Promise<number> {
-  const jobs = isReadOnly
-    ? noJobs
-    : await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
+  const jobs = isReadOnly ? noJobs : await createJobs(database, commandLog)
   const events = createPlayerEvents(database)
   const clock = () => new Date()
   try {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import { readSettings } from '../settings/settings.ts'
-import { runCommand } from './runCommand.ts'
+import { commandLog, runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run migrate
 
@@ -15,7 +15,7 @@ async function run(): Promise<number> {
   }
   const database = await openDatabase(readSettings(process.env))
   try {
-    const jobs = await createJobs(database, { error: (...told: unknown[]) => console.error(...told) })
+    const jobs = await createJobs(database, commandLog)
     await jobs.stop()
   } finally {
     await database.close()

@@ -1,3 +1,4 @@
+import { refusalOf } from '../db/sqlErrors.ts'
 import { describeFailure } from '../process/describeFailure.ts'
 
 /** Ends a command of an operator: with the code that it answers, or with 1 and what went wrong, in words alone. */
@@ -5,7 +6,17 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(describeFailure(error))
+    const refusal = refusalOf(error)
+    console.error(
+      refusal === undefined
+        ? describeFailure(error)
+        : `The database does not let this role do that (${refusal}): DATABASE_URL has to name one that may, not on a standby.`,
+    )
     process.exitCode = 1
   }
+}
+
+/** What goes on beside a command and fails, in words alone. */
+export const commandLog = {
+  error: ({ err }: { err?: unknown }, what: string) => console.error(`${what}: ${describeFailure(err)}`),
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { describeFailure } from '../process/describeFailure.ts'
 import { ContentClient } from './cli/ContentClient.ts'
 import { compareSites } from './cli/compareSites.ts'
 import { readCode, readPassword } from './cli/readPassword.ts'
@@ -111,6 +112,7 @@ async function push(
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  const isMistyped = error instanceof TypeError && /^ERR_PARSE_ARGS/.test(String(Reflect.get(error, 'code')))
+  console.error(isMistyped ? `${error.message}\n\n${usage}` : describeFailure(error))
+  process.exitCode = isMistyped ? 2 : 1
 }

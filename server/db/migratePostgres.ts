@@ -6,13 +6,10 @@ import pg from 'pg'
 import { describeFailure } from '../process/describeFailure.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { refuseOtherTables } from './refuseOtherTables.ts'
-import { sqlState } from './sqlErrors.ts'
+import { refusalOf } from './sqlErrors.ts'
 
 /** Any constant does, as long as no other lock of ours uses it. */
 const migrationLock = 4_206_001
-
-const insufficientPrivilege = '42501'
-const readOnlyTransaction = '25006'
 
 /**
  * Brings the tables up to date where they are not. Several processes that start at once do so one after another; the
@@ -40,12 +37,11 @@ export async function migratePostgres(url: string): Promise<void> {
       await migrate(inside(tx), { migrationsFolder })
     })
   } catch (error) {
-    const state = sqlState(error)
-    if (state !== insufficientPrivilege && state !== readOnlyTransaction) throw error
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
     throw new Error(
-      `The tables at ${placeOf(url)} are not up to date, and this role may not change them (${describeFailure(deepest(error))}): ` +
+      `The tables at ${placeOf(url)} are not up to date, and this role may not change them (${refusal}): ` +
         'run `npm run migrate` with the DATABASE_URL of their owner first.',
-      { cause: error },
     )
   } finally {
     await client.end()
@@ -73,10 +69,6 @@ function inside(tx: Transaction): NodePgDatabase {
     transaction: (work: (inner: Transaction) => Promise<void>) => work(tx),
   }
   return { dialect: Reflect.get(tx, 'dialect'), session } as unknown as NodePgDatabase
-}
-
-function deepest(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof Error ? deepest(error.cause) : error
 }
 
 /** Server and database, without who signs in there. */

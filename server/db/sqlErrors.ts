@@ -2,6 +2,8 @@ import { DatabaseAwayError } from './DatabaseAwayError.ts'
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
+const insufficientPrivilege = '42501'
+const readOnlyTransaction = '25006'
 const attempts = 3
 
 /** The SQLSTATE of a database error, through whatever wraps it; undefined when it is none. */
@@ -11,6 +13,18 @@ export function sqlState(error: unknown): string | undefined {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   }
   return undefined
+}
+
+/**
+ * What the database says where a role may not do something, or nobody may, as on a standby; undefined where that is not
+ * what went wrong.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  const state = sqlState(error)
+  if (state !== insufficientPrivilege && state !== readOnlyTransaction) return undefined
+  let deepest = error
+  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause
+  return deepest instanceof Error ? deepest.message : undefined
 }
 
 /** Whether a row is there already that one of these constraints allows only once. */

@@ -37,8 +37,14 @@ export async function createJobs(database: Database, log: Pick<FastifyBaseLogger
     // It hands on a copy of the error. Every queue would tell every two seconds what is told once.
     if (err.name !== DatabaseAwayError.name) log.error({ err }, 'the jobs could not be kept')
   })
-  await boss.start()
-  for (const [name, kind] of Object.entries(jobKinds)) await declare(boss, name, kind)
+  try {
+    await boss.start()
+    for (const [name, kind] of Object.entries(jobKinds)) await declare(boss, name, kind)
+  } catch (error) {
+    // Its clocks would go on, and hold up a process that has failed.
+    await boss.stop({ graceful: false, close: false })
+    throw error
+  }
 
   const workers = new Map<string, string>()
   const wake = (name: string) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -80,6 +81,29 @@ it('checks the books and lists what waits as a role that only reads', async () =
   expect(list).toEqual({ code: 0, said: '0 wait for a decision, 0 to be sent\n' })
   const status = await runNode('server/commands/maintenance.ts', ['status'], env)
   expect(status).toEqual({ code: 0, said: 'The site is open\n' })
-  const rebuild = await runNode('server/commands/ledger.ts', ['rebuild'], env)
-  expect(rebuild.code).toBe(1)
+})
+
+it('says in a sentence what it may not do, and ends', async () => {
+  const env = { DATABASE_URL: urlOf('croupier_reader') }
+  for (const [file, line] of [
+    ['ledger', ['rebuild']],
+    ['migrate', []],
+    ['maintenance', ['on']],
+    ['cashier', ['approve', '1']],
+  ] as const) {
+    const { code, said } = await runNode(`server/commands/${file}.ts`, line, env)
+    expect(code, file).toBe(1)
+    expect(said, file).toContain('The database does not let this role do that (')
+    expect(said, file).not.toMatch(/\n {4}at |Failed query/)
+  }
+})
+
+it('looks at no database of its own where none was named', async () => {
+  const check = await runNode('server/commands/ledger.ts', ['check'], {
+    DATA_DIR: join(tmpdir(), 'nobody-has-this'),
+  })
+  expect(check).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^There is no database in .*: set DATABASE_URL/),
+  })
 })
