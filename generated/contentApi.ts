@@ -802,6 +802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/releases/{id}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs in a release from another one */
+        get: operations["content.compareReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/releases/{id}/rollback": {
         parameters: {
             query?: never;
@@ -1471,6 +1488,47 @@ export interface components {
         FoundPlace: components["schemas"]["WrittenPlace"] & {
             fragment?: components["schemas"]["WrittenPlace"];
         };
+        /** @description That fewer visitors complete a form since a release changed it. One for each change. */
+        FunnelAlarm: {
+            /** @description The release that was live before that. */
+            before_release?: number;
+            /** @description How many of them ended with its being sent. */
+            completed: number;
+            /** @description How many of them ended with its being sent. */
+            completed_before: number;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            ended_at?: string;
+            /** @description The release that ended it. */
+            ended_by?: number;
+            /** @description Id of the form. */
+            form: string;
+            /** @description Its number. */
+            id: number;
+            /**
+             * @description taken_back: the form is what it was before; changed: it is something else; removed: there is none; recovered: as many complete it as before; expired: nobody took it back for two weeks.
+             * @enum {string}
+             */
+            outcome?: "taken_back" | "changed" | "removed" | "recovered" | "expired";
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            raised_at: string;
+            /** @description The release that changed it. */
+            release: number;
+            /**
+             * Format: date-time
+             * @description When the change went live.
+             */
+            since: string;
+            /** @description Visits to the form as it was then. */
+            visits: number;
+            /** @description Visits to it before the change. */
+            visits_before: number;
+        };
         /** @description Days for which counts are kept. */
         FunnelDays: number;
         /**
@@ -1481,6 +1539,11 @@ export interface components {
         /** @description How far visitors come in a form. */
         FunnelForm: components["schemas"]["FunnelSummary"] & {
             now: components["schemas"]["FunnelSide"];
+            /** @description What fields were called before the last change that have another name now. */
+            renamed?: {
+                [key: string]: string;
+            };
+            /** @description Fields by the names that they have now, where they were renamed since. */
             was?: components["schemas"]["FunnelSide"];
         };
         /** @description Whether the live site counts at all. */
@@ -1511,6 +1574,8 @@ export interface components {
         };
         /** @description How many visitors complete a form, as it is live and as it was before its last change. */
         FunnelSummary: {
+            /** @description What the form was called then, where that is another name. */
+            before_form?: string;
             /** @description The release that was live before that. */
             before_release?: number;
             /** @description How many of them ended with its being sent. */
@@ -1673,6 +1738,24 @@ export interface components {
             published_by: string;
             /** @description The release that was live before, where that is known. */
             replaced?: number;
+        };
+        /** @description What differs in a release from another one. */
+        ReleaseDifference: {
+            /** @description The first two hundred of them by key, in the language of today. */
+            items: {
+                /** @description As this release has it; null where it has none. */
+                after: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description As the other release has it; null where it has none. */
+                before: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Key of the definition. */
+                key: string;
+            }[];
+            /** @description How many definitions differ. */
+            total: number;
         };
         /** @description Immutable saved version of a definition. */
         Revision: {
@@ -2055,6 +2138,7 @@ export type Factors = components['schemas']['Factors'];
 export type FieldNames = components['schemas']['FieldNames'];
 export type FormVisit = components['schemas']['FormVisit'];
 export type FoundPlace = components['schemas']['FoundPlace'];
+export type FunnelAlarm = components['schemas']['FunnelAlarm'];
 export type FunnelDays = components['schemas']['FunnelDays'];
 export type FunnelDevice = components['schemas']['FunnelDevice'];
 export type FunnelForm = components['schemas']['FunnelForm'];
@@ -2069,6 +2153,7 @@ export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Release = components['schemas']['Release'];
+export type ReleaseDifference = components['schemas']['ReleaseDifference'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
 export type Scheduled = components['schemas']['Scheduled'];
@@ -2727,6 +2812,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Those that are open, and those that ended in the last three days. */
+                        alarms: components["schemas"]["FunnelAlarm"][];
                         days: components["schemas"]["FunnelDays"];
                         is_on: components["schemas"]["FunnelIsOn"];
                         items: components["schemas"]["FunnelSummary"][];
@@ -3597,6 +3684,33 @@ export interface operations {
             };
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unpublishable"];
+        };
+    };
+    "content.compareReleases": {
+        parameters: {
+            query?: {
+                /** @description Number of the release that it is compared with; the live one if left out. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the release. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Every definition that differs, sorted by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseDifference"];
+                };
+            };
         };
     };
     "content.rollback": {

@@ -957,6 +957,8 @@ export type MessageKey =
   | 'mail.depositCaptured.text'
   | 'mail.feedback.subject'
   | 'mail.feedback.text'
+  | 'mail.formFallen.subject'
+  | 'mail.formFallen.text'
   | 'mail.historyReady.subject'
   | 'mail.historyReady.text'
   | 'mail.passwordChanged.subject'

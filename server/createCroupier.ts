@@ -228,6 +228,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     invitationDays: settings.staffInvitationDays,
     // What is in the outbox of a sandbox everybody can read.
     ...(settings.smtpUrl && { sendInvitation: platform.reach.sendInvitation }),
+    sendAlarm: platform.reach.sendFormAlarm,
     mediaQuota: settings.mediaQuota,
     ...(source && { source }),
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',

@@ -42,6 +42,11 @@ export const letters = {
   historyReady: { channels: ['email'], needs: ['link'], isOptional: true },
   /** To whom an administrator invites to the studio. Arguments: link, name (of the administrator), days (for which it is good). */
   staffInvitation: { channels: ['email'], needs: ['link'], isOptional: true },
+  /**
+   * To who publishes, where fewer visitors send a form since a release changed it. Arguments: form (its id), release, now and before
+   * (percent of visits that ended with it sent), visits (since then), link (to its figures in the studio).
+   */
+  formFallen: { channels: ['email'], needs: ['form', 'link'], isOptional: true },
   /** To support. Arguments: id, uid (0: nobody), name, email, subject, message. */
   feedback: { channels: ['email'], needs: ['email', 'message'] },
 } as const satisfies Record<string, LetterKind>

@@ -27,6 +27,8 @@ export type AuditAction =
   | 'reschedule'
   | 'unschedule'
   | 'refuse'
+  | 'raise_alarm'
+  | 'end_alarm'
   | 'add_staff'
   | 'change_staff'
   | 'invite'
@@ -77,6 +79,22 @@ export const auditRepository = {
       await executor
         .insert(audit)
         .values(some.map(({ details, ...rest }) => ({ ...rest, staffId, details: JSON.stringify(details) })))
+  },
+
+  /**
+   * Definitions that were renamed, the last first, by what follows a prefix of their keys.
+   * @param prefix like `form/`
+   */
+  async renames(executor: Executor, prefix: string): Promise<{ from: string; to: string }[]> {
+    const rows = await executor
+      .select({ target: audit.target, details: audit.details })
+      .from(audit)
+      .where(and(eq(audit.action, 'rename'), sql`starts_with(${audit.target}, ${prefix})`))
+      .orderBy(desc(audit.id))
+    return rows.map(({ target, details }) => ({
+      from: target.slice(prefix.length),
+      to: String((JSON.parse(details) as { to: unknown }).to),
+    }))
   },
 
   /** Of all that was done: another one as soon as anything is. */

@@ -6,6 +6,7 @@ import { answerError } from './answerError.ts'
 import type { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import { createFunnel } from './funnel/createFunnel.ts'
+import { createFunnelAlarms, type SendAlarm } from './funnel/createFunnelAlarms.ts'
 import type { LiveContent } from './LiveContent.ts'
 import type { Previews } from './previews/Previews.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
@@ -57,6 +58,8 @@ export interface ContentOptions {
   invitationDays?: number
   /** How invitations are sent; by nothing but the hands of who invites when it is left out. */
   sendInvitation?: SendInvitation
+  /** How whoever publishes is told that fewer visitors complete a form; in the studio alone when it is left out. */
+  sendAlarm?: SendAlarm
   /** Bytes that the files of the library may come to; no end to them when it is left out. */
   mediaQuota?: number
   /** The CMS that the site takes definitions from. */
@@ -108,6 +111,8 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
   const { invitationDays = 7, sendInvitation = async () => false } = options
   const schedule = createSchedule({ database, releases, jobs, log: app.log, ...(onRefused && { onRefused }) })
   const funnel = createFunnel({ database, live, log: app.log })
+  const { sendAlarm = async () => {} } = options
+  const alarms = createFunnelAlarms({ database, live, funnel, log: app.log, send: sendAlarm })
   const context: ContentContext = {
     database,
     compiler,
@@ -115,6 +120,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     previews,
     schedule,
     funnel,
+    alarms,
     factors,
     passkeys,
     invitations: createInvitations({ database, passkeys, days: invitationDays, send: sendInvitation }),
@@ -160,8 +166,10 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
   })
   await schedule.start()
   funnel.start()
+  alarms.start()
   app.addHook('onClose', async () => {
     schedule.stop()
+    alarms.stop()
     await funnel.stop()
   })
 }

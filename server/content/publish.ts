@@ -8,7 +8,7 @@ import { type Candidate, type Change, changesOf, fingerprint } from './candidate
 import type { PrintedRelease } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { requireApproved } from './fourEyes.ts'
-import { formVersionRepository } from './funnel/formVersionRepository.ts'
+import { noteForms } from './funnel/noteForms.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
@@ -176,7 +176,7 @@ async function commit(
   const release = { publishedBy: staffId, message, changed, entries: now, artefacts, replaced: live?.id }
   const id = await releaseRepository.add(tx, release, live)
   await releaseRepository.setLive(tx, id)
-  await formVersionRepository.record(tx, live, { id, artefacts })
+  await noteForms(tx, live, { id, artefacts })
   await request.settle?.(tx, id)
   const { upgraded } = compiled
   await auditRepository.add(tx, staffId, request.action ?? 'publish', String(id), {

@@ -5,7 +5,7 @@ import { ContentError } from './ContentError.ts'
 import { definitionKey } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { requireApproved } from './fourEyes.ts'
-import { formVersionRepository } from './funnel/formVersionRepository.ts'
+import { noteForms } from './funnel/noteForms.ts'
 import { checkMediaFiles } from './media/checkMediaFiles.ts'
 import { liveChannel } from './publish.ts'
 import { releaseRepository } from './releaseRepository.ts'
@@ -37,7 +37,7 @@ export async function rollBack(
     await releaseRepository.setLive(tx, releaseId)
     const artefactsOf = async (id: number) => ({ id, artefacts: await artefactRepository.ofRelease(tx, id) })
     const was = from === undefined ? undefined : await artefactsOf(from)
-    await formVersionRepository.record(tx, was, await artefactsOf(releaseId))
+    await noteForms(tx, was, await artefactsOf(releaseId))
     const details = { from: from ?? null, ...(Object.keys(approved).length > 0 && { approved }) }
     await auditRepository.add(tx, author.id, 'rollback', String(releaseId), details)
     await database.notifier.publish(liveChannel, String(releaseId), tx)

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../db/bytes.ts'
+import { alarmOutcomes } from './funnel/alarmOutcomes.ts'
 import { funnelDevices, funnelEvents } from './funnel/funnelEvents.ts'
 import { mediaTypes } from './media/mediaTypes.ts'
 import { roles } from './staff/roles.ts'
@@ -326,10 +327,37 @@ export const formVersions = content.table(
     at: moment('at'),
     /** Null for a form that is new. */
     beforeVersion: text('before_version'),
+    /** What it was called then; null where it is the same name. */
+    beforeForm: text('before_form'),
     /** The release that was live before, to which one goes back. */
     beforeReleaseId: integer('before_release_id').references(() => releases.id),
   },
   (table) => [index('form_versions_of_form').on(table.form, table.id)],
+)
+
+/** That fewer visitors complete a form since it was changed; once for each change. */
+export const funnelAlarms = content.table(
+  'funnel_alarms',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    formVersionId: integer('form_version_id')
+      .notNull()
+      .references(() => formVersions.id),
+    raisedAt: moment('raised_at'),
+    /** As they were when it was raised. */
+    visits: bigint({ mode: 'number' }).notNull(),
+    completed: bigint({ mode: 'number' }).notNull(),
+    visitsBefore: bigint('visits_before', { mode: 'number' }).notNull(),
+    completedBefore: bigint('completed_before', { mode: 'number' }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    outcome: text({ enum: alarmOutcomes }),
+    /** Whose publishing ended it. */
+    endedByReleaseId: integer('ended_by_release_id').references(() => releases.id),
+  },
+  (table) => [
+    uniqueIndex('funnel_alarms_of_change').on(table.formVersionId),
+    index('funnel_alarms_by_end').on(table.endedAt),
+  ],
 )
 
 /** How often something happened in a version of a form on a day: sums, and never a row of one visit. */

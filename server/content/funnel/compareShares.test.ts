@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareShares, leastCompared } from './compareShares.ts'
+import { compareShares, hasRecovered, leastCompared } from './compareShares.ts'
 
 const share = (completed: number, visits: number) => ({ completed, visits })
 
@@ -20,4 +20,11 @@ it('tells a fall from chance', () => {
   expect(compareShares(share(475, 1_000), share(425, 1_000))).toBe('same')
   expect(compareShares(share(485, 1_000), share(416, 1_000))).toBe('fell')
   expect(compareShares(share(400, 1_000), share(500, 1_000))).toBe('rose')
+})
+
+it('takes a fall for over only once the difference is an everyday one', () => {
+  // z is 2.25 and 0.90.
+  expect(hasRecovered(share(475, 1_000), share(425, 1_000))).toBe(false)
+  expect(hasRecovered(share(475, 1_000), share(455, 1_000))).toBe(true)
+  expect(hasRecovered(share(475, 1_000), share(9, 10))).toBe(false)
 })

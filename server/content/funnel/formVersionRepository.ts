@@ -5,6 +5,7 @@ import { formVersions } from '../schema.ts'
 
 /** What a form is for players since a release, and what it was before. */
 export type FormVersion = {
+  id: number
   form: string
   /** Hash of its artefact. */
   version: string
@@ -12,9 +13,12 @@ export type FormVersion = {
   at: Date
   beforeVersion: string | null
   beforeReleaseId: number | null
+  /** What it was called then; null where it is the same name. */
+  beforeForm: string | null
 }
 
-const prefix = 'form/'
+/** Of the keys of forms. */
+export const formPrefix = 'form/'
 
 /** Which version of each form went live when. */
 export const formVersionRepository = {
@@ -22,17 +26,22 @@ export const formVersionRepository = {
    * Writes down which forms are others now than before.
    * @param before what is no longer live; nothing for the first release
    * @param now what is live instead: hash by artefact key
+   * @param names what forms were called that have another name now
    */
   async record(
     tx: Executor,
     before: { id: number; artefacts: ReadonlyMap<string, string> } | undefined,
     now: { id: number; artefacts: ReadonlyMap<string, string> },
+    names: ReadonlyMap<string, string> = new Map(),
   ): Promise<void> {
     const rows = [...now.artefacts].flatMap(([key, version]) => {
-      const beforeVersion = before?.artefacts.get(key) ?? null
-      if (!key.startsWith(prefix) || version === beforeVersion) return []
-      const form = key.slice(prefix.length)
-      return [{ form, version, releaseId: now.id, beforeVersion, beforeReleaseId: before?.id ?? null }]
+      if (!key.startsWith(formPrefix)) return []
+      const form = key.slice(formPrefix.length)
+      const beforeForm = names.get(form) ?? null
+      const beforeVersion = before?.artefacts.get(formPrefix + (beforeForm ?? form)) ?? null
+      if (version === beforeVersion) return []
+      const beforeReleaseId = before?.id ?? null
+      return [{ form, version, releaseId: now.id, beforeForm, beforeVersion, beforeReleaseId }]
     })
     for await (const some of inBatches(rows)) await tx.insert(formVersions).values(some)
   },

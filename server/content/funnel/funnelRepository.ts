@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { inBatches } from '../inBatches.ts'
 import { funnelCounts } from '../schema.ts'
@@ -36,16 +36,15 @@ export const funnelRepository = {
         })
   },
 
-  /** Sums of some versions of a form over a period, by version, field, event and code. */
+  /** Sums of a version of a form over a period, by field, event and code. */
   async sums(
     executor: Executor,
     form: string,
-    versions: readonly string[],
+    version: string,
     { from, to, device }: Period = {},
-  ): Promise<Pick<FunnelCount, 'version' | 'field' | 'event' | 'code' | 'count'>[]> {
+  ): Promise<Pick<FunnelCount, 'field' | 'event' | 'code' | 'count'>[]> {
     const rows = await executor
       .select({
-        version: funnelCounts.version,
         field: funnelCounts.field,
         event: funnelCounts.event,
         code: funnelCounts.code,
@@ -55,13 +54,13 @@ export const funnelRepository = {
       .where(
         and(
           eq(funnelCounts.form, form),
-          inArray(funnelCounts.version, [...versions]),
+          eq(funnelCounts.version, version),
           from === undefined ? undefined : gte(funnelCounts.day, from),
           to === undefined ? undefined : lte(funnelCounts.day, to),
           device === undefined ? undefined : eq(funnelCounts.device, device),
         ),
       )
-      .groupBy(funnelCounts.version, funnelCounts.field, funnelCounts.event, funnelCounts.code)
+      .groupBy(funnelCounts.field, funnelCounts.event, funnelCounts.code)
     return rows.map((row) => ({ ...row, count: Number(row.count) }))
   },
 

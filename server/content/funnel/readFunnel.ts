@@ -1,30 +1,72 @@
-import type { FunnelForm, FunnelSide, FunnelSummary } from '#generated/contentApi.ts'
+import type { FunnelAlarm, FunnelForm, FunnelSide, FunnelSummary } from '#generated/contentApi.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import { compareShares, type Share } from './compareShares.ts'
-import { type FormVersion, formVersionRepository } from './formVersionRepository.ts'
+import { type FormVersion, formPrefix, formVersionRepository } from './formVersionRepository.ts'
+import { funnelAlarmRepository } from './funnelAlarmRepository.ts'
 import { type FunnelCount, funnelRepository, type Period } from './funnelRepository.ts'
+import { renamedFields } from './renamedFields.ts'
 
 /** Milliseconds after a change for which a fall is told of by itself: what is older was seen, or is meant. */
 const alarmMs = 14 * 86_400_000
 
+/** For how long what became of an alarm is told. */
+const toldMs = 3 * 86_400_000
+
 const none: Share = { visits: 0, completed: 0 }
 
-/** Every live form that somebody has visited, with what became of the visits, now and before its last change. */
-export async function listFunnels(executor: Executor, live: LiveContent): Promise<FunnelSummary[]> {
+/** A live form that somebody has visited, with what became of the visits. */
+export type FormShares = {
+  form: string
+  change: FormVersion | undefined
+  now: Share
+  before: Share | undefined
+}
+
+/** Every live form that somebody has visited, now and before its last change. */
+export async function readShares(executor: Executor, live: LiveContent): Promise<FormShares[]> {
   const changes = new Map((await formVersionRepository.listLatest(executor)).map((one) => [one.form, one]))
   const known = await funnelRepository.visits(executor)
   const shares = new Map(known.map(({ form, version, ...share }) => [`${form} ${version}`, whole(share)]))
-  const forms = [...new Set(known.map(({ form }) => form))].sort()
+  const visited = new Set(known.map(({ form }) => form))
+  const { artefacts = {} } = live.release() ?? {}
+  const forms = Object.keys(artefacts)
+    .filter((key) => key.startsWith(formPrefix))
+    .map((key) => key.slice(formPrefix.length))
+    .sort()
   return forms.flatMap((form) => {
-    const version = live.release()?.artefacts[`form/${form}`]
-    if (version === undefined) return []
-    const change = lastChange(changes.get(form), version)
-    const now = shares.get(`${form} ${version}`) ?? none
-    const before = change?.beforeVersion && shares.get(`${form} ${change.beforeVersion}`)
-    return [summary(form, change, now, before || undefined)]
+    const version = artefacts[formPrefix + form]
+    const change = version === undefined ? undefined : lastChange(changes.get(form), version)
+    const before = change && shares.get(`${change.beforeForm ?? form} ${change.beforeVersion}`)
+    if (!visited.has(form) && !before) return []
+    return [{ form, change, now: shares.get(`${form} ${version}`) ?? none, before }]
   })
+}
+
+/** The same, as editors are told it. */
+export async function listFunnels(executor: Executor, live: LiveContent): Promise<FunnelSummary[]> {
+  return (await readShares(executor, live)).map(summary)
+}
+
+/** Alarms that are open, and those that ended of late. */
+export async function listAlarms(executor: Executor): Promise<FunnelAlarm[]> {
+  const found = await funnelAlarmRepository.list(executor, new Date(Date.now() - toldMs))
+  return found.map(({ id, form, now, before, ...one }) => ({
+    id,
+    form,
+    release: one.releaseId,
+    ...(one.beforeReleaseId !== null && { before_release: one.beforeReleaseId }),
+    since: one.changedAt.toISOString(),
+    raised_at: one.raisedAt.toISOString(),
+    visits: now.visits,
+    completed: now.completed,
+    visits_before: before.visits,
+    completed_before: before.completed,
+    ...(one.endedAt && { ended_at: one.endedAt.toISOString() }),
+    ...(one.outcome && { outcome: one.outcome }),
+    ...(one.endedByReleaseId !== null && { ended_by: one.endedByReleaseId }),
+  }))
 }
 
 /** What happened in the fields of a form, now and before its last change; undefined for a form that is not live. */
@@ -34,25 +76,37 @@ export async function readFunnel(
   form: string,
   period: Period,
 ): Promise<FunnelForm | undefined> {
-  const version = live.release()?.artefacts[`form/${form}`]
+  const version = live.release()?.artefacts[formPrefix + form]
   if (version === undefined) return undefined
   const change = lastChange(await formVersionRepository.latest(executor, form), version)
-  const before = change?.beforeVersion ?? undefined
-  const versions = before === undefined ? [version] : [version, before]
-  const all = await funnelRepository.sums(executor, form, versions)
-  const isWhole = Object.values(period).every((part) => part === undefined)
-  const asked = isWhole ? all : await funnelRepository.sums(executor, form, versions, period)
-  const shareOf = (of: string) => shareIn(all.filter((one) => one.version === of))
-  const order = live.artefact<Partial<FormArtefact>>(`form/${form}`)?.order ?? []
-  const sideOf = (of: string) =>
-    side(
-      asked.filter((one) => one.version === of),
-      order,
-    )
+  const now = await readSide(executor, form, version, period)
+  const artefact = live.artefact<Partial<FormArtefact>>(formPrefix + form) ?? {}
+  const shown = side(now.asked, artefact.order ?? [])
+  if (!change?.beforeVersion)
+    return { ...summary({ form, change, now: now.share, before: undefined }), now: shown }
+  const before = await readSide(executor, change.beforeForm ?? form, change.beforeVersion, period)
+  const body = (await live.find(change.beforeVersion))?.body
+  const earlier = body && (JSON.parse(body.toString()) as Partial<FormArtefact>)
+  const names = renamedFields(earlier?.fields ?? {}, artefact.fields ?? {})
+  const was = side(
+    before.asked.map((one) => ({ ...one, field: names.get(one.field) ?? one.field })),
+    artefact.order ?? [],
+  )
   return {
-    ...summary(form, change, shareOf(version), before === undefined ? undefined : shareOf(before)),
-    now: sideOf(version),
-    ...(before !== undefined && { was: sideOf(before) }),
+    ...summary({ form, change, now: now.share, before: before.share }),
+    now: shown,
+    was,
+    ...(names.size > 0 && { renamed: Object.fromEntries([...names].map(([old, name]) => [name, old])) }),
+  }
+}
+
+/** Sums of one version of a form: how many complete it in all, and what is asked for. */
+async function readSide(executor: Executor, form: string, version: string, period: Period) {
+  const all = await funnelRepository.sums(executor, form, version)
+  const isWhole = Object.values(period).every((part) => part === undefined)
+  return {
+    share: shareIn(all),
+    asked: isWhole ? all : await funnelRepository.sums(executor, form, version, period),
   }
 }
 
@@ -61,12 +115,7 @@ function lastChange(change: FormVersion | undefined, version: string): FormVersi
   return change?.version === version ? change : undefined
 }
 
-function summary(
-  form: string,
-  change: FormVersion | undefined,
-  now: Share,
-  before: Share | undefined,
-): FunnelSummary {
+function summary({ form, change, now, before }: FormShares): FunnelSummary {
   const verdict = compareShares(before ?? none, now)
   return {
     form,
@@ -74,11 +123,15 @@ function summary(
     completed: now.completed,
     ...(change && { release: change.releaseId, since: change.at.toISOString() }),
     ...(change?.beforeReleaseId && { before_release: change.beforeReleaseId }),
+    ...(change?.beforeForm && { before_form: change.beforeForm }),
     ...(before && { visits_before: before.visits, completed_before: before.completed }),
     verdict,
-    is_alarm: verdict === 'fell' && change !== undefined && Date.now() - change.at.getTime() < alarmMs,
+    is_alarm: verdict === 'fell' && change !== undefined && isYoung(change.at),
   }
 }
+
+/** Whether what changed then is still told of by itself. */
+export const isYoung = (at: Date): boolean => Date.now() - at.getTime() < alarmMs
 
 type Sum = Pick<FunnelCount, 'field' | 'event' | 'code' | 'count'>
 

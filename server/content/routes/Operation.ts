@@ -3,6 +3,7 @@ import type { operations } from '#generated/contentApi.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Compiler } from '../Definition.ts'
 import type { Funnel } from '../funnel/createFunnel.ts'
+import type { FunnelAlarms } from '../funnel/createFunnelAlarms.ts'
 import type { LiveContent } from '../LiveContent.ts'
 import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
@@ -27,6 +28,7 @@ export interface ContentContext {
   previews: Previews
   schedule: Schedule
   funnel: Funnel
+  alarms: FunnelAlarms
   live: LiveContent
   events: ReleaseEvents
   factors: Factors

@@ -1,12 +1,12 @@
 import { addressKey } from '../../http/addressKey.ts'
 import { ContentError } from '../ContentError.ts'
-import { listFunnels, readFunnel } from '../funnel/readFunnel.ts'
+import { listAlarms, listFunnels, readFunnel } from '../funnel/readFunnel.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Funnels = Operations<'content.countVisit' | 'content.listFunnels' | 'content.getFunnel'>
 
 /** What happens in forms: told by browsers, read by editors. */
-export function funnelOperations({ database, live, funnel }: ContentContext): Funnels {
+export function funnelOperations({ database, live, funnel, alarms }: ContentContext): Funnels {
   const about = () => ({ is_on: funnel.isOn(), days: funnel.days() })
   return {
     'content.countVisit': {
@@ -24,7 +24,13 @@ export function funnelOperations({ database, live, funnel }: ContentContext): Fu
       role: 'editor',
       async handle() {
         await funnel.flush()
-        return { ...about(), items: await listFunnels(database.drizzle, live) }
+        // Nobody is to see figures that have fallen beside no alarm.
+        await alarms.look()
+        return {
+          ...about(),
+          items: await listFunnels(database.drizzle, live),
+          alarms: await listAlarms(database.drizzle),
+        }
       },
     },
     'content.getFunnel': {

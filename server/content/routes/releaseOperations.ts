@@ -1,6 +1,7 @@
 import type { Release } from '#generated/contentApi.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import { compareReleases } from '../compareReleases.ts'
 import { program } from '../draftView.ts'
 import { checkPublish, publish } from '../publish.ts'
 import { type ReleaseRow, releaseRepository } from '../releaseRepository.ts'
@@ -8,7 +9,11 @@ import { rollBack } from '../rollBack.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Releases = Operations<
-  'content.listReleases' | 'content.publish' | 'content.rollback' | 'content.listAudit'
+  | 'content.listReleases'
+  | 'content.compareReleases'
+  | 'content.publish'
+  | 'content.rollback'
+  | 'content.listAudit'
 >
 
 export function releaseOperations(context: ContentContext): Releases {
@@ -27,6 +32,10 @@ export function releaseOperations(context: ContentContext): Releases {
         const { items, total } = await releaseRepository.list(database.drizzle, page(query))
         return { items: items.map(view), total }
       },
+    },
+    'content.compareReleases': {
+      role: 'editor',
+      handle: ({ path, query }) => compareReleases(database.drizzle, path.id, query.from),
     },
     'content.publish': {
       role: 'publisher',
