@@ -16,6 +16,7 @@ export type Revision = Schemas['Revision']
 export type Translation = Schemas['Translation']
 export type Scheduled = Schemas['Scheduled']
 export type FunnelSummary = Schemas['FunnelSummary']
+export type FunnelAlarm = Schemas['FunnelAlarm']
 export type FunnelField = Schemas['FunnelSide']['fields'][number]
 /** Whether the site counts, and for how many days sums are kept. */
 type FunnelSettings = { is_on: boolean; days: number }
@@ -194,6 +195,9 @@ export function createContentApi() {
     /** @param expected by key the etag of every change as it was reviewed */
     publish: (message: string, expected: Record<string, string | null>) =>
       send<Release>('POST', 'releases', { message, only: Object.keys(expected), expected }),
+    /** What differs in a release from another one, or from what is live. */
+    difference: (release: number, from?: number) =>
+      send<Schemas['ReleaseDifference']>('GET', `releases/${release}/difference${asked({ from })}`),
     rollBack: (release: number) => send<Release>('POST', `releases/${release}/rollback`),
     /** What waits by its moment, then the last that ended. */
     scheduled: async () => (await send<Page<Scheduled>>('GET', 'schedule')).items,
@@ -205,7 +209,7 @@ export function createContentApi() {
     ) => send<Scheduled>('POST', 'schedule', { at, message, ...what }),
     reschedule: (id: number, at: Date) => send<Scheduled>('PATCH', `schedule/${id}`, { at }),
     unschedule: (id: number) => send<Scheduled>('DELETE', `schedule/${id}`),
-    funnels: () => send<FunnelSettings & { items: FunnelSummary[] }>('GET', 'funnel'),
+    funnels: () => send<FunnelSettings & { items: FunnelSummary[]; alarms: FunnelAlarm[] }>('GET', 'funnel'),
     funnel: (form: string, period: FunnelPeriod = {}) =>
       send<Funnel>('GET', `funnel/${encodeURIComponent(form)}${asked(period)}`),
     audit: (offset: number, sought: AuditFilter = {}) =>

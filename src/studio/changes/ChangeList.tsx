@@ -89,5 +89,5 @@ function Change({ item: { key, etag } }: { item: DraftSummary }) {
   )
   if (failure instanceof StudioFailure) return <Failure error={failure} again={again} />
   if (!answer) return <Loader size="sm" aria-label={words.loading} />
-  return <DifferenceList {...answer} />
+  return <DifferenceList name={key} {...answer} />
 }

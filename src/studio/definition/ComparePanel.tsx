@@ -22,5 +22,5 @@ export function ComparePanel({ name, etag, text }: ComparePanelProps) {
   if ('line' in parsed) return <Text>{words.definition.notJson(parsed.line)}</Text>
   const { live } = answer
   if (isSame(live as Json | undefined, parsed.definition as Json)) return <Text>{words.definition.same}</Text>
-  return <DifferenceList from={live} to={parsed.definition} />
+  return <DifferenceList name={name} from={live} to={parsed.definition} />
 }

@@ -28,9 +28,9 @@ export function ConflictDialog({ document, state }: ConflictDialogProps) {
           {words.conflict.lead(theirs.saved_by ?? '', theirs.saved_at ? moment(theirs.saved_at) : '')}
         </Text>
         <Title order={3}>{words.conflict.theirs}</Title>
-        <DifferenceList from={definitionOf(base.text)} to={theirs.definition} />
+        <DifferenceList name={theirs.key} from={definitionOf(base.text)} to={theirs.definition} />
         <Title order={3}>{words.conflict.yours}</Title>
-        <DifferenceList from={definitionOf(base.text)} to={definitionOf(text)} />
+        <DifferenceList name={theirs.key} from={definitionOf(base.text)} to={definitionOf(text)} />
         {clashes && <Alert color="orange">{words.conflict.both(clashes)}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={() => document.goOn('theirs')}>

@@ -2,25 +2,43 @@ import { List, Text } from '@mantine/core'
 import { words } from '../words/en.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Json } from './identity.ts'
+import { type SaidDifference, sayDifference } from './sayDifference.ts'
 
-type DifferenceListProps = { from: unknown; to: unknown }
+type DifferenceListProps = {
+  /** Of the definition, whose kind says what its parts mean. */
+  name: string
+  from: unknown
+  to: unknown
+}
 
-/** What differs between two versions, place by place. */
-export function DifferenceList({ from, to }: DifferenceListProps) {
+/** What differs between two versions, in words where there are any, and place by place. */
+export function DifferenceList({ name, from, to }: DifferenceListProps) {
   const found = differences(from as Json | undefined, to as Json | undefined)
+  const kind = name.split('/')[0] ?? ''
   if (found.length === 0) return <Text c="dimmed">{words.conflict.none}</Text>
   return (
     <List className="difference" spacing="xs">
       {found.map((one) => (
         <List.Item key={`${one.kind} ${one.path.join('/')}`}>
-          <Place difference={one} />
+          <Place difference={one} said={sayDifference(kind, one)} />
         </List.Item>
       ))}
     </List>
   )
 }
 
-function Place({ difference: { path, kind, from, to } }: { difference: Difference }) {
+type PlaceProps = { difference: Difference; said: SaidDifference | undefined }
+
+function Place({ difference: { path, kind, from, to }, said }: PlaceProps) {
+  if (said)
+    return (
+      <>
+        <Text span fw={600}>
+          {said.text}
+        </Text>{' '}
+        {said.showsValues && <Values from={from} to={to} />}
+      </>
+    )
   return (
     <>
       <Text span fw={600}>
@@ -29,8 +47,16 @@ function Place({ difference: { path, kind, from, to } }: { difference: Differenc
       {kind === 'moved' && words.difference.moved}
       {kind === 'added' && `${words.difference.added} `}
       {kind === 'removed' && `${words.difference.removed} `}
+      <Values from={from} to={to} />
+    </>
+  )
+}
+
+function Values({ from, to }: Pick<Difference, 'from' | 'to'>) {
+  return (
+    <>
       {from !== undefined && <del>{short(from)}</del>}
-      {kind === 'changed' && ' → '}
+      {from !== undefined && to !== undefined && ' → '}
       {to !== undefined && <ins>{short(to)}</ins>}
     </>
   )

@@ -34,6 +34,7 @@ export function HistoryPanel({ name, etag, bringBack }: HistoryPanelProps) {
             </Accordion.Control>
             <Accordion.Panel>
               <DifferenceList
+                name={name}
                 from={answer[at + 1]?.definition ?? undefined}
                 to={revision.definition ?? undefined}
               />

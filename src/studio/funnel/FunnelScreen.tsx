@@ -9,13 +9,14 @@ import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { funnelWords } from '../words/funnel.ts'
+import { FallenForms } from './FallenForms.tsx'
 import { FunnelsOff } from './FunnelsOff.tsx'
 import { percentOf, shareOf, worstOf } from './figures.ts'
 
 const { columns, devices } = funnelWords
 
 /** How far visitors come in one form, field by field, as it is live and as it was before its last change. */
-export function FunnelScreen({ form }: { form: string }) {
+export function FunnelScreen({ form, mayPublish }: { form: string; mayPublish: boolean }) {
   const studio = useStudio()
   const [period, setPeriod] = useState<FunnelPeriod>({})
   const look = (more: FunnelPeriod) => setPeriod((before) => ({ ...before, ...more }))
@@ -35,6 +36,7 @@ export function FunnelScreen({ form }: { form: string }) {
           {funnelWords.all}
         </Anchor>
       </Group>
+      <FallenForms form={form} mayPublish={mayPublish} changed={again} />
       <Group align="end" role="search">
         {(['from', 'to'] as const).map((side) => (
           <TextInput

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ContentApi, Funnel, FunnelPeriod, FunnelSummary } from '../api/createContentApi.ts'
+import type { ContentApi, Funnel, FunnelAlarm, FunnelPeriod, FunnelSummary } from '../api/createContentApi.ts'
 import { FieldList } from '../forms/FieldList.tsx'
 import { StudioContext } from '../shell/StudioContext.ts'
 import { createStudio } from '../stores/createStudio.ts'
@@ -25,6 +25,12 @@ const fell: FunnelSummary = {
   verdict: 'fell',
   is_alarm: true,
 }
+const { form, visits, completed } = fell
+const alarm: FunnelAlarm = {
+  ...{ id: 1, form, visits, completed, release: 12, before_release: 11 },
+  ...{ visits_before: 2_000, completed_before: 1_100 },
+  ...{ since: '2026-11-20T10:00:00Z', raised_at: '2026-11-20T12:00:00Z' },
+}
 const email = { field: 'email', shown: 600, focused: 540, left: 30, errors: { required: 60, email: 6 } }
 const funnel: Funnel = {
   ...fell,
@@ -39,6 +45,10 @@ const funnel: Funnel = {
   was: { visits: 2_000, completed: 1_100, left: 100, fields: [{ ...email, shown: 2_000, errors: {} }] },
 }
 
+const phone = (isRequired: boolean) => [
+  { sysname: 'phone', attributes: { params: { is_required: isRequired } } },
+]
+
 let root: Root | undefined
 afterEach(() => {
   root?.unmount()
@@ -46,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(shown: ReactNode, answer: Funnel = funnel) {
+function open(shown: ReactNode, answer: Funnel = funnel, alarms = [alarm]) {
   const asked: FunnelPeriod[] = []
   const rolledBack: number[] = []
   const api = {
@@ -54,7 +64,17 @@ function open(shown: ReactNode, answer: Funnel = funnel) {
       asked.push(period)
       return answer
     },
-    funnels: async () => ({ is_on: true, days: 90, items: [fell] }),
+    funnels: async () => ({ is_on: true, days: 90, items: [fell], alarms: [alarm] }),
+    difference: async (release: number) => ({
+      total: 1,
+      items: [
+        {
+          key: 'form/registration',
+          before: { fields: phone(true) },
+          after: { fields: phone(release === 12) },
+        },
+      ],
+    }),
     rollBack: async (release: number) => {
       rolledBack.push(release)
     },
@@ -63,7 +83,7 @@ function open(shown: ReactNode, answer: Funnel = funnel) {
     scheduled: async () => [],
   } as unknown as ContentApi
   const studio = createStudio(api)
-  studio.state.funnels = [fell, { ...fell, form: 'login', is_alarm: false }]
+  Object.assign(studio.state, { funnels: [fell], alarms })
   const element = document.body.appendChild(document.createElement('main'))
   root = createRoot(element)
   root.render(
@@ -75,7 +95,7 @@ function open(shown: ReactNode, answer: Funnel = funnel) {
 }
 
 it('shows field by field how far visitors come, beside what it was before, and no share of few visits', async () => {
-  const { element } = open(<FunnelScreens form="registration" />)
+  const { element } = open(<FunnelScreens mayPublish form="registration" />)
   await vi.waitFor(() => expect(element.querySelector('table')).not.toBeNull())
   const texts = (name: string) => {
     const row = [...element.querySelectorAll('tr')].find(
@@ -93,7 +113,7 @@ it('shows field by field how far visitors come, beside what it was before, and n
 })
 
 it('asks for days and for a width of screen', async () => {
-  const { element, asked } = open(<FunnelScreens form="registration" />)
+  const { element, asked } = open(<FunnelScreens mayPublish form="registration" />)
   await vi.waitFor(() => expect(element.querySelector('table')).not.toBeNull())
   await userEvent.click(page.getByText('Phone'))
   await vi.waitFor(() => expect(asked.at(-1)).toEqual({ device: 'mobile' }))
@@ -102,20 +122,20 @@ it('asks for days and for a width of screen', async () => {
 })
 
 it('says where to turn it on when the site counts nothing', async () => {
-  const { element } = open(<FunnelScreens form="registration" />, { ...funnel, is_on: false })
+  const { element } = open(<FunnelScreens mayPublish form="registration" />, { ...funnel, is_on: false })
   await vi.waitFor(() => expect(element.textContent).toContain('The site does not count visits to forms.'))
   expect(element.querySelector('table')).toBeNull()
 })
 
 it('lists all forms with what became of their visits', async () => {
-  const { element } = open(<FunnelScreens />)
+  const { element } = open(<FunnelScreens mayPublish />)
   await vi.waitFor(() => expect(element.querySelector('table')).not.toBeNull())
   const link = page.getByRole('link', { name: 'registration' }).element()
   expect(link.getAttribute('href')).toBe('/funnel/registration')
   expect(element.textContent).toContain('30% · 600 visits')
 })
 
-it('tells of a form that fewer send since a release, and goes back in one click that is asked about', async () => {
+it('tells of a form that fewer send since a release, and shows what going back to before it changes', async () => {
   const { element, rolledBack } = open(<FallenForms mayPublish />)
   await vi.waitFor(() => expect(element.querySelectorAll('[role=alert]')).toHaveLength(1))
   expect(element.textContent).toContain('Fewer visitors send registration since release 12')
@@ -124,8 +144,17 @@ it('tells of a form that fewer send since a release, and goes back in one click 
   )
   await userEvent.click(page.getByRole('button', { name: 'Go back to release 11' }))
   expect(rolledBack).toEqual([])
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('phone is no longer required.')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Go back to release 11' }))
   await vi.waitFor(() => expect(rolledBack).toEqual([11]))
+})
+
+it('says what became of it once it is over', async () => {
+  const over = { ...alarm, outcome: 'taken_back' as const, ended_at: '2026-11-20T13:00:00Z', ended_by: 11 }
+  const { element } = open(<FallenForms mayPublish />, funnel, [over])
+  await vi.waitFor(() => expect(element.querySelector('[role=status]')).not.toBeNull())
+  expect(element.textContent).toContain('the form is what it was before, with release 11.')
+  expect(element.querySelector('button')).toBeNull()
 })
 
 it('offers no way back to whoever may not publish', async () => {

@@ -1,16 +1,18 @@
 import { Badge, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import type { Release } from '../api/createContentApi.ts'
 import { FallenForms } from '../funnel/FallenForms.tsx'
-import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
-import { tell, tellFailure } from '../parts/tell.ts'
+import { tell } from '../parts/tell.ts'
 import { usePaged } from '../parts/usePaged.ts'
 import { MomentButton } from '../schedule/MomentButton.tsx'
 import { ScheduledList } from '../schedule/ScheduledList.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { scheduleWords } from '../words/schedule.ts'
+import { ReleaseDifference } from './ReleaseDifference.tsx'
+import { RollBackButton } from './RollBackButton.tsx'
 
 /** Everything that was ever published; each can be made live again. */
 export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
@@ -20,16 +22,6 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
   )
   if (failure) return <Failure error={failure} again={again} />
   if (!items) return <Loader aria-label={words.loading} />
-
-  const rollBack = (release: number) =>
-    studio
-      .withSession(() => studio.api.rollBack(release))
-      .then(() => {
-        tell(words.releases.rolledBack(release))
-        again()
-        void studio.refresh()
-      })
-      .catch(tellFailure)
 
   const takeBack = async ({ id, message }: Release, at: Date) => {
     await studio.withSession(() => studio.api.schedule(at, message, { release: id }))
@@ -59,10 +51,7 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
                 </Text>
               </Group>
               <Text>{release.message}</Text>
-              <details>
-                <summary>{words.releases.changed(release.changed?.length ?? 0)}</summary>
-                <Text size="sm">{release.changed?.join(', ')}</Text>
-              </details>
+              <Changed release={release} />
             </div>
             {mayPublish && (
               <Group wrap="nowrap">
@@ -75,12 +64,7 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
                   />
                 )}
                 {!release.is_live && (
-                  <Ask
-                    color="indigo"
-                    label={words.releases.rollBack}
-                    question={words.releases.rollBackAsk(release.id)}
-                    confirm={() => rollBack(release.id)}
-                  />
+                  <RollBackButton release={release.id} label={words.releases.rollBack} done={again} />
                 )}
               </Group>
             )}
@@ -93,5 +77,20 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** What a release changed: which definitions, and, once somebody wants to know, what in them. */
+function Changed({ release: { id, changed = [], replaced } }: { release: Release }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.releases.changed(changed.length)}</summary>
+      {replaced === undefined ? (
+        <Text size="sm">{changed.join(', ')}</Text>
+      ) : (
+        isOpen && <ReleaseDifference release={id} from={replaced} />
+      )}
+    </details>
   )
 }

@@ -118,7 +118,7 @@ function Plan({ plan: { changes, places } }: { plan: RenamePlan }) {
               <Text span fw={600}>
                 {before === null && gone ? words.moved(gone.key, key) : key}
               </Text>
-              <DifferenceList from={before ?? gone?.before} to={after} />
+              <DifferenceList name={key} from={before ?? gone?.before} to={after} />
             </List.Item>
           ))}
         </List>

@@ -69,7 +69,10 @@ export function Screens({ member }: { member: Member }) {
       <Route path="/funnel/:form?">
         {({ form }) => (
           <Suspense fallback={<Loader aria-label={words.loading} />}>
-            <FunnelScreens {...(form !== undefined && { form: decodeURIComponent(form) })} />
+            <FunnelScreens
+              mayPublish={mayPublish}
+              {...(form !== undefined && { form: decodeURIComponent(form) })}
+            />
           </Suspense>
         )}
       </Route>

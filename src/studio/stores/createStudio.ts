@@ -3,6 +3,7 @@ import type {
   Colleagues,
   ContentApi,
   DefinitionSummary,
+  FunnelAlarm,
   FunnelSummary,
   Member,
   Problem,
@@ -31,6 +32,8 @@ export type StudioState = {
   scheduled: Scheduled[]
   /** How many visitors send each form. */
   funnels: FunnelSummary[]
+  /** That fewer send one, and what became of it of late. */
+  alarms: FunnelAlarm[]
   /** Why what is shown could not be read. */
   failure: StudioFailure | undefined
 }
@@ -50,6 +53,7 @@ export function createStudio(api: ContentApi) {
     colleagues: [],
     version: undefined,
     funnels: [],
+    alarms: [],
     failure: undefined,
   })
   let asked = 0
@@ -77,7 +81,8 @@ export function createStudio(api: ContentApi) {
     if (typeof state.member !== 'object' || state.isExpired) return
     try {
       state.scheduled = await withSession(() => api.scheduled())
-      state.funnels = (await withSession(() => api.funnels())).items
+      const { items: funnels, alarms } = await withSession(() => api.funnels())
+      Object.assign(state, { funnels, alarms })
     } catch (error) {
       // What keeps it from being read keeps nobody from working.
       if (!(error instanceof StudioFailure)) throw error
@@ -217,6 +222,7 @@ export function createStudio(api: ContentApi) {
         colleagues: [],
         version: undefined,
         funnels: [],
+        alarms: [],
       })
     },
   }

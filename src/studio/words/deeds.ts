@@ -22,6 +22,8 @@ const deeds: Readonly<Record<string, string>> = {
   reschedule: 'Moved what is scheduled',
   unschedule: 'Cancelled what was scheduled',
   refuse: 'Refused at its moment',
+  raise_alarm: 'Raised an alarm',
+  end_alarm: 'Ended an alarm',
   add_staff: 'Added a member',
   change_staff: 'Changed a member',
   invite: 'Invited somebody',

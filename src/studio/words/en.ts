@@ -158,6 +158,11 @@ export const words = {
     rollBack: 'Make live again',
     rollBackAsk: (release: number) =>
       `Players see the site as it was in release ${release}, within a second. Your drafts stay as they are.`,
+    rollBackTo: (release: number) => `Go back to release ${release}?`,
+    differ: (number: number) =>
+      number === 0 ? 'Nothing differs.' : `${count(number, 'definition differs', 'definitions differ')}:`,
+    notShown: (number: number) => `And ${number} more.`,
+    goTo: (key: string) => `Go to ${key}`,
     rolledBack: (release: number) => `Release ${release} is live again`,
     none: 'Nothing was published yet. What is published under Changes stands here, and is made live again by one press.',
   },

@@ -1,4 +1,4 @@
-import type { FunnelSummary } from '../api/createContentApi.ts'
+import type { FunnelAlarm, FunnelSummary } from '../api/createContentApi.ts'
 
 const whole = new Intl.NumberFormat('en')
 const part = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
@@ -94,5 +94,14 @@ export const funnelWords = {
       `${now} of ${funnelWords.visits(visits)} ended with the form sent; before it was ${was} of ${whole.format(before)}. That is hardly chance.`,
     look: 'Look at its fields',
     back: (release: number) => `Go back to release ${release}`,
+    over: (form: string, release: number) => `Over: fewer visitors sent ${form} since release ${release}`,
+    outcomes: {
+      taken_back: (by?: number) =>
+        `the form is what it was before${by === undefined ? '' : `, with release ${by}`}.`,
+      changed: (by?: number) => `the form is another one${by === undefined ? '' : ` with release ${by}`}.`,
+      removed: () => 'the form is not on the site any more.',
+      recovered: () => 'about as many send it as before.',
+      expired: () => 'it has been so for two weeks and nobody took it back.',
+    } satisfies Record<NonNullable<FunnelAlarm['outcome']>, (by?: number) => string>,
   },
 } as const

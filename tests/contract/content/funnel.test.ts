@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFunnel } from '../../../server/content/funnel/createFunnel.ts'
+import type { AlarmLetter } from '../../../server/content/funnel/createFunnelAlarms.ts'
 import { funnelCounts } from '../../../server/content/schema.ts'
 import type { Database } from '../../../server/db/Database.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
-import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
+import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const fields = { email: {}, password: {}, code: {} }
 const order = ['email', 'password']
@@ -14,10 +16,13 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
   let token: string
   /** Every visitor comes from somewhere else. */
   let visitors = 0
+  const letters: AlarmLetter[] = []
 
   beforeAll(async () => {
     database = fresh().database
-    server = await contentServer(database)
+    server = await contentServer(database, undefined, undefined, {
+      sendAlarm: async (letter) => void letters.push(letter),
+    })
     token = await server.signIn()
     await publish('form/login', { fields, order })
   })
@@ -108,20 +113,116 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
     expect(await read()).toMatchObject({ visits: 4, visits_before: 2 })
   })
 
-  it('finds a form that fewer complete than before', async () => {
+  it('raises an alarm once that fewer complete a form, tells who publishes, and ends it with the way back', async () => {
+    const editor = { email: 'editor@example.com', name: 'Editor', role: 'editor', password: adminPassword }
+    expect((await send('POST', 'staff', editor)).status).toBe(201)
+    const comes = async (count: number, completed: number) => {
+      for (let at = 0; at < count; at += 1)
+        await visit({ begins: true, ...(at < completed ? { completed: true } : { left: 'email' }) })
+    }
+    const good = await publish('form/login', { fields, order, title: 'Good' })
+    await comes(120, 70)
+    const version = await versionOf()
+    const bad = await publish('form/login', { fields: { ...fields, more: {} }, order, title: 'Bad' })
+    await comes(99, 0)
+    const figures = async () => (await send('GET', 'funnel')).body
+    expect(await figures()).toMatchObject({ items: [{ verdict: 'few', is_alarm: false }] })
+    const before = (await figures()).alarms.length
+    await comes(11, 10)
+    const open = await Promise.all([figures(), figures(), figures()])
+    expect(open[0].items).toMatchObject([{ visits: 110, completed: 10, verdict: 'fell', is_alarm: true }])
+    for (const { alarms } of open) {
+      expect(alarms).toHaveLength(before + 1)
+      expect(alarms[0]).toMatchObject({
+        form: 'login',
+        release: bad,
+        before_release: good,
+        visits: 110,
+        completed: 10,
+      })
+      expect(alarms[0]).not.toHaveProperty('outcome')
+    }
+    expect(letters).toMatchObject([
+      { email: 'admin@example.com', form: 'login', release: bad, now: { visits: 110, completed: 10 } },
+    ])
+
+    const { total, items } = (await send('GET', `releases/${good}/difference`)).body
+    expect(total).toBe(1)
+    expect(items).toMatchObject([{ key: 'form/login', before: { title: 'Bad' }, after: { title: 'Good' } }])
+    expect((await send('GET', `releases/${bad}/difference?from=${good}`)).body.items).toMatchObject([
+      { after: { title: 'Bad' } },
+    ])
+    expect((await send('GET', 'releases/99999/difference')).status).toBe(404)
+
+    await send('POST', `releases/${good}/rollback`)
+    expect(await versionOf()).toBe(version)
+    const over = await figures()
+    expect(over.items).toMatchObject([{ release: good, visits: 120, verdict: 'rose', is_alarm: false }])
+    expect(over.alarms[0]).toMatchObject({
+      form: 'login',
+      release: bad,
+      outcome: 'taken_back',
+      ended_by: good,
+    })
+    const { items: deeds } = (await send('GET', 'audit?target=form/login')).body
+    expect(deeds.slice(0, 2)).toMatchObject([{ action: 'end_alarm' }, { action: 'raise_alarm' }])
+    expect(letters).toHaveLength(1)
+  })
+
+  it('ends an alarm where as many complete the form after all, and opens it again without another letter', async () => {
     const day = new Date().toISOString().slice(0, 10)
     const add = async (event: 'shown' | 'completed', count: number) => {
       const one = { form: 'login', version: await versionOf(), day, device: 'tablet' as const }
       await database.drizzle.insert(funnelCounts).values({ ...one, field: '', event, code: '', count })
     }
-    await publish('form/login', { fields, order, title: 'Good' })
+    const told = letters.length
+    const alarm = async () => (await send('GET', 'funnel')).body.alarms[0]
+    await publish('form/login', { fields, order, title: 'Better' })
     await add('shown', 400)
     await add('completed', 200)
-    await publish('form/login', { fields, order, title: 'Bad' })
+    const release = await publish('form/login', { fields, order, title: 'Worse' })
     await add('shown', 400)
-    expect(await read()).toMatchObject({ visits: 400, completed: 0, verdict: 'fell', is_alarm: true })
+    expect(await alarm()).toMatchObject({ release, visits: 400, completed: 0 })
     await add('completed', 200)
-    expect(await read()).toMatchObject({ verdict: 'same', is_alarm: false })
+    expect(await alarm()).toMatchObject({ release, outcome: 'recovered' })
+    await database.drizzle
+      .update(funnelCounts)
+      .set({ count: 0 })
+      .where(and(eq(funnelCounts.version, await versionOf()), eq(funnelCounts.event, 'completed')))
+    expect(await alarm()).not.toHaveProperty('outcome')
+    expect(letters).toHaveLength(told + 1)
+    await publish('form/login', { fields, order, title: 'Another again' })
+    expect(await alarm()).toMatchObject({ release, outcome: 'changed' })
+  })
+
+  it('compares a form, and a field of it, with what it was under another name', async () => {
+    const look = { type: 'input', label: 'a label' }
+    await publish('form/join', { fields: { mail: look, town: {} }, order: ['mail', 'town'] })
+    const old = { form: 'join', version: await versionOf('join') }
+    await visit({ ...old, begins: true, shown: ['mail', 'town'], left: 'mail' })
+    const from = { definition: 'form/join' }
+    const { changes } = (await send('POST', 'renames', { ...from, to: 'register', dry_run: true })).body
+    const expected = Object.fromEntries(
+      changes.map(({ key, etag }: { key: string; etag: string }) => [key, etag]),
+    )
+    expect(await send('POST', 'renames', { ...from, to: 'register', expected })).toMatchObject({
+      status: 200,
+    })
+    const { etag } = (await send('GET', 'drafts/form/register')).body
+    const form = { kind: 'form', id: 'register', fields: { email: look, town: {} }, order: ['email', 'town'] }
+    await send('PUT', 'drafts/form/register', form, { 'if-match': etag })
+    const check = (await send('POST', 'releases', { message: 'now', dry_run: true })).body.changes
+    const reviewed = Object.fromEntries(
+      check.map(({ key, etag: one }: { key: string; etag: string }) => [key, one]),
+    )
+    expect((await send('POST', 'releases', { message: 'now', expected: reviewed })).status).toBe(201)
+    const { was, renamed, before_form, visits_before } = (await send('GET', 'funnel/register')).body
+    expect({ before_form, visits_before, renamed }).toEqual({
+      before_form: 'join',
+      visits_before: 1,
+      renamed: { email: 'mail' },
+    })
+    expect(was.fields).toMatchObject([{ field: 'email', shown: 1, left: 1 }, { field: 'town' }])
   })
 
   it('refuses what is no form, no version of it, or no visit, and leaves out what the version does not know', async () => {
