@@ -287,6 +287,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far visitors come in several forms, field by field
+         * @description For whoever edits what several forms are made of. Forms that are not live are left out.
+         */
+        get: operations["content.listFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/funnel": {
         parameters: {
             query?: never;
@@ -2792,6 +2812,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "content.listFigures": {
+        parameters: {
+            query: {
+                /** @description Ids of forms, separated by commas; at most a hundred. */
+                forms: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Forms in the order that they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["FunnelDays"];
+                        is_on: components["schemas"]["FunnelIsOn"];
+                        items: components["schemas"]["FunnelForm"][];
+                    };
+                };
             };
         };
     };

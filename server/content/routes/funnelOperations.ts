@@ -1,9 +1,15 @@
+import type { FunnelForm } from '#generated/contentApi.ts'
 import { addressKey } from '../../http/addressKey.ts'
 import { ContentError } from '../ContentError.ts'
 import { listAlarms, listFunnels, readFunnel } from '../funnel/readFunnel.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
-type Funnels = Operations<'content.countVisit' | 'content.listFunnels' | 'content.getFunnel'>
+/** Forms that are read at once. */
+const mostForms = 100
+
+type Funnels = Operations<
+  'content.countVisit' | 'content.listFunnels' | 'content.getFunnel' | 'content.listFigures'
+>
 
 /** What happens in forms: told by browsers, read by editors. */
 export function funnelOperations({ database, live, funnel, alarms }: ContentContext): Funnels {
@@ -31,6 +37,18 @@ export function funnelOperations({ database, live, funnel, alarms }: ContentCont
           items: await listFunnels(database.drizzle, live),
           alarms: await listAlarms(database.drizzle),
         }
+      },
+    },
+    'content.listFigures': {
+      role: 'editor',
+      async handle({ query }) {
+        await funnel.flush()
+        const items: FunnelForm[] = []
+        for (const form of new Set(query.forms.split(',').slice(0, mostForms))) {
+          const read = await readFunnel(database.drizzle, live, form, {})
+          if (read) items.push(read)
+        }
+        return { ...about(), items }
       },
     },
     'content.getFunnel': {

@@ -20,7 +20,8 @@ export type FunnelAlarm = Schemas['FunnelAlarm']
 export type FunnelField = Schemas['FunnelSide']['fields'][number]
 /** Whether the site counts, and for how many days sums are kept. */
 type FunnelSettings = { is_on: boolean; days: number }
-export type Funnel = Schemas['FunnelForm'] & FunnelSettings
+export type FunnelForm = Schemas['FunnelForm']
+export type Funnel = FunnelForm & FunnelSettings
 /** Days as ISO dates. */
 export type FunnelPeriod = {
   from?: string | undefined
@@ -212,6 +213,9 @@ export function createContentApi() {
     funnels: () => send<FunnelSettings & { items: FunnelSummary[]; alarms: FunnelAlarm[] }>('GET', 'funnel'),
     funnel: (form: string, period: FunnelPeriod = {}) =>
       send<Funnel>('GET', `funnel/${encodeURIComponent(form)}${asked(period)}`),
+    /** Of several forms; those that are not live are left out. */
+    figures: (forms: readonly string[]) =>
+      send<FunnelSettings & { items: FunnelForm[] }>('GET', `figures${asked({ forms: forms.join(',') })}`),
     audit: (offset: number, sought: AuditFilter = {}) =>
       send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { isObject, type Json } from '../definition/identity.ts'
+import type { Figures } from '../funnel/figures.ts'
 import { useLatest } from '../parts/useLatest.ts'
 import { builderWords } from '../words/builder.ts'
 import { FieldMenu } from './FieldMenu.tsx'
@@ -12,7 +13,7 @@ type FieldListProps = {
   /** How many problems each field has. */
   problems: ReadonlyMap<number, number>
   /** How far visitors come with a field, by its name. */
-  figures: ReadonlyMap<string, string>
+  figures: Figures
   choose: (at: number) => void
   move: (from: number, to: number) => void
   duplicate: (at: number) => void
@@ -106,7 +107,7 @@ type FieldRowProps = {
   at: number
   name: string
   says: string
-  figures: string | undefined
+  figures: readonly string[] | undefined
   problems: number
   isCurrent: boolean
   deeds: RowDeeds
@@ -142,7 +143,11 @@ const FieldRow = memo(function FieldRow({
         <span className="told">
           <span className="name">{name}</span>
           <span className="says">{says}</span>
-          {figures !== undefined && <span className="figures">{figures}</span>}
+          {figures?.map((line) => (
+            <span key={line} className="figures">
+              {line}
+            </span>
+          ))}
         </span>
         {problems > 0 && <span className="count">{problems}</span>}
       </button>

@@ -7,8 +7,9 @@ import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { mergeDefinitions } from '../definition/mergeDefinitions.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
+import { FieldFigures } from '../funnel/FieldFigures.tsx'
 import { funnelHref } from '../funnel/funnelHref.ts'
-import { useFigures } from '../funnel/useFigures.ts'
+import { useFigures, useOwnFigures } from '../funnel/useFigures.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { More } from '../grammar/More.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
@@ -16,6 +17,7 @@ import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useLatest } from '../parts/useLatest.ts'
+import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { funnelWords } from '../words/funnel.ts'
@@ -93,7 +95,7 @@ export function FormBuilder({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
       <div className="builder" onKeyDown={undoKeys(document)}>
         {typeof form.extends === 'string' ? (
-          <Text className="wide">{builderWords.extends(form.extends)}</Text>
+          <Extending form={form} base={form.extends} order={preview.answer?.form?.order} />
         ) : (
           <Parts
             form={form}
@@ -102,6 +104,7 @@ export function FormBuilder({
             current={current}
             choose={setCurrent}
             edit={edit}
+            site={site}
           />
         )}
         <Outcome view={view} problems={problems} preview={preview} locale={locale} setLocale={setLocale} />
@@ -111,6 +114,33 @@ export function FormBuilder({
 }
 
 const nothing: Form = {}
+
+type ExtendingProps = { form: Form; base: string; order: readonly string[] | undefined }
+
+/** A form that is another one with some differences: what those are is its text; what came of all of it stands here. */
+function Extending({ form, base, order = noFields }: ExtendingProps) {
+  const figures = useOwnFigures(String(form.id ?? ''), order)
+  const own = new Set(fieldsOf(form).map(nameOf))
+  return (
+    <Stack className="wide">
+      <Text>
+        {builderWords.extends(base)}{' '}
+        <Anchor component={Link} href={hrefOf(`form/${base}`)}>
+          {funnelWords.build}
+        </Anchor>
+      </Text>
+      <FieldFigures
+        fields={order.map((name) => ({
+          name,
+          says: own.has(name) ? funnelWords.isHere : funnelWords.isFrom(base),
+          lines: figures.get(name),
+        }))}
+      />
+    </Stack>
+  )
+}
+
+const noFields: readonly string[] = []
 
 type OutcomeProps = Pick<FormBuilderProps, 'problems' | 'preview' | 'locale' | 'setLocale'> & { view: View }
 
@@ -171,6 +201,7 @@ const isOther = (path: readonly string[]) =>
 const isOfForm = (path: readonly string[]) => !['kind', 'id', 'edition', 'fields'].includes(path[0] ?? '')
 
 type PartsProps = Pick<FormBuilderProps, 'problems'> & {
+  site: Site
   form: Form
   view: View
   current: number | undefined
@@ -178,10 +209,10 @@ type PartsProps = Pick<FormBuilderProps, 'problems'> & {
   edit: (next: Form) => void
 }
 
-function Parts({ form, view, problems, current, choose, edit }: PartsProps) {
+function Parts({ form, view, problems, current, choose, edit, site }: PartsProps) {
   const fields = fieldsOf(form)
   const counts = useMemo(() => countOf(problems), [problems])
-  const figures = useFigures(String(form.id ?? ''))
+  const figures = useFigures(view.form, site)
 
   const add = () => {
     const behind = current ?? fields.length - 1

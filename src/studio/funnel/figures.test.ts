@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { enough, lineOf, shareOf, worstOf } from './figures.ts'
+import type { FunnelForm } from '../api/createContentApi.ts'
+import { enough, figuresOf, lineOf, shareOf, worstOf } from './figures.ts'
 
 const field = (shown: number, more = {}) => ({
   field: 'email',
@@ -30,4 +31,42 @@ it('says in a line how far visitors come with a field, and what it was before wh
     'seen 1,200 · gone into 95% · wrong 10% (before 4%) · given up here 5% (before 1%)',
   )
   expect(lineOf(field(7, { focused: 3 }), undefined)).toBe('seen 7 times: too few to say more')
+})
+
+const form = (name: string, now: object[], more: object = {}): FunnelForm => ({
+  ...{ form: name, visits: 0, completed: 0, verdict: 'few', is_alarm: false },
+  now: { visits: 0, completed: 0, left: 0, fields: now as never },
+  ...more,
+})
+const was = (...fields: object[]) => ({ was: { visits: 0, completed: 0, left: 0, fields } })
+const places = (...forms: string[]) => forms.map((one) => ({ form: one, field: 'email' }))
+
+it('adds up what several forms have of a field, and names each with its part', () => {
+  const forms = [
+    form('join', [field(100, { focused: 100, left: 10 })], was(field(200, { left: 2 }))),
+    form('join-fast', [field(300, { focused: 150, left: 10 })], was(field(200, { left: 18 }))),
+  ]
+  const [lines] = [
+    ...figuresOf([{ name: 'email', places: places('join', 'join-fast', 'nobody-was-here') }], forms).values(),
+  ]
+  expect(lines).toEqual([
+    'in 2 forms together: seen 400 · gone into 63% · wrong 0% (before 0%) · given up here 5% (before 5%)',
+    'in join-fast: seen 300 · gone into 50% · wrong 0% (before 0%) · given up here 3% (before 9%)',
+    'in join: seen 100 · gone into 100% · wrong 0% (before 0%) · given up here 10% (before 1%)',
+  ])
+})
+
+it('compares a sum with before only where all of it is known, and names what a fragment comes to', () => {
+  const forms = [form('a', [field(100)], was(field(100))), form('b', [field(100)])]
+  const written = [{ name: 'field/contact', places: [...places('a', 'b'), { form: 'a', field: 'town' }] }]
+  expect(figuresOf(written, forms).get('field/contact')?.[0]).toBe(
+    'email: in 2 forms together: seen 200 · gone into 0% · wrong 0% · given up here 0%',
+  )
+})
+
+it('says what a field was called, and which form alone has it', () => {
+  const forms = [form('b', [field(100)], { ...was(field(100)), renamed: { email: 'mail' } })]
+  expect(figuresOf([{ name: 'email', places: places('a', 'b') }], forms).get('email')).toEqual([
+    'in b: seen 100 · gone into 0% · wrong 0% (before 0%) · given up here 0% (before 0%) · was called mail',
+  ])
 })

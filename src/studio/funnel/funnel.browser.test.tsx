@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ContentApi, Funnel, FunnelAlarm, FunnelPeriod, FunnelSummary } from '../api/createContentApi.ts'
 import { FieldList } from '../forms/FieldList.tsx'
 import { StudioContext } from '../shell/StudioContext.ts'
+import type { Site } from '../stores/createSite.ts'
 import { createStudio } from '../stores/createStudio.ts'
 import { FallenForms } from './FallenForms.tsx'
 import { FunnelScreens } from './FunnelScreens.tsx'
@@ -64,6 +65,7 @@ function open(shown: ReactNode, answer: Funnel = funnel, alarms = [alarm]) {
       asked.push(period)
       return answer
     },
+    figures: async () => ({ is_on: true, days: 90, items: [answer] }),
     funnels: async () => ({ is_on: true, days: 90, items: [fell], alarms: [alarm] }),
     difference: async (release: number) => ({
       total: 1,
@@ -166,9 +168,11 @@ it('offers no way back to whoever may not publish', async () => {
 it('stands below each field of the builder', async () => {
   const nothing = () => undefined
   const deeds = { choose: nothing, move: nothing, duplicate: nothing, remove: nothing }
+  const fields = ['email', 'iban', 'town'].map((sysname) => ({ sysname, type: 'input' }))
+  const definition = { kind: 'form', id: 'registration', fields }
+  const site = { keys: () => [], definition: () => undefined, version: () => 1 } as unknown as Site
   function Fields() {
-    const figures = useFigures('registration')
-    const fields = ['email', 'iban', 'town'].map((sysname) => ({ sysname, type: 'input' }))
+    const figures = useFigures(definition, site)
     return <FieldList {...{ fields, current: undefined, problems: new Map(), figures, ...deeds }} />
   }
   const { element } = open(<Fields />)

@@ -5,11 +5,15 @@ import type { StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
+import { FieldFigures } from '../funnel/FieldFigures.tsx'
+import { useFigures } from '../funnel/useFigures.ts'
+import { writtenFields } from '../funnel/writtenFields.ts'
 import { sentenceOf } from '../grammar/ConditionEditor.tsx'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { factsAt } from '../grammar/shapes.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
+import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { pageWords } from '../words/blocks.ts'
 import { builderWords } from '../words/builder.ts'
@@ -142,6 +146,7 @@ export function PageBuilder(props: PageBuilderProps) {
             {pageWords.shortcuts}
           </Text>
         </Stack>
+        {Array.isArray(definition.fields) && <FragmentFigures definition={definition} site={site} />}
         {hasCanvas(definition) && (
           <section className="canvas" aria-label={pageWords.canvas}>
             <Title order={2} size="h5">
@@ -226,4 +231,11 @@ function countOf(problems: readonly Problem[], outline: readonly OutlineSlot[]):
     if (at !== undefined) counts.set(at, (counts.get(at) ?? 0) + 1)
   }
   return counts
+}
+
+/** How far visitors come with the fields of a fragment, in all forms that are made of it. */
+function FragmentFigures({ definition, site }: { definition: JsonObject; site: Site }) {
+  const figures = useFigures(definition, site)
+  const names = writtenFields(definition, site).map(({ name }) => name)
+  return <FieldFigures fields={names.map((name) => ({ name, lines: figures.get(name) }))} />
 }

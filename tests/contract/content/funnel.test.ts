@@ -222,6 +222,9 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
       visits_before: 1,
       renamed: { email: 'mail' },
     })
+    const { items } = (await send('GET', 'figures?forms=register,nothing,login')).body
+    expect(items.map((one: { form: string }) => one.form)).toEqual(['register', 'login'])
+    expect(items[0]).toMatchObject({ renamed, was })
     expect(was.fields).toMatchObject([{ field: 'email', shown: 1, left: 1 }, { field: 'town' }])
   })
 
