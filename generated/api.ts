@@ -4762,7 +4762,7 @@ export interface components {
             fields: components["schemas"]["PersonalDataField"][];
             /** @description Number of the method. */
             id: number;
-            /** @description Greatest sum, also by what the player's own limit of deposits still lets in. */
+            /** @description Greatest sum, also by what the player's own limit of deposits still lets in, or by what there is to withdraw. */
             max?: components["schemas"]["Amount"];
             /** @description Least sum. */
             min?: components["schemas"]["Amount"];

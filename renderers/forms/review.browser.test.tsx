@@ -59,3 +59,24 @@ it('is looked over before it is sent, in words, with what follows from it and wi
     { amount: '20.5', iban: 'LV80BANK0000435195001' },
   ])
 })
+
+it('is a screen of its own for the browser’s button, which leads back to what was filled in, and on again', async () => {
+  form = await openForm(reviewed, { words })
+  await userEvent.fill(form.control('amount'), '20.5')
+  await userEvent.fill(form.control('iban'), 'lv80bank0000435195001')
+  await userEvent.click(button('Go on'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Check')
+  expect(history.state).toMatchObject({ steps: { depth: 1 } })
+
+  history.back()
+  await expect.poll(() => document.activeElement).toBe(form.control('amount'))
+  expect(rows()).toEqual([])
+  expect((form.control('amount') as HTMLInputElement).value).toBe('20.50')
+  history.forward()
+  await expect.poll(() => rows().length).toBe(2)
+
+  // The form's own button takes the entry out again.
+  await userEvent.click(form.element.querySelector('form button[type=button]') as HTMLButtonElement)
+  await expect.poll(() => (history.state as { steps?: unknown } | null)?.steps).toBeUndefined()
+  expect(rows()).toEqual([])
+})

@@ -1,13 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useFormView } from './formContext.ts'
+import type { FormView } from './session/sessionTypes.ts'
 import { leaveSteps, pushStep, stepHere } from './stepHistory.ts'
 
-/** Each step of a form is an entry of the history of its own, so that the browser's button goes one step back. */
+/** What is no step of a definition: the fields of a form without steps, and what is looked over before it is sent. */
+const FIELDS = '#fields'
+const REVIEW = '#review'
+
+/** Where the player is in a form; undefined in one that is all on one screen. */
+function placeIn({ artefact, steps, step, isReviewing }: FormView): string | undefined {
+  if (isReviewing) return REVIEW
+  return steps[step]?.id ?? (artefact.submit.review && FIELDS)
+}
+
+/** Each step of a form, and its review, is an entry of the history of its own, so that the browser's button goes one step back. */
 export function useStepHistory(): void {
   const { session } = useFormContext()
-  const { artefact, steps, step } = useFormView()
-  const open = steps[step]?.id
-  const form = artefact.id
+  const view = useFormView()
+  const open = placeIn(view)
+  const form = view.artefact.id
   /** The steps that were gone through, the open one last. */
   const way = useRef<string[]>([])
   /** Those that the player has been at: nobody gets past one by an entry that was there before. */
@@ -33,10 +44,17 @@ export function useStepHistory(): void {
     let hasLeft = false
     const follow = () => {
       if (hasLeft) return
-      const { steps: now, step: at } = session.view()
-      const id = stepHere(form) ?? way.current[0]
-      const wanted = now.findIndex((one) => one.id === id)
-      if (wanted >= 0 && wanted !== at && reached.current.has(String(id))) session.goBackTo(wanted)
+      const now = session.view()
+      const wanted = stepHere(form) ?? way.current[0]
+      if (wanted === undefined || wanted === placeIn(now) || !reached.current.has(wanted)) return
+      if (wanted === REVIEW) {
+        // What was changed since must be right before it is looked over again.
+        if (session.check(session.fieldsToCheck()).length === 0) session.update({ isReviewing: true })
+        return
+      }
+      session.update({ isReviewing: false })
+      const step = now.steps.findIndex(({ id }) => id === wanted)
+      if (step >= 0 && step !== now.step) session.goBackTo(step)
     }
     addEventListener('popstate', follow)
     session.leaveSteps = () => {

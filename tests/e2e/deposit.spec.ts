@@ -73,8 +73,12 @@ test('a card pays on the page of the provider, with an offer, and the player com
   await payIn(page, 'card', '20')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(title(page, failed)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Back to deposits' })).toBeVisible()
-  // The same again: its method and its sum.
+  // Another way: its sum goes along. Then the same again: its method and its sum.
+  await page.getByRole('link', { name: 'Pay another way' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Bank transfer' }).click()
+  await expect(field(page, 'Sum')).toHaveValue('20')
+  await page.goBack()
+  await page.goBack()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${site.url}/cashier/deposit/card?amount=20`)
   await expect(field(page, 'Sum')).toHaveValue('20')

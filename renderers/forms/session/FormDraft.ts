@@ -1,10 +1,11 @@
-import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
+import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { Host } from '../../host.ts'
 import { type Draft, keepDraft, takeDraft } from './drafts.ts'
 import {
   dropTabDraft,
   dropTabDraftsOfOthers,
+  isTypedHere,
   readTabDraft,
   type TabDraft,
   writeTabDraft,
@@ -49,7 +50,7 @@ export class FormDraft {
     followPlayer(this.#host)
     sharing.add(this.#restore)
     const draft = this.#tabDraft()
-    const kept = draft && readTabDraft(draft)
+    const kept = draft && this.#unlessAddressed(draft, readTabDraft(draft))
     const ended = takeDraft(this.#artefact().id, this.#player)
     this.#last = { ...kept }
     return kept || ended ? { ...kept, ...ended } : undefined
@@ -82,6 +83,13 @@ export class FormDraft {
     if (hasEnded) keepDraft(this.#artefact().id, this.#player, this.#values())
   }
 
+  /** A link that says what a field is to hold, such as an offer to pay in for, was followed after it was typed into. */
+  #unlessAddressed(draft: TabDraft, kept: Draft | undefined): Draft | undefined {
+    if (!kept || isTypedHere(draft)) return kept
+    const { fields } = this.#artefact()
+    return Object.fromEntries(Object.entries(kept).filter(([name]) => !isAddressed(fields[name]?.initial)))
+  }
+
   #tabDraft(): TabDraft | undefined {
     const { draft } = this.#artefact()
     if (!draft) return undefined
@@ -105,4 +113,11 @@ function followPlayer(host: Pick<Host, 'facts' | 'subscribe'>): void {
     player = playerOf(host)
     dropTabDraftsOfOthers(player)
   })
+}
+
+/** Whether the address says what a field holds at first. */
+function isAddressed(initial: FieldArtefact['initial']): boolean {
+  if (typeof initial !== 'object' || !('from' in initial)) return false
+  const query = new URLSearchParams(location.search)
+  return [initial.from].flat().some((from) => from.startsWith('/query/') && query.has(from.slice(7)))
 }

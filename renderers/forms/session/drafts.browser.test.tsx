@@ -97,3 +97,24 @@ test('forms of one name share what is typed, also while both are open', async ()
   await one.close()
   await other.close()
 })
+
+test('a link that says what a field is to hold goes before what was typed elsewhere; where it was typed, that stays', async () => {
+  const sum = makeForm([{ ...makeField('sum', 'input'), initial: { from: '/query/sum' } }, ...fields], {
+    draft,
+  })
+  const at = location.href
+  const openAt = (query: string) => {
+    history.replaceState(history.state, '', query)
+    return openForm(sum, { facts: { query: Object.fromEntries(new URLSearchParams(query)) } as never })
+  }
+  const before = await openAt('?sum=30')
+  for (const name of ['sum', 'town']) await userEvent.fill(before.control(name), '45')
+  await before.close()
+  const again = await openAt('?sum=30')
+  expect(typedIn(again, 'sum')).toBe('45')
+  await again.close()
+  const followed = await openAt('?sum=60')
+  expect(['sum', 'town'].map((name) => typedIn(followed, name))).toEqual(['60', '45'])
+  await followed.close()
+  history.replaceState(history.state, '', at)
+})

@@ -6,7 +6,6 @@ import type { CallContext, Handlers } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
-import { parseAmount } from '../../wallet/money.ts'
 import { depositRoom } from '../deposits/depositRoom.ts'
 import { banksFor } from './banksFor.ts'
 import { describeMethod } from './describeMethod.ts'
@@ -19,7 +18,7 @@ import {
 } from './paymentMethods.ts'
 import { requisiteFields } from './requisiteFields.ts'
 import { usedRequisites } from './usedRequisites.ts'
-import { downToTheRest, withinRoom } from './withinReach.ts'
+import { downToTheRest, withinMeans, withinRoom } from './withinReach.ts'
 
 export type MethodServices = {
   database: Database
@@ -88,7 +87,7 @@ export function methodHandlers(services: MethodServices) {
     async 'cashier.getwithdrawsettings'({ method }, context) {
       const { methods } = await described('withdraw', method, context)
       const { balance_main } = await ledger.balances(signedIn(context).uid)
-      return { methods: methods.map((one) => withShortage(one, balance_main)), available: balance_main }
+      return { methods: methods.map((one) => withinMeans(one, balance_main)), available: balance_main }
     },
 
     /** Banks of one method, or of all; a bank of several methods stands there once. */
@@ -102,14 +101,4 @@ export function methodHandlers(services: MethodServices) {
       return { items, total: items.length }
     },
   } satisfies Handlers
-}
-
-type Described = ReturnType<typeof describeMethod>
-type Amount = NonNullable<Described['min']>
-
-/** Says where there is something, and less than a method pays out. */
-function withShortage(method: Described, { amount, currency }: Amount): Described {
-  const there = parseAmount(amount, currency) ?? 0n
-  const least = method.min && parseAmount(method.min.amount, currency)
-  return there > 0n && least !== undefined && there < least ? { ...method, too_little: true } : method
 }

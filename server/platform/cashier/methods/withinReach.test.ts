@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedMethod } from './paymentMethods.ts'
-import { downToTheRest, withinRoom } from './withinReach.ts'
+import { downToTheRest, withinMeans, withinRoom } from './withinReach.ts'
 
 const card = {
   direction: 'deposit',
@@ -28,4 +28,12 @@ it('says that the limit lets in less than the method takes, and keeps the bounds
 it('pays the rest out to who excluded themselves, however little it is', () => {
   expect(downToTheRest(card, 320n)).toEqual({ ...card, min: 320n })
   for (const left of [0n, 1000n, 99_999n]) expect(downToTheRest(card, left)).toBe(card)
+})
+
+it('pays out no more than there is, and says where that is less than the least sum', () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  const wallet = { min: euros('10.00'), max: euros('3000.00') }
+  expect(withinMeans(wallet, euros('50.55'))).toEqual({ ...wallet, max: euros('50.55') })
+  expect(withinMeans(wallet, euros('9.99'))).toEqual({ ...wallet, too_little: true })
+  for (const there of ['0.00', '3000.00', '5000.00']) expect(withinMeans(wallet, euros(there))).toBe(wallet)
 })

@@ -21,3 +21,18 @@ export function withinRoom(offered: OfferedMethod, room: bigint | undefined): Of
 export function downToTheRest(offered: OfferedMethod, left: bigint): OfferedMethod {
   return left > 0n && left < offered.min ? { ...offered, min: left } : offered
 }
+
+type Amount = { amount: string; currency: string }
+type Bounded = { min?: Amount; max?: Amount; too_little?: boolean }
+
+/** A method of withdrawal as it is described to somebody: what there is bounds it, or is said to be less than its least sum. */
+export function withinMeans<Method extends Bounded>(method: Method, available: Amount): Method {
+  const there = unitsOf(available) ?? 0n
+  const [least, most] = [unitsOf(method.min), unitsOf(method.max)]
+  if (there <= 0n || least === undefined || most === undefined || there >= most) return method
+  return there < least ? { ...method, too_little: true } : { ...method, max: available }
+}
+
+function unitsOf(sum: Amount | undefined): bigint | undefined {
+  return sum && parseAmount(sum.amount, sum.currency)
+}
