@@ -39,6 +39,7 @@ const optimizeDeps = {
     'dompurify',
     'ibantools',
     'libphonenumber-js/min',
+    'react-dom/server',
     'redaxios',
     'valtio/react',
     'valtio/vanilla',

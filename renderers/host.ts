@@ -93,6 +93,8 @@ export interface Host {
   moved(address: { pathname: string; search: string; hash: string }): string | null | undefined
   facts(): Facts
   call(operation: string, values: Record<string, unknown>, options?: CallOptions): Promise<CallResult>
+  /** What it answered before the server drew the first screen; undefined where it was not asked, or has not answered. */
+  answered?(operation: string, values: Record<string, unknown>): unknown
   /** As `call`, with a file among the values and its progress told. */
   upload(operation: string, values: Record<string, unknown>, options?: UploadOptions): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>

@@ -24,6 +24,7 @@ import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
+import { askOwn, askPlatform } from './gateway/drawing/askPlatform.ts'
 import { findDrawing } from './gateway/drawing/findDrawing.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
 import { keepGamesApart } from './gateway/keepGamesApart.ts'
@@ -281,6 +282,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(drawing && { drawing }),
+    ask: platformUrl ? askPlatform(platformUrl) : askOwn(app),
     previews: {
       open: (token) => previews.open(token),
       player: samplePlayer,

@@ -5136,10 +5136,7 @@ export interface ImageProps {
    */
   fit?: 'cover' | 'contain'
   link?: Link
-  /**
-   * Load at once: for the picture that is seen first.
-   */
-  eager?: boolean
+  eager?: Condition
 }
 /**
  * Blocks that are drawn when a reader comes near them: what they need, components and answers, is loaded then, after the first screen. Their place is kept meanwhile.

@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Text } from '#generated/grammar/types.ts'
 import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { isPlainClick } from '../routes/isPlainClick.ts'
 import { navigate } from '../routes/navigate.ts'
+import { useIsDrawing } from '../useIsDrawing.ts'
 import { escapedArgs } from './escapedArgs.ts'
 
 type Props = { text: Text; host: Host; scope?: ActionScope }
@@ -19,7 +20,7 @@ export function Markup({ html, host }: { html: string; host: Host }) {
   const prefix = localePrefix(host)
   const [isLost, setLost] = useState(false)
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
-  const isDrawing = useSyncExternalStore(listenToNothing, no, yes)
+  const isDrawing = useIsDrawing()
   /** What stands there already, from the server. */
   const drawn = useRef(isDrawing ? prefix + html : undefined)
   const [isDrawn] = useState(isDrawing)
@@ -45,10 +46,6 @@ export function Markup({ html, host }: { html: string; host: Host }) {
   // biome-ignore lint/a11y/noStaticElementInteractions: the same
   return <div ref={setTarget} onClick={followInside} {...(isDrawn && asDrawn(host, html, prefix))} />
 }
-
-const listenToNothing = () => () => undefined
-const no = () => false
-const yes = () => true
 
 /** React leaves alone what it takes for its own, and never writes it: what it compares stays the same object. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PublicEvent, Values } from '#generated/grammar/types.ts'
 import type { ActionScope, CallFailure, Host } from '../host.ts'
+import { useIsDrawing } from '../useIsDrawing.ts'
+import { isNewDocument } from './isNewDocument.ts'
 
 export type Answer = {
   /** There once the operation has answered; it stays while it is called again. */
@@ -14,7 +16,7 @@ export type Answer = {
 type State = { owner: string; response?: unknown; error?: CallFailure; isLoading: boolean }
 
 /**
- * What an operation answers: called at once, again when its parameters, the language or the player change, and whenever
+ * What an operation answers: there at once where the first screen was drawn with it, called at once, again when its parameters, the language or the player change, and whenever
  * the page is refreshed. What one player was answered is never shown to another, and of two calls the later counts.
  */
 export function useAnswer(
@@ -27,7 +29,12 @@ export function useAnswer(
   const owner = `${operation} ${String(host.facts().session.uid)}`
   const values = JSON.stringify(host.resolve(params, scope))
   const question = `${owner} ${host.locale()} ${values}`
-  const [state, setState] = useState<State>({ owner, isLoading: true })
+  const isDrawing = useIsDrawing()
+  const [state, setState] = useState<State>(() => {
+    const response = isDrawing ? host.answered?.(operation, JSON.parse(values)) : undefined
+    return response === undefined ? { owner, isLoading: true } : { owner, response, isLoading: false }
+  })
+  const isKnown = useRef(!state.isLoading && isNewDocument())
   const turn = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question holds all that the answer depends on
@@ -47,7 +54,8 @@ export function useAnswer(
   }, [host, question])
 
   useEffect(() => {
-    void load()
+    if (!isKnown.current) void load()
+    isKnown.current = false
     return () => {
       turn.current += 1
     }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BindingFormat } from '#generated/grammar/types.ts'
 import { createFormatters, resolveValue, resolveValues } from './bindings.ts'
 import type { Facts } from './Facts.ts'
+import { zone } from './formatValue.ts'
 
 const facts: Facts = {
   session: { authenticated: true, login: '', balance: { amount: '1234567890123456.5', currency: 'EUR' } },
@@ -131,4 +132,24 @@ describe('a format', () => {
       expect(createFormatters(locale)(value, 'debit')).toBe(minus)
     },
   )
+})
+
+describe('the zone of the reader', () => {
+  afterEach(() => {
+    Object.assign(zone, { isAssumed: false, isMissed: false })
+    vi.restoreAllMocks()
+  })
+
+  it('is UTC while it is assumed, which is told, and their own afterwards', () => {
+    // Two hours ahead of UTC.
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120)
+    const at = { from: '/data/at', as: 'datetime' } as const
+    const facts = { data: { at: '2026-11-30T22:05:00Z' } } as unknown as Facts
+    const shown = () => resolveValue(at, facts, createFormatters('en'))
+    zone.isAssumed = true
+    expect(shown()).toBe('30.11.2026 22:05')
+    expect(zone.isMissed).toBe(true)
+    zone.isAssumed = false
+    expect(shown()).toBe('01.12.2026 0:05')
+  })
 })

@@ -4,6 +4,12 @@ import type { BindingFormat } from '#generated/grammar/types.ts'
 type Amount = { amount: string; currency: string }
 
 /**
+ * Where the reader's clock is. While it is assumed, for what a server draws and a browser takes over, times are shown in UTC;
+ * `isMissed` says that one was.
+ */
+export const zone = { isAssumed: false, isMissed: false }
+
+/**
  * A bound value in the form that a binding asks for. Numbers and sums are written as the reader's language does;
  * dates as dd.mm.yyyy and times as h:mm everywhere (product document, section 9). What does not fit its format is
  * given back as it is.
@@ -110,9 +116,11 @@ function formatDate(value: unknown, withTime: boolean): unknown {
   const instant = typeof value === 'number' && value < 1e11 ? value * 1000 : value
   const date = new Date(instant as string | number)
   if (value === null || typeof value === 'boolean' || Number.isNaN(date.getTime())) return value
-  const two = (part: number) => String(part).padStart(2, '0')
-  const text = `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`
-  return withTime ? `${text} ${date.getHours()}:${two(date.getMinutes())}` : text
+  zone.isMissed ||= zone.isAssumed
+  const shift = zone.isAssumed ? 0 : date.getTimezoneOffset() * 60_000
+  const shown = new Date(date.getTime() - shift).toISOString()
+  const [, year, month, on, time] = /(\d+)-(\d\d)-(\d\d)T0?(\d+:\d\d)/.exec(shown) ?? []
+  return `${on}.${month}.${year}${withTime ? ` ${time}` : ''}`
 }
 
 function displayName(value: unknown, locale: string, type: 'region' | 'currency' | 'language'): unknown {

@@ -59,3 +59,16 @@ it('describes every operation of the product document with its method, and no ot
   )
   expect(described.toSorted()).toEqual(wanted.toSorted())
 })
+
+it('refuses to share what is for players alone, or does something', () => {
+  const api = (method: string, operation: object) => ({
+    paths: {
+      '/api/bonuses/get': {
+        [method]: { operationId: 'bonuses.get', 'x-shared-seconds': 5, responses: {}, ...operation },
+      },
+    },
+  })
+  expect(listOperations(api('get', { security: [] }))).toMatchObject([{ shared: 5 }])
+  expect(() => listOperations(api('get', {}))).toThrow('x-shared-seconds')
+  expect(() => listOperations(api('post', { security: [] }))).toThrow('x-shared-seconds')
+})

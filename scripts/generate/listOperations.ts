@@ -17,6 +17,8 @@ export type ListedOperation = {
   defaults: string[]
   /** Types of failure that it may answer. */
   errors: string[]
+  /** Seconds for which visitors may be shown what another visitor was answered; not where answers differ. */
+  shared?: number
   /** Component schema of the body, if there is one. */
   body?: string
   success: { status: string; mediaType?: string; isEnveloped: boolean; answer: AnswerShape }
@@ -63,7 +65,10 @@ function listOperation(api: JsonObject, path: string, method: 'get' | 'post', op
     errors: errorsOf(api, operation),
     success: successOf(api, operation),
   }
-  return body === undefined ? listed : { ...listed, body }
+  const shared = operation['x-shared-seconds']
+  if (shared !== undefined && (listed.method !== 'GET' || operation.security === undefined))
+    throw new Error(`${listed.id} cannot have x-shared-seconds: it does something, or is for players alone`)
+  return { ...listed, ...(body !== undefined && { body }), ...(typeof shared === 'number' && { shared }) }
 }
 
 /** What every operation may answer, what all do that need a session, and its own. */

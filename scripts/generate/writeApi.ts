@@ -21,6 +21,7 @@ export async function writeApi(): Promise<Record<string, string>> {
     'walletApi.ts': header + (await writeTypes(wallet)),
     'oddOperations.ts': header + writeOddOperations(operations),
     'operationFields.ts': header + writeOperationFields(operations),
+    'sharedOperations.ts': header + writeSharedOperations(operations),
   }
 }
 
@@ -124,6 +125,15 @@ export const operationFields: Record<
   OperationId,
   { method: 'GET' | 'POST'; required: string[]; optional: string[]; errors: string[]; answer: AnswerShape }
 > = {
+${lines.join('\n')}
+}
+`
+}
+
+function writeSharedOperations(all: ListedOperation[]): string {
+  const lines = all.flatMap(({ id, shared }) => (shared === undefined ? [] : [`  ${quote(id)}: ${shared},`]))
+  return `/** Operations that answer every visitor who is not signed in the same, with the seconds for which an answer may be shown to others. */
+export const sharedOperations: Readonly<Record<string, number>> = {
 ${lines.join('\n')}
 }
 `

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Artefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
+import type { Question } from './drawing/createDrawingThread.ts'
 import { gatewayPlugin } from './gatewayPlugin.ts'
 
 let app: FastifyInstance
@@ -167,7 +168,10 @@ it('says to who runs no script what the site has for them, in their language and
 
 describe('what is drawn', () => {
   const drawn = '<style nonce="%NONCE%"></style><div id="root" data-drawn="desktop"><h1>About</h1></div>'
-  const drawing = (draw: () => Promise<string>) => ({ draw: vi.fn(draw), close: async () => undefined })
+  const drawing = (draw: () => Promise<string>, asked: Question[] = []) => ({
+    draw: vi.fn(async () => ({ html: await draw(), asked })),
+    close: async () => undefined,
+  })
 
   it('stands in the document of whoever is not signed in, before the boot data, with its nonce', async () => {
     const thread = drawing(async () => drawn)
@@ -186,6 +190,24 @@ describe('what is drawn', () => {
     await served.inject({ url: '/about', headers: { 'user-agent': 'Phone Mobile' } })
     expect(thread.draw).toHaveBeenCalledTimes(2)
     await served.close()
+  })
+
+  it('comes with what it was drawn with, which players are not sent', async () => {
+    const address = '/api/campaigns/getoffers?locale=en'
+    const ask = vi.fn(async () => ({ response: { items: ['</script>'] } }))
+    const thread = drawing(async () => drawn, [{ address, seconds: 10 }])
+    const strangers = await serve({ drawing: thread, ask })
+    const sent = bootOf((await strangers.inject('/about')).body)
+    expect(sent.answers).toEqual({ [address]: { items: ['</script>'] } })
+    expect(sent.session.uid).toBe(0)
+    const players = await serve({
+      ...{ drawing: thread, ask },
+      session: async () => ({ authenticated: true, uid: 7 }),
+    })
+    expect(bootOf((await players.inject('/about')).body)).not.toHaveProperty('answers')
+    expect(ask).toHaveBeenCalledExactlyOnceWith(address)
+    await strangers.close()
+    await players.close()
   })
 
   it('is for nobody who is signed in, and no page that is not there', async () => {

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage } from './answerPage.ts'
 import { bytesOf } from './cutAtNonces.ts'
+import type { Ask } from './drawing/createAnswers.ts'
 import { createDrawings } from './drawing/createDrawings.ts'
 import type { DrawingThread } from './drawing/createDrawingThread.ts'
 import { drawnFor } from './drawing/drawnFor.ts'
@@ -42,6 +43,8 @@ export type GatewayOptions = {
   payments?: readonly string[]
   /** Draws first screens as HTML; without it browsers draw them alone. */
   drawing?: DrawingThread
+  /** What first screens ask the platform; without it none is drawn with an answer. */
+  ask?: Ask
   /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
   previews?: PreviewSource
   /** The service worker, for sites that have a page for browsers without a connection; without it nobody has one. */
@@ -74,6 +77,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     options.drawing &&
     createDrawings({
       draw: options.drawing.draw,
+      ...(options.ask && { ask: options.ask }),
       onError: (error, address) => app.log.error({ err: error, address }, 'a page could not be drawn'),
     })
   let release: Release | undefined

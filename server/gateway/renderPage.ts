@@ -21,7 +21,7 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 
 /** Where React draws, when nothing is drawn there yet; as index.html has it. */
 const emptyRoot = `<div id="${boot.rootId}"></div>`
-const undrawn: Drawing = { ahead: [], screen: cutAtNonces(emptyRoot) }
+const undrawn: Drawing = { ahead: [], screen: cutAtNonces(emptyRoot), answers: [] }
 
 /** A document in parts: up to what is loaded before all else, from there to the root, up to the session, and what comes after that. */
 export type RenderedPage = {
@@ -155,5 +155,5 @@ export function assemblePage(
   const before = [page.start, drawn.ahead, head, drawn.screen, page.data].flatMap((part) =>
     withNonce(part, own),
   )
-  return [...before, visitor, ...withNonce(page.end, own)]
+  return [...before, visitor, ...withNonce(drawn.answers, own), ...withNonce(page.end, own)]
 }

@@ -1,7 +1,7 @@
 import axios from 'redaxios'
 import type { CallOptions, CallResult } from '#renderers/host.ts'
 import type { CallContext } from './CallContext.ts'
-import { callAddress } from './callAddress.ts'
+import { callAddress, questionAddress } from './callAddress.ts'
 import { createCommandKeys } from './createCommandKeys.ts'
 import { formBody } from './formBody.ts'
 import { type Answer, settleAnswer } from './settleAnswer.ts'
@@ -15,10 +15,10 @@ export function createCall(context: CallContext) {
     values: Record<string, unknown>,
     { form, signal }: CallOptions = {},
   ): Promise<CallResult> {
-    const { method, path, common } = callAddress(operation, context, form)
-    if (method === 'GET') {
+    const address = callAddress(operation, context, form)
+    if (address.method === 'GET') {
       const answer = await settled(
-        axios.get(`${path}?${formBody({ ...values, ...common })}`, signal && { fetch: givenUpBy(signal) }),
+        axios.get(questionAddress(address, values), signal && { fetch: givenUpBy(signal) }),
       )
       return settleAnswer(operation, answer, context)
     }
@@ -26,7 +26,7 @@ export function createCall(context: CallContext) {
     // Of what carries a file nobody can say that it is the same again.
     const command = body instanceof FormData ? undefined : `${operation} ${body}`
     const headers = { 'Idempotency-Key': keys.take(command) }
-    const answer = await settled(axios.post(`${path}?${formBody(common)}`, body, { headers }))
+    const answer = await settled(axios.post(`${address.path}?${formBody(address.common)}`, body, { headers }))
     keys.settle(command, typeof answer === 'string' ? undefined : answer.status)
     return settleAnswer(operation, answer, context)
   }

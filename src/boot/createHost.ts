@@ -10,12 +10,14 @@ import type {
   RoutesArtefact,
 } from '#schemas/runtime/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
+import type { BootData } from '#schemas/runtime/bootData.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
 import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
 import { runActions } from '../actions/runActions.ts'
+import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { loadFeature } from '../features/loadFeature.ts'
 import { ACTIVITY } from '../integrations/activity.ts'
 import { documentTitle } from '../shell/documentTitle.ts'
@@ -35,11 +37,13 @@ const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
  * The renderers' host over the stores of the app.
  * @param country two-letter country of the visitor, where the server knows it
  * @param socials services of social sign-in that are offered; all where it is left out
+ * @param answers what came with the document
  */
 export function createHost(
   app: ReturnType<typeof createApp>,
   country?: string,
   socials?: readonly string[],
+  answers: BootData['answers'] = {},
 ): Host {
   const { stores } = app
   const { content, locale } = stores
@@ -63,6 +67,19 @@ export function createHost(
     changed()
   })
   watchDevice(changed)
+
+  let isFollowing = false
+  /** Pages where nothing is followed need not know how. */
+  function followSlowly() {
+    if (isFollowing) return
+    isFollowing = true
+    import('../integrations/followSlowly.ts').then(
+      (module) => module.followSlowly(app, report),
+      () => {
+        isFollowing = false
+      },
+    )
+  }
 
   const resolve = (values: Parameters<Host['resolve']>[0], scope?: ActionScope) =>
     resolveValues(values, scopeFacts(host, scope))
@@ -102,6 +119,8 @@ export function createHost(
     moved: createMoved(content, report, changed),
     facts,
     call: app.call,
+    answered: (operation, values) =>
+      answers[questionAddress(callAddress(operation, { locale: host.locale, isFramed: false }), values)],
     upload: app.upload,
     run: async (actions, scope) => {
       await runActions(actions, { app, host, scope })
@@ -146,7 +165,10 @@ export function createHost(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onRefresh: app.onRefresh,
+    onRefresh(load, follows) {
+      if (follows) followSlowly()
+      return app.onRefresh(load, follows)
+    },
     version: () => version,
   }
   return host

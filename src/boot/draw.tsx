@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { dataBlockTypes } from '#generated/blocks.ts'
+import { sharedOperations } from '#generated/sharedOperations.ts'
+import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
 import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
 import { hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
+import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -12,7 +15,7 @@ import { simpleHtml } from './simpleHtml.ts'
 import { withoutStyles } from './withoutStyles.ts'
 
 export type DrawTask = {
-  /** What the document of the same address says, for a visitor who is not signed in. */
+  /** What the document of the same address says, for a visitor who is not signed in, with what the platform has answered. */
   boot: BootData
   /** Whole address, without query and fragment. */
   address: string
@@ -21,12 +24,18 @@ export type DrawTask = {
   nonce: string
 }
 
+export type Drawn = {
+  html: string
+  /** What the screen asks the platform that is the same for all visitors, answered or not. */
+  asked: { address: string; seconds: number }[]
+}
+
 /**
  * The first screen of an address as HTML, by the renderers that take it over in the browser. For a thread of its own: what
  * browsers have everywhere, the renderers find here as long as one drawing lasts.
  * @throws whatever a renderer throws
  */
-export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promise<string> {
+export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promise<Drawn> {
   const waits = Object.values(boot.artefacts).some(
     (one) => one.kind === 'page' && hasBlockOf(dataBlockTypes, one.blocks),
   )
@@ -40,13 +49,27 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   // What did not come with the document does not come here either.
   const never = () => new Promise<never>(() => undefined)
   const app = createApp(createStores(boot, true, never), boot.payments)
-  const host = { ...createHost(app, boot.country, boot.socials), markup: simpleHtml }
+  const asked = new Map<string, number>()
+  const own = createHost(app, boot.country, boot.socials, boot.answers)
+  const host: Host = {
+    ...own,
+    markup: simpleHtml,
+    answered(operation, values) {
+      const seconds = sharedOperations[operation]
+      if (seconds === undefined) return undefined
+      const context = { locale: own.locale, isFramed: false }
+      asked.set(questionAddress(callAddress(operation, context), values), seconds)
+      return own.answered?.(operation, values)
+    },
+  }
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   // The browser would begin such a part anew, and say so.
   if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
   const { ahead, html, css } = withoutStyles(drawn)
-  return (
-    `${ahead}<style nonce="${nonce}">${css}</style>` +
-    `<div id="root" data-drawn="${drawnFor}"${waits ? ' data-waits' : ''}>${html}</div>`
-  )
+  return {
+    html:
+      `${ahead}<style nonce="${nonce}">${css}</style>` +
+      `<div id="root" data-drawn="${drawnFor}"${waits ? ' data-waits' : ''}>${html}</div>`,
+    asked: [...asked].map(([address, seconds]) => ({ address, seconds })),
+  }
 }

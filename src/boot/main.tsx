@@ -7,7 +7,6 @@ import { boot as bootNames, type DrawnFor } from '#schemas/runtime/bootData.ts'
 import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
-import { followSlowly } from '../integrations/followSlowly.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
 import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
@@ -60,7 +59,7 @@ async function start(returned?: SocialReturn) {
   if (data.systemPage !== undefined && data.systemPage === site.systemPages.offline)
     addEventListener('online', () => location.reload())
   const app = createApp(createStores(data, drawn !== undefined), data.payments)
-  const host = createHost(app, data.country, data.socials)
+  const host = createHost(app, data.country, data.socials, data.answers)
   replaceFailedImages(app)
   const screen = (onShown?: () => void) => (
     <AppRoot app={app} host={host} nonce={readNonce()} onShown={onShown} />
@@ -99,7 +98,6 @@ function follow(app: App, host: Host, returned: SocialReturn | undefined) {
   startWithPlayer(app, host)
   listenToFrames(app, host)
   listenToContent(app, report)
-  followSlowly(app, report)
   prefetchWhenIdle(app, host)
   if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
   if (returned) afterReturn(app, host, returned).catch(failed)

@@ -1,4 +1,5 @@
 import { resolveValue } from '#schemas/runtime/bindings.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { Link } from '../../routes/Link.tsx'
 import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
@@ -22,7 +23,7 @@ export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
       // A picture that has come would else take the form that it was drawn in, and push what is below.
       style={{ aspectRatio: `${width} / ${height}`, ...(fit === 'cover' && style) }}
       data-fit={fit}
-      {...(eager
+      {...(eager !== undefined && conditionHolds(eager, scopeFacts(host, scope))
         ? { fetchPriority: 'high' as const }
         : { decoding: 'async' as const, loading: 'lazy' as const })}
     />

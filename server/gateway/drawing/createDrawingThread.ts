@@ -7,19 +7,27 @@ import { createQueue } from '../../process/createQueue.ts'
 export type Task = {
   /** Boot data of the document, as JSON. */
   boot: string
+  /** What the platform has answered, by address of the question. */
+  answers: Readonly<Record<string, unknown>>
   /** Whole address, without query and fragment. */
   address: string
   drawnFor: DrawnFor
   nonce: string
 }
 
+/** What an operation is asked that answers all visitors the same, and for how many seconds that may be shown. */
+export type Question = { address: string; seconds: number }
+
+/** A first screen as HTML, and all that it asks, answered or not. */
+export type Drawn = { html: string; asked: readonly Question[] }
+
 /** Answered at a port of its own, as the thread's own also carries what Node says of it. */
 export type DrawingTask = Task & { port: MessagePort }
-export type DrawingAnswer = { html: string } | { failure: string }
+export type DrawingAnswer = Drawn | { failure: string }
 
 export type DrawingThread = {
   /** @throws QueueFullError where too many wait, DrawingFailure where it fails, and another Error where it takes too long */
-  draw(task: Task): Promise<string>
+  draw(task: Task): Promise<Drawn>
   close(): Promise<void>
 }
 
@@ -61,7 +69,7 @@ export function createDrawingThread(bundle: string): DrawingThread {
   // The renderers are loaded while the rest of the server starts, so that the first visitor does not wait for them.
   thread().unref()
 
-  async function give(task: Task): Promise<string> {
+  async function give(task: Task): Promise<Drawn> {
     const running = thread()
     const { port1: here, port2: port } = new MessageChannel()
     const done = new AbortController()
@@ -79,7 +87,7 @@ export function createDrawingThread(bundle: string): DrawingThread {
       const [answer] = (await Promise.race([answered, stopped])) as [DrawingAnswer]
       isOver = true
       if ('failure' in answer) throw new DrawingFailure(answer.failure)
-      return answer.html
+      return answer
     } catch (error) {
       if (!isOver) {
         worker = undefined

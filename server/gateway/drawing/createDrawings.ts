@@ -1,20 +1,24 @@
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { QueueFullError } from '../../process/createQueue.ts'
 import { bytesOf, cutAtNonces, type Part } from '../cutAtNonces.ts'
-import { DrawingFailure, type DrawingThread, type Task } from './createDrawingThread.ts'
+import { scriptJson } from '../escapeHtml.ts'
+import { type Ask, createAnswers, type KnownAnswer } from './createAnswers.ts'
+import { DrawingFailure, type DrawingThread, type Question, type Task } from './createDrawingThread.ts'
 import { earlyTap } from './earlyTap.ts'
 
 /** Bytes that are kept drawn, of distinct pages times locales, themes and kinds of screens; some 40 kB each. */
 const mostBytes = 32 * 1024 * 1024
-
 /** Milliseconds that a document waits for its drawing. */
 const patience = 2000
-
 /** Milliseconds after which what took too long, on a machine that was busy perhaps, is tried again. */
 const rest = 60_000
+/** Drawings for one document at most: without answers, with them, and with the answers to what those led to. */
+const turns = 4
 
 type Options = {
   draw: DrawingThread['draw']
+  /** Without it nothing is drawn with answers of the platform. */
+  ask?: Ask
   onError: (error: unknown, address: string) => void
   /** Bytes that are kept. */
   most?: number
@@ -26,58 +30,96 @@ export type Drawing = {
   ahead: Part
   /** With its root. */
   screen: Part
+  /** What the platform has answered for it, as a member of the boot data with a comma before it. */
+  answers: Part
+}
+
+type Page = Omit<Task, 'answers'>
+
+/** @property answers to what is asked, in its order */
+type Kept = {
+  drawing: Drawing
+  asked: readonly Question[]
+  answers: readonly (KnownAnswer | undefined)[]
 }
 
 /**
- * First screens as HTML, each drawn once. Where that fails the document goes without, and the browser draws it; what a renderer
- * threw is not tried again.
+ * First screens as HTML, each drawn once, and again when what the platform answers for it is another. Where that fails the
+ * document goes without, and the browser draws it; what a renderer threw is not tried again.
  */
-export function createDrawings({ draw, onError, most = mostBytes }: Options) {
+export function createDrawings({ draw, ask = async () => undefined, onError, most = mostBytes }: Options) {
   /** A number: not to be tried again before then (milliseconds since 1970). */
-  const kept = new RecentlyUsed<Drawing | number>(most, (one) =>
-    typeof one === 'number' ? bytesOf() : bytesOf(one.ahead, one.screen),
+  const kept = new RecentlyUsed<Kept | number>(most, (one) =>
+    typeof one === 'number' ? bytesOf() : bytesOf(...Object.values(one.drawing)),
   )
-  const coming = new Map<string, Promise<Drawing | undefined>>()
+  const coming = new Map<string, Promise<boolean>>()
+  const known = createAnswers(ask)
 
-  async function make(key: string, task: Task): Promise<Drawing | undefined> {
+  /** @returns whether there is more to know of the address than before */
+  async function make(key: string, task: Page, found: Map<string, KnownAnswer>): Promise<boolean> {
     try {
-      const html = await draw(task)
+      const answers = Object.fromEntries([...found].map(([address, { response }]) => [address, response]))
+      const { html, asked } = await draw({ ...task, answers })
       const [ahead] = /^(<link [^>]*>)*/.exec(html) ?? ['']
-      const drawing = { ahead: cutAtNonces(ahead), screen: cutAtNonces(earlyTap + html.slice(ahead.length)) }
-      kept.set(key, drawing)
-      return drawing
+      const drawing = {
+        ahead: cutAtNonces(ahead),
+        screen: cutAtNonces(earlyTap + html.slice(ahead.length)),
+        answers: found.size > 0 ? cutAtNonces(`,"answers":${scriptJson(answers)}`) : [],
+      }
+      kept.set(key, { drawing, asked, answers: asked.map(({ address }) => found.get(address)) })
+      return true
     } catch (error) {
       // Of too many at once none is at fault.
-      if (!(error instanceof QueueFullError)) {
-        kept.set(key, error instanceof DrawingFailure ? Number.POSITIVE_INFINITY : Date.now() + rest)
-        onError(error, task.address)
-      }
-      return undefined
+      if (error instanceof QueueFullError) return false
+      // Another answer may be drawn.
+      const isLasting = error instanceof DrawingFailure && found.size === 0
+      kept.set(key, isLasting ? Number.POSITIVE_INFINITY : Date.now() + rest)
+      onError(error, task.address)
+      return true
     } finally {
       coming.delete(key)
     }
   }
 
-  /** @param task made only where there is nothing yet */
-  async function get(key: string, task: () => Task): Promise<Drawing | undefined> {
-    const known = kept.get(key)
-    if (typeof known === 'object') return known
-    if (known !== undefined && Date.now() < known) return undefined
-    let drawing = coming.get(key)
-    if (!drawing) {
-      drawing = make(key, task())
-      coming.set(key, drawing)
+  async function find(key: string, task: () => Page): Promise<Drawing | undefined> {
+    for (let turn = 0; turn < turns; turn++) {
+      const one = kept.get(key)
+      if (typeof one === 'number' && Date.now() < one) return undefined
+      const { asked = [], answers: before = [], drawing } = typeof one === 'object' ? one : {}
+      const answers = await Promise.all(asked.map((question) => known.get(question)))
+      if (drawing && answers.every((answer, place) => answer === before[place])) return drawing
+      if (!coming.has(key)) {
+        const found = new Map<string, KnownAnswer>()
+        for (const [place, { address }] of asked.entries()) {
+          const answer = answers[place]
+          if (answer) found.set(address, answer)
+        }
+        coming.set(key, make(key, task(), found))
+      }
+      if (!(await coming.get(key))) return undefined
     }
+    return undefined
+  }
+
+  /** @param task made only where there is nothing yet */
+  async function get(key: string, task: () => Page): Promise<Drawing | undefined> {
+    const one = kept.get(key)
+    if (typeof one === 'object' && one.asked.length === 0) return one.drawing
     let clock: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
       clock = setTimeout(() => resolve(undefined), patience)
     })
     try {
-      return await Promise.race([drawing, late])
+      return await Promise.race([find(key, task), late])
     } finally {
       clearTimeout(clock)
     }
   }
 
-  return { get, clear: () => kept.clear() }
+  function clear(): void {
+    kept.clear()
+    known.clear()
+  }
+
+  return { get, clear }
 }

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createMemoryWatch, giveBackMemory } from '../../process/giveBackMemory.ts'
-import type { DrawingAnswer, DrawingTask } from './createDrawingThread.ts'
+import type { DrawingAnswer, DrawingTask, Drawn } from './createDrawingThread.ts'
 
-const bundle: Promise<{ draw: (task: unknown) => Promise<string> }> = import(pathToFileURL(workerData).href)
+const bundle: Promise<{ draw: (task: unknown) => Promise<Drawn> }> = import(pathToFileURL(workerData).href)
 
 /** Milliseconds without a drawing after which the thread gives back what drawing needed: what is asked for is drawn by then. */
 const quiet = 10_000
@@ -17,9 +17,9 @@ let last: Promise<void> = bundle.then(
   () => undefined,
 )
 
-parentPort?.on('message', ({ port, boot, ...task }: DrawingTask) => {
+parentPort?.on('message', ({ port, boot, answers, ...task }: DrawingTask) => {
   last = last.then(async () => {
-    port.postMessage(await answer({ ...task, boot: JSON.parse(boot) }))
+    port.postMessage(await answer({ ...task, boot: { ...JSON.parse(boot), answers } }))
     watchMemory()
     clearTimeout(pause)
     pause = setTimeout(giveBackMemory, quiet)
@@ -28,7 +28,7 @@ parentPort?.on('message', ({ port, boot, ...task }: DrawingTask) => {
 
 async function answer(task: unknown): Promise<DrawingAnswer> {
   try {
-    return { html: await (await bundle).draw(task) }
+    return await (await bundle).draw(task)
   } catch (error) {
     return { failure: error instanceof Error ? String(error.stack) : String(error) }
   }

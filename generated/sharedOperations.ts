@@ -1,0 +1,9 @@
+// Written by npm run generate from schemas/api; edit that instead.
+
+/** Operations that answer every visitor who is not signed in the same, with the seconds for which an answer may be shown to others. */
+export const sharedOperations: Readonly<Record<string, number>> = {
+  'campaigns.getoffers': 10,
+  'jackpots.get': 5,
+  'promotions.get': 10,
+  'tournaments.get': 5,
+}
