@@ -4,7 +4,7 @@ import { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import { importSite, prepareImport } from './importSite.ts'
 import { mediaFileRepository } from './media/mediaFileRepository.ts'
-import { filesOf, readMediaOf } from './media/mediaFolder.ts'
+import { filesOf, namingKept, readMediaOf } from './media/mediaFolder.ts'
 import { readMediaFile } from './media/readMediaFile.ts'
 import { publish } from './publish.ts'
 import { ReleaseCompiler } from './ReleaseCompiler.ts'
@@ -25,14 +25,14 @@ export async function seedSite(
   if ((await releaseRepository.liveId(database.drizzle)) !== undefined) return false
   const definitions = await readSite(directory)
   if (definitions.length === 0) throw new Error(`${directory} holds no definitions`)
-  const prepared = await prepareImport(definitions)
-  const files = await Promise.all(
-    filesOf(definitions).map(async (one) => readMediaFile(await readMediaOf(directory, one))),
-  )
+  const files = new Map<string, Awaited<ReturnType<typeof readMediaFile>>>()
+  for (const one of filesOf(definitions))
+    files.set(one.file, await readMediaFile(await readMediaOf(directory, one)))
+  const prepared = await prepareImport(namingKept(definitions, files))
   await database.transaction(async (tx) => {
     await releaseRepository.lockPublishing(tx)
     if ((await releaseRepository.liveId(tx)) !== undefined) return
-    for (const file of files) await mediaFileRepository.add(tx, file, null)
+    for (const file of files.values()) await mediaFileRepository.add(tx, file, null)
     await importSite(tx, null, prepared)
   })
   try {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
+import type { MediaFile } from './mediaFileRepository.ts'
 import { type MediaType, mediaTypes } from './mediaTypes.ts'
 
 /** Where the files of pictures lie in a directory of definitions, each named by its hash. */
@@ -27,6 +28,19 @@ export function filesOf(definitions: readonly Named[]): NamedFile[] {
       : []
   })
   return [...new Map(found.map((one) => [one.file, one])).values()]
+}
+
+/** Definitions that name what was kept in the place of files: of those the library leaves out what does not draw, or tells of who made them. */
+export function namingKept<One extends Named>(
+  definitions: readonly One[],
+  kept: ReadonlyMap<string, Pick<MediaFile, 'hash' | 'type' | 'width' | 'height'>>,
+): One[] {
+  return definitions.map((one) => {
+    const now = one.kind === 'media' && typeof one.file === 'string' ? kept.get(one.file) : undefined
+    if (now === undefined || now.hash === one.file) return one
+    const { hash: file, type, width, height } = now
+    return { ...one, file, type, width, height }
+  })
 }
 
 /** @throws Error where it is not there, or is another than its name says */

@@ -5,6 +5,7 @@ import { hash } from '../hash.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
 import type { MediaFile } from './mediaFileRepository.ts'
 import type { MediaType } from './mediaTypes.ts'
+import { withoutTraces } from './withoutTraces.ts'
 
 /** Each takes a processor and the memory of an unfolded picture for a moment. */
 const inLine = createQueue({ atOnce: 1, waiting: 50 })
@@ -12,31 +13,36 @@ const inLine = createQueue({ atOnce: 1, waiting: 50 })
 const patience = 15
 
 /** By what the libraries call a picture when it begins as such. */
-const types: Readonly<Record<string, MediaType>> = {
+const types = {
   gif: 'image/gif',
   jpeg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   heif: 'image/avif',
-}
+} as const satisfies Record<string, MediaType>
+
+type Kind = keyof typeof types
 
 /**
  * What was uploaded, as it is kept: its type by what it holds, whatever its name or its sender say, drawings without
- * all that does not draw.
+ * all that does not draw, pictures without what they tell of who made them.
  * @throws ContentError 415 where it is no picture that we take, 413 where it is too large, 422 where it cannot be read
  */
 export async function readMediaFile(sent: Buffer): Promise<MediaFile & { body: Buffer }> {
   const kind = kindOf(sent)
   if (kind === undefined)
     throw new ContentError(415, 'MediaType', 'This is no PNG, JPEG, WebP, AVIF, GIF or SVG picture')
-  const body = kind === 'svg' ? drawing(sent) : sent
-  const size = await inLine(() => measure(body, kind))
-  return { hash: hash(body), type: types[kind] as MediaType, ...size, size: body.length, body }
+  const drawn = kind === 'svg' ? drawing(sent) : sent
+  return inLine(async () => {
+    const { width, height, orientation } = await measure(drawn, kind)
+    const body = kind === 'svg' ? drawn : await clean(drawn, kind, orientation)
+    return { hash: hash(body), type: types[kind], width, height, size: body.length, body }
+  })
 }
 
 /** By its first bytes. */
-function kindOf(body: Buffer): string | undefined {
+function kindOf(body: Buffer): Kind | undefined {
   const text = body.toString('latin1', 0, 32)
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -57,20 +63,16 @@ function drawing(sent: Buffer): Buffer {
 }
 
 /** @throws ContentError also where it is not what it began as, or breaks off */
-async function measure(body: Buffer, kind: string): Promise<{ width: number; height: number }> {
+async function measure(body: Buffer, kind: Kind) {
   // Most processes never read one.
   const { default: sharp } = await import('sharp')
-  const options = {
-    limitInputPixels: mediaLimits.pixels,
-    failOn: 'error' as const,
-    pages: kind === 'gif' || kind === 'webp' ? -1 : 1,
-  }
+  const options = optionsOf(kind)
   const found = await sharp(body, options)
     .metadata()
     .catch((error: Error) => {
       throw /pixel limit/i.test(error.message) ? tooManyPixels() : unreadable()
     })
-  const { format, compression, pages = 1, pageHeight, autoOrient } = found
+  const { format, compression, pages = 1, pageHeight, autoOrient, orientation = 1 } = found
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw unreadable()
   const width = autoOrient.width
   const height = pages > 1 && pageHeight !== undefined ? pageHeight : autoOrient.height
@@ -84,8 +86,31 @@ async function measure(body: Buffer, kind: string): Promise<{ width: number; hei
     .catch(() => {
       throw unreadable()
     })
-  return { width, height }
+  return { width, height, orientation }
 }
+
+/** Drawn anew, upright and as good as can be, where its parts cannot be told apart. */
+async function clean(body: Buffer, kind: Exclude<Kind, 'svg'>, orientation: number): Promise<Buffer> {
+  const format = kind === 'heif' ? 'avif' : kind
+  const cleaned = withoutTraces(body, format, orientation)
+  if (cleaned) return cleaned
+  const { default: sharp } = await import('sharp')
+  return sharp(body, optionsOf(kind))
+    .autoOrient()
+    .keepIccProfile()
+    .toFormat(format, { quality: 95 })
+    .timeout({ seconds: patience })
+    .toBuffer()
+    .catch(() => {
+      throw unreadable()
+    })
+}
+
+const optionsOf = (kind: Kind) => ({
+  limitInputPixels: mediaLimits.pixels,
+  failOn: 'error' as const,
+  pages: kind === 'gif' || kind === 'webp' ? -1 : 1,
+})
 
 const unreadable = () => new ContentError(422, 'MediaUnreadable', 'This picture cannot be read')
 const tooManyPixels = () => tooLarge('A picture may have', mediaLimits.pixels, 'pixels')

@@ -109,6 +109,20 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
     expect((await upload(turned)).json()).toMatchObject({ width: 600, height: 800 })
   })
 
+  it('keeps nothing of who made a picture, and where', async () => {
+    const told = await plain('blue')
+      .withExif({ IFD0: { Artist: 'Ada', Make: 'Camera 1' } })
+      .jpeg()
+      .toBuffer()
+    expect(told.includes('Camera 1')).toBe(true)
+    const { file } = await uploaded(told)
+    const kept = await call({ url: `/content/media/files/${file}` }, editor)
+    expect(kept.rawPayload.includes('Camera 1')).toBe(false)
+    expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 800, height: 600, format: 'jpeg' })
+    // The same once more is the same file.
+    expect((await uploaded(kept.rawPayload)).file).toBe(file)
+  })
+
   it('refuses what is no picture, or too much of one', async () => {
     const status = async (bytes: Buffer | string) => (await upload(bytes)).statusCode
     expect(await status('<html><body>hello</body></html>')).toBe(415)
