@@ -12,7 +12,7 @@ export async function readSite(directory: string): Promise<Definition[]> {
   const faults: string[] = []
   const found = new Map<string, { file: string; definition: Definition }>()
   for (const file of await jsonFiles(directory)) {
-    const parsed = parse(await readFile(join(directory, file), 'utf8'))
+    const parsed = parseFile(await readFile(join(directory, file), 'utf8'))
     if (typeof parsed === 'string') {
       faults.push(`${file}: ${parsed}`)
       continue
@@ -36,11 +36,12 @@ export async function jsonFiles(directory: string): Promise<string[]> {
     .sort()
 }
 
-/** The definition, or what is wrong with it. */
-function parse(text: string): Definition | string {
+/** The definition that a file holds, or what is wrong with it. */
+export function parseFile(text: string): Definition | string {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // Some editors begin a file with a mark of the order of its bytes.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -54,3 +54,25 @@ it('names every file that is no definition, and both files of a key that stands 
     /bad\.json[\s\S]*list\.json[\s\S]*site\/main stands in site\.json too/,
   )
 })
+
+it('leaves alone what is no definition, and never begins to read with a mark of the order of bytes', async () => {
+  await writeFile(join(directory, 'package.json'), '{"name": "mine"}')
+  await writeFile(join(directory, 'site.json'), `\uFEFF${JSON.stringify(site[2])}`)
+  await writeSite(directory, site.slice(0, 1))
+  expect(await readFile(join(directory, 'package.json'), 'utf8')).toBe('{"name": "mine"}')
+  expect((await readdir(directory)).sort()).toEqual(['forms', 'package.json'])
+})
+
+it('gives every definition a file of its own where letters of either case are the same, and devices have names', async () => {
+  const odd = ['Aux', 'Home', 'com1.old', 'con/about', 'console', 'home'].map((id) => ({ kind: 'page', id }))
+  expect(await writeSite(directory, odd)).toEqual([
+    'pages/Aux+.json',
+    'pages/Home.json',
+    'pages/com1+.old.json',
+    'pages/con+/about.json',
+    'pages/console.json',
+    'pages/home+2.json',
+  ])
+  expect(await readSite(directory)).toEqual(odd)
+  expect(await writeSite(directory, odd)).toEqual([])
+})

@@ -81,12 +81,10 @@ export class ContentClient {
     return Buffer.from(await answer.arrayBuffer())
   }
 
-  /** @throws Error where the site keeps another file than it was sent: a drawing of which it leaves something out */
-  async uploadMedia(file: string, body: Buffer): Promise<void> {
+  /** @returns what the site keeps of it, which may be another file: what does not draw is left out, and who made it */
+  async uploadMedia(body: Buffer): Promise<MediaFile> {
     const answer = await this.#call('POST', '/content/media/files', body)
-    const kept = (await answer.json()) as MediaFile
-    if (kept.hash === file) return
-    throw new Error(`The picture ${file} holds more than a drawing may: upload it in the studio`)
+    return (await answer.json()) as MediaFile
   }
 
   #call(

@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hash } from '../../../server/content/hash.ts'
+import { mediaFileRepository } from '../../../server/content/media/mediaFileRepository.ts'
 import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 import { fast } from '../../fixtures/servers/serverProcess.ts'
@@ -90,6 +92,55 @@ it('carries the files of pictures along, each once', async () => {
   await writeFile(join(directory, 'media/mark.json'), JSON.stringify({ ...definition, file: hash('x') }))
   await writeFile(join(directory, `media/files/${hash('x')}.svg`), drawing(3))
   expect((await content('push'))[1]).toContain('is another file than its name says')
+  await rm(join(directory, 'media'), { recursive: true })
+  await content('push', '--publish')
+})
+
+it('goes over nothing that was changed on either side since, unless it is told to', async () => {
+  const file = join(directory, 'forms/login.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.replace('"Enter"', '"Mine"'))
+  const [code, refused] = await content('pull')
+  expect([code, refused]).toEqual([1, expect.stringContaining('! form/login\nChanged here')])
+  expect(await readFile(file, 'utf8')).toContain('"Mine"')
+
+  const token = await server.signIn()
+  const at = '/content/drafts/form/login'
+  const { etag } = (await server.call({ method: 'GET', url: at, token })).json()
+  const theirs = { kind: 'form', id: 'login', title: 'Theirs' }
+  const saved = { method: 'PUT', url: at, payload: theirs, headers: { 'if-match': etag }, token } as const
+  expect((await server.call(saved)).statusCode).toBe(200)
+  const [stopped, words] = await content('push')
+  expect([stopped, words]).toEqual([1, expect.stringContaining('! form/login\nChanged on the site since')])
+  expect((await server.call({ method: 'GET', url: at, token })).json().definition).toMatchObject(theirs)
+
+  expect((await content('pull', '--force'))[1]).toContain('forms/login.json')
+  expect(await readFile(file, 'utf8')).toContain('"Theirs"')
+  await writeFile(file, before)
+  expect((await content('push', '--publish'))[0]).toBe(0)
+})
+
+it('takes out of pictures that were stored before what they tell of who made them', async () => {
+  const told = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .jpeg()
+    .toBuffer()
+  const old = { hash: hash(told), type: 'image/jpeg', width: 4, height: 3 } as const
+  await mediaFileRepository.add(fresh.database.drizzle, { ...old, size: told.length, body: told }, null)
+  const token = await server.signIn()
+  const { hash: named, ...rest } = old
+  const payload = { kind: 'media', id: 'photo', name: 'Photo', file: named, ...rest }
+  const headers = { 'if-none-match': '*' }
+  await server.call({ method: 'PUT', url: '/content/drafts/media/photo', payload, headers, token })
+  expect((await content('clean', '--publish'))[1]).toMatch(
+    /~ media\/photo\n.*\/file.*\n1 drafts changed\nRelease/,
+  )
+  const { file } = (await server.call({ method: 'GET', url: '/content/drafts/media/photo', token })).json()
+    .definition
+  const kept = await server.call({ method: 'GET', url: `/content/media/files/${file}`, token })
+  expect([file === named, kept.rawPayload.includes('Ada')]).toEqual([false, false])
+  expect((await content('clean'))[1]).toBe('0 drafts changed\n')
+  await content('pull', '--force')
   await rm(join(directory, 'media'), { recursive: true })
   await content('push', '--publish')
 })
