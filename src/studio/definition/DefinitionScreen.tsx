@@ -15,6 +15,7 @@ import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
 import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
+import { AsItIs } from '../source/AsItIs.tsx'
 import { SourceLink } from '../source/SourceLink.tsx'
 import { SaveAsTemplate, templatedKinds } from '../templates/SaveAsTemplate.tsx'
 import { leadsToTexts } from '../texts/textAddress.ts'
@@ -217,9 +218,9 @@ export function DefinitionScreen({ name }: { name: string }) {
         {tabs.map(({ name, isKept, isEditor = false, Content }) => (
           <Tabs.Panel key={name} value={name} pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
-              <fieldset className="as-it-is" disabled={isEditor && draft.source !== undefined}>
+              <AsItIs isFixed={isEditor && draft.source !== undefined}>
                 {(isKept || tab === name) && <Content {...built} />}
-              </fieldset>
+              </AsItIs>
             </Suspense>
           </Tabs.Panel>
         ))}
