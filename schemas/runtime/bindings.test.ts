@@ -65,12 +65,15 @@ describe('a binding', () => {
 })
 
 it.each([
-  ['anna@example.com', 'anna@example.com'],
+  ['anna.b@example.com', 'anna\u200b.b\u200b@example\u200b.com'],
   ['37121423940', '\u2066+37121423940\u2069'],
   ['+371 ••••• 940', '\u2066+371 ••••• 940\u2069'],
-])('shows the contact %s so that a number stays from left to right', (contact, shown) => {
-  expect(createFormatters('ar')(contact, 'contact')).toBe(shown)
-})
+])(
+  'shows the contact %s so that a number stays from left to right, and an address breaks at its parts',
+  (contact, shown) => {
+    expect(createFormatters('ar')(contact, 'contact')).toBe(shown)
+  },
+)
 
 describe('a binding with a map', () => {
   const map = { '1': '1', '2': '0', betting: '1' }

@@ -65,11 +65,12 @@ function isolated(text: string): string {
 }
 
 /**
+ * A long e-mail address goes on in the next line at its parts, before the @ or a dot.
  * Numbers have no letters that would hold their parts in order among words from right to left, so they are isolated; an
  * address has.
  */
 function formatContact(contact: string): string {
-  if (contact.includes('@')) return contact
+  if (contact.includes('@')) return contact.replace(/[@.]/g, '\u200b$&')
   return `\u2066${/^\d/.test(contact) ? '+' : ''}${contact}\u2069`
 }
 

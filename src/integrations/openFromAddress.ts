@@ -18,6 +18,10 @@ export function openFromAddress(app: App, host: Host): void {
   let lastAddress: string | undefined
   const last: Record<string, string> = {}
   let lastReturn: string | null = null
+  /** Few addresses ask for it, so it is not here from the start. */
+  function later<T>(loaded: Promise<T>, open: (one: T) => unknown) {
+    loaded.then(open).catch((error: unknown) => host.report(error, 'what the address opens'))
+  }
   const look = () => {
     if (location.href === lastAddress) return
     lastAddress = location.href
@@ -29,29 +33,18 @@ export function openFromAddress(app: App, host: Host): void {
       last[key] = value
     }
     openByFlag(app, host)
-    openForGame(app, host)
+    if (location.hash === '#real') later(import('./openForGame.ts'), (one) => one.openForGame(app, host))
     const wanted = query.get('redirectUrl')
     // Once: who has closed it wants to look around.
-    if (wanted && wanted !== lastReturn && host.facts().route.name === 'index')
-      openForReturn(app, host, wanted)
+    const { route, session } = host.facts()
+    if (wanted && wanted !== lastReturn && route.name === 'index' && !session.authenticated)
+      later(import('./openForReturn.ts'), (one) => one.openForReturn(app, host, wanted))
     lastReturn = wanted
-    if (location.hash === '#popup-preview') openPreview(app, host)
+    if (location.hash === '#popup-preview')
+      later(import('./previewPopup.ts'), (one) => one.previewPopup(app, host))
   }
   look()
   host.subscribe(look)
-}
-
-function openForReturn(app: App, host: Host, wanted: string) {
-  if (host.facts().session.authenticated) return
-  import('./openForReturn.ts')
-    .then((module) => module.openForReturn(app, host, wanted))
-    .catch((error: unknown) => host.report(error, 'sign-in on the way'))
-}
-
-function openPreview(app: App, host: Host) {
-  import('./previewPopup.ts')
-    .then(({ previewPopup }) => previewPopup(app, host))
-    .catch((error: unknown) => host.report(error, 'preview of a popup'))
 }
 
 function openByFlag(app: App, host: Host) {
@@ -66,19 +59,5 @@ function openByFlag(app: App, host: Host) {
     view: FLAGS[flag],
     preventClose: query.get('prevent_close') === '1',
     onClosed: removeFlags,
-  })
-}
-
-function openForGame(app: App, host: Host) {
-  const { route, session } = host.facts()
-  const { artefacts } = app.stores.content.state
-  const routes = artefacts['routes/main']
-  const isGame = routes?.kind === 'routes' && routes.routes.some((one) => one.name === route.name && one.game)
-  if (!isGame || location.hash !== '#real' || session.authenticated) return
-  app.stores.dialogs.open(app.site().popups.authorization, {
-    view: FLAGS.show_popup_reg,
-    onClosed: () => {
-      if (!host.facts().session.authenticated) navigate(app.localised('/'))
-    },
   })
 }

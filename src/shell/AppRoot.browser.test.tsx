@@ -123,8 +123,20 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Saved'))
   })
 
-  it('stands below the close button of a dialog that it would lie over', async () => {
+  it('stands at the lower edge of a phone, over no heading, and above the buttons of a form', async () => {
     await page.viewport(360, 700)
+    opened = await openApp('/')
+    await opened.host.run([{ do: 'toast', text: 'test.toast', time: 20_000 }])
+    const notice = () => opened.find('[role=status] p').getBoundingClientRect()
+    await vi.waitFor(() => expect(notice().top).toBeGreaterThan(500))
+    expect(notice().bottom).toBeLessThanOrEqual(700 - 72)
+    const buttons = opened.find('main').appendChild(document.createElement('div'))
+    buttons.dataset.inReach = ''
+    await vi.waitFor(() => expect(notice().bottom).toBeLessThanOrEqual(700 - 140))
+  })
+
+  it('stands below the close button of a dialog that it would lie over', async () => {
+    await page.viewport(800, 700)
     opened = await openApp('/')
     opened.app.stores.dialogs.open('sidebar')
     const close = () => opened.find('[data-close]').getBoundingClientRect()
@@ -155,6 +167,20 @@ describe('system pages', () => {
     expect(opened.find('main img').getAttribute('src')).toBe('/nothing-here.svg')
     expect(heading()).toBe('Nothing here')
     await vi.waitFor(() => expect(document.title).toBe('Nothing here | Aurora'))
+  })
+})
+
+describe('without a connection', () => {
+  it('a line says so, but not beside a page that says the same', async () => {
+    await page.viewport(360, 700)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    opened = await openApp('/')
+    const line = () => [...document.querySelectorAll<HTMLElement>('[data-shown]')].at(-1)
+    await vi.waitFor(() => expect(line()?.textContent).toContain('shell.offline'))
+    expect(line()?.checkVisibility({ opacityProperty: true })).toBe(true)
+    opened.find('main').dataset.offline = ''
+    await vi.waitFor(() => expect(line()?.checkVisibility({ opacityProperty: true })).toBe(false))
+    expect(line()?.checkVisibility()).toBe(true)
   })
 })
 

@@ -9,7 +9,6 @@ import type { App } from '../boot/App.ts'
 import { AppBoundary } from './AppBoundary.tsx'
 import { AppContext } from './AppContext.ts'
 import { DialogRoot } from './DialogRoot.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { Screen } from './Screen.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -45,7 +44,6 @@ export function AppRoot({ app, host, nonce, onShown }: AppRootProps) {
             <Screen />
             <DialogRoot />
           </AppBoundary>
-          <OfflineNotice />
           <Toasts />
         </AppContext>
       </I18nProvider>

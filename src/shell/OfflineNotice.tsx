@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
 import classes from './OfflineNotice.module.css'
 
-/** A line on top while the browser has no connection. The live region is always there, so that it is heard. */
+/** A line at the lower edge while the browser has no connection. The live region is always there, so that it is heard. */
 export function OfflineNotice() {
   const { _ } = useLingui()
   const isOnline = useSyncExternalStore(

@@ -52,7 +52,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
     // The connection was lost before its words had come: the ways to what is at hand stay.
     return (
       <DefaultLayout>
-        <div className={classes.page}>
+        <div className={classes.page} data-offline>
           <h1 className={classes.header}>{host.t('shell.offline')}</h1>
         </div>
       </DefaultLayout>
@@ -64,7 +64,7 @@ export function SystemPage({ name, note }: { name: keyof SystemPages; note?: str
   const title = host.t(header)
   return (
     <Layout>
-      <div className={classes.page}>
+      <div className={classes.page} data-offline={name === 'offline' || undefined}>
         {image && <img className={classes.image} src={image} alt="" width="320" height="240" />}
         <h1 className={classes.header}>{title}</h1>
         <p className={classes.text}>{host.t(description)}</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Toast } from '../stores/createToastStore.ts'
 import { useApp } from './AppContext.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { PlainNotices } from './PlainNotices.tsx'
 import classes from './Toasts.module.css'
 
@@ -16,7 +17,7 @@ const Notices = lazy(async () => {
 })
 
 /**
- * Notices below the header. Both live regions are always there: screen readers say only what is put into a region that
+ * Notices below the header, and on phones above what stands at the lower edge, where they lie over no heading. Both live regions are always there: screen readers say only what is put into a region that
  * they know already.
  */
 export function Toasts() {
@@ -26,6 +27,7 @@ export function Toasts() {
     <section className={classes.toasts} aria-label={host.t('shell.notices')}>
       <Region role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
       <Region role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
+      <OfflineNotice />
     </section>
   )
 }

@@ -47,3 +47,19 @@ it('asks for nothing and keeps its place until a reader comes near, and until it
   await vi.waitFor(() => expect(page.element.textContent).toContain('Clear rules'))
   expect(page.element.querySelector('[data-skeleton]')).toBeNull()
 })
+
+it('keeps its place without a connection, and draws its blocks when there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const feature = vi
+    .fn(async () => () => <p>Rows of games</p>)
+    .mockRejectedValueOnce(new Error('No connection'))
+  const row: Block = { type: 'game-row', props: { title: 'story.text' } }
+  page = await openBlocks([{ ...lazy, slots: { default: [row] } }], { feature })
+  await vi.waitFor(() => expect(feature).toHaveBeenCalledTimes(1))
+  expect(page.element.querySelector('[data-skeleton]')).not.toBeNull()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(page.element.textContent).toContain('Rows of games'))
+  expect(page.element.querySelector('[role=note]')).toBeNull()
+  online.mockRestore()
+})

@@ -30,12 +30,18 @@ export function LazyBlock({ props, slot, host, block }: BlockView<'lazy'>) {
   useEffect(() => {
     if (!isNear) return
     let isGone = false
-    void loadComponents(blocks ?? [], host).then(() => {
+    const load = async () => {
+      const isWhole = await loadComponents(blocks ?? [], host)
+      if (isGone) return
+      // Without a connection it stays as it is until there is one.
+      if (!isWhole && !navigator.onLine) addEventListener('online', load, { once: true })
       // Bit by bit: whoever taps meanwhile is answered.
-      if (!isGone) startTransition(() => setReady(true))
-    })
+      else startTransition(() => setReady(true))
+    }
+    void load()
     return () => {
       isGone = true
+      removeEventListener('online', load)
     }
   }, [isNear, blocks, host])
 
@@ -88,9 +94,10 @@ function whenNear(element: Element, then: () => void): () => void {
   }
 }
 
-/** Done when all that draws the blocks is here, all at once; what does not come says so itself, in its place. */
-async function loadComponents(blocks: readonly Block[], host: Host): Promise<void> {
+/** Whether all that draws the blocks is here, all at once; what does not come says so itself, in its place. */
+async function loadComponents(blocks: readonly Block[], host: Host): Promise<boolean> {
   const types = new Set(collectBlocks(blocks, '').map(({ block }) => block.type))
   const wanted = [...types].filter(isFeatureBlock)
-  await Promise.allSettled([loadDataBlocks(), ...wanted.map((type) => loadFeatureOf(host, type))])
+  const all = await Promise.allSettled([loadDataBlocks(), ...wanted.map((type) => loadFeatureOf(host, type))])
+  return all.every(({ status }) => status === 'fulfilled')
 }

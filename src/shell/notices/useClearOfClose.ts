@@ -2,10 +2,15 @@ import { type RefObject, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useApp } from '../AppContext.ts'
 
-/** Room between a close button and the notices, px. */
+/** Room between the notices and what they give way to, px. */
 const GAP = 8
+/** Where notices stand at the lower edge (Toasts.module.css). */
+const low = '(width < 768px)'
 
-/** Moves the notices below the close button of a dialog that they would lie over, as long as there are any. */
+/**
+ * Moves the notices away from what they would lie over or that would lie over them, as long as there are any: below the close
+ * button of a dialog, or above the keyboard on a phone's screen.
+ */
 export function useClearOfClose(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   const { app } = useApp()
   const open = useSnapshot(app.stores.dialogs.state).stack.length
@@ -13,27 +18,39 @@ export function useClearOfClose(box: RefObject<HTMLElement | null>, isActive: bo
   useEffect(() => {
     const section = box.current?.closest('section')
     if (!section || !isActive) return
-    const place = () => clear(section)
+    const place = () => {
+      section.style.insetBlock = ''
+      if (matchMedia(low).matches) clearKeyboard(section)
+      else clearClose(section)
+    }
     const sizes = new ResizeObserver(place)
     sizes.observe(section)
     for (const dialog of document.querySelectorAll('[aria-modal]')) sizes.observe(dialog)
     // A dialog stands where it is to stand once it has come.
     document.addEventListener('animationend', place)
     addEventListener('resize', place)
+    visualViewport?.addEventListener('resize', place)
     return () => {
       sizes.disconnect()
       document.removeEventListener('animationend', place)
       removeEventListener('resize', place)
+      visualViewport?.removeEventListener('resize', place)
     }
   }, [box, isActive, open])
 }
 
-function clear(section: HTMLElement) {
-  section.style.insetBlockStart = ''
+function clearClose(section: HTMLElement) {
   for (const button of document.querySelectorAll('[data-close]')) {
     const { left, right, top, bottom } = button.getBoundingClientRect()
     const own = section.getBoundingClientRect()
     const isOver = left < own.right && right > own.left && top < own.bottom && bottom > own.top
     if (isOver && !button.closest('[inert]')) section.style.insetBlockStart = `${Math.round(bottom) + GAP}px`
   }
+}
+
+/** A keyboard leaves the page as high as it is, and covers its end (CSSOM View, "visual viewport"). */
+function clearKeyboard(section: HTMLElement) {
+  if (!visualViewport || visualViewport.scale !== 1) return
+  const covered = innerHeight - visualViewport.offsetTop - visualViewport.height
+  if (covered > innerHeight / 4) section.style.insetBlockEnd = `${Math.round(covered) + GAP}px`
 }
