@@ -4,7 +4,6 @@ import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { boot as bootNames, type DrawnFor } from '#schemas/runtime/bootData.ts'
-import { completeRegistration } from '../integrations/completeRegistration.ts'
 import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
@@ -92,7 +91,6 @@ function follow(app: App, host: Host, returned: SocialReturn | undefined) {
   followDevice(app)
   openFromAddress(app, host)
   offerAfterNavigation(app, host)
-  completeRegistration(app)
   heedFailures(app, host)
   shareSession(app, host)
   startWithPlayer(app, host)

@@ -2,6 +2,7 @@ import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
 import { keepBalanceFresh } from './balance/keepBalanceFresh.ts'
 import { shareBalance } from './balance/shareBalance.ts'
+import { completeRegistration } from './completeRegistration.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
 import { offerPopups } from './offerPopups.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
@@ -12,6 +13,7 @@ import { watchInactivity } from './watchInactivity.ts'
  * @param isStart they were signed in when the site was opened
  */
 export function playerIntegrations(app: App, host: Host, isStart: boolean): void {
+  completeRegistration(app)
   if (isStart)
     offerPopups(app, host, 'afterStart').catch((error: unknown) => host.report(error, 'popups of the start'))
   shareBalance(app, host)
