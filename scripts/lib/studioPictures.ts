@@ -146,7 +146,8 @@ export const studioPictures: readonly Picture[] = [
     name: 'studio-rename',
     show: async (page) => {
       await page.goto('/studio/definitions/page/summer')
-      await button(page, 'Rename').click()
+      await button(page, 'More').click()
+      await page.getByRole('menuitem', { name: 'Rename' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox').fill('summer-days')
       await dialog.getByRole('button', { name: /^(Look|See|Show)/ }).click()

@@ -52,7 +52,8 @@ test('a form gets another name, everything that names it follows at once, and on
 }) => {
   await page.goto('/studio/definitions/form/change-password')
   await signIn(page)
-  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rename change-password' })
   await dialog.getByRole('textbox', { name: 'New name' }).fill('change password')
   await page.keyboard.press('Enter')

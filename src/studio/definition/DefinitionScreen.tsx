@@ -1,23 +1,19 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Link, useLocation } from 'wouter'
-import type { Problem } from '../api/createContentApi.ts'
+import { Link } from 'wouter'
+import type { Draft, Problem } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { HereToo } from '../colleagues/Colleagues.tsx'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
-import { Ask } from '../parts/Ask.tsx'
 import { Failure } from '../parts/Failure.tsx'
-import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
-import { RenameButton } from '../rename/RenameButton.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { AsItIs } from '../source/AsItIs.tsx'
 import { SourceLink } from '../source/SourceLink.tsx'
-import { SaveAsTemplate, templatedKinds } from '../templates/SaveAsTemplate.tsx'
 import { leadsToTexts } from '../texts/textAddress.ts'
 import { builderWords } from '../words/builder.ts'
 import { colleagueWords, commentWords } from '../words/comments.ts'
@@ -25,26 +21,24 @@ import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { carryOver, openDocument } from './carriedHistories.ts'
+import { openDocument } from './carriedHistories.ts'
 import type { JsonEditor } from './createJsonEditor.ts'
-import { DuplicateForm } from './DuplicateForm.tsx'
+import { DefinitionDeeds } from './DefinitionDeeds.tsx'
 import { tabsOf } from './definitionTabs.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { JsonField } from './JsonField.tsx'
 import { Problems } from './Problems.tsx'
 import { parseDefinition, printDefinition } from './printDefinition.ts'
-import { RemoveButton } from './RemoveButton.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 /** One definition: its text, what is wrong with it, what it was before. */
 export function DefinitionScreen({ name }: { name: string }) {
   const studio = useStudio()
-  const { definitions, problems: all, member } = useStudioState()
+  const { definitions, problems: all } = useStudioState()
   const document = useMemo(() => openDocument(studio, name), [studio, name])
   const state = useSnapshot(document.state)
   const past = useSnapshot(document.history.state)
   const [failure, setFailure] = useState<StudioFailure>()
-  const [, navigate] = useLocation()
   const tabs = tabsOf(name.split('/')[0] ?? '')
   // A link to a place leads to the text, where places are.
   const [tab, setTab] = useState<string | null>(() => {
@@ -151,39 +145,7 @@ export function DefinitionScreen({ name }: { name: string }) {
               {previewWords.show}
             </Button>
           )}
-          <DuplicateForm definition={draft.definition} kind={draft.kind} id={draft.id} />
-          {templatedKinds.has(draft.kind) && (
-            <SaveAsTemplate definition={draft.definition} isTyped={isTyped} />
-          )}
-          {!draft.source && (
-            <>
-              <RenameButton
-                of={{ definition: name }}
-                isTyped={isTyped}
-                history={document.history}
-                renamed={(by) => {
-                  const key = `${draft.kind}/${by.to}`
-                  carryOver(studio, { key: name, document }, key)
-                  navigate(hrefOf(key))
-                }}
-              />
-              <Button variant="default" onClick={tidyUp}>
-                {words.definition.format}
-              </Button>
-            </>
-          )}
-          {draft.is_draft && !draft.source && (
-            <Ask
-              label={words.definition.discard}
-              question={words.definition.discardAsk}
-              color="orange"
-              confirm={() => document.discard().then(read, tellFailure)}
-            />
-          )}
-          {!draft.source &&
-            (draft.kind !== 'media' || (typeof member === 'object' && member.role !== 'editor')) && (
-              <RemoveButton name={name} remove={() => document.remove().then(read, tellFailure)} />
-            )}
+          <DefinitionDeeds draft={draft as Draft} {...{ name, document, isTyped, tidyUp, read }} />
         </Group>
       </Stack>
       {draft.saved_by && draft.saved_at && (

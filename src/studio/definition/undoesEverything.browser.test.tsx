@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ContentApi, Definition } from '../api/createContentApi.ts'
+import type { Surroundings } from '../grammar/Surroundings.ts'
+import { addFragment } from '../pages/addFragment.ts'
 import { createSite } from '../stores/createSite.ts'
 import { createStudio } from '../stores/createStudio.ts'
 import { writeTexts } from '../texts/writeTexts.ts'
@@ -31,6 +33,12 @@ async function openScreen() {
       kept[key] = definition
       return draft(key)
     },
+    uses: async (key: string) =>
+      key === 'fragment/used' ? [{ definition: 'page/other', pointer: '/blocks/0/use' }] : [],
+    saveDrafts: async (changes: readonly { key: string; definition: Definition | null }[]) => {
+      for (const { key, definition } of changes) if (definition === null) delete kept[key]
+      return []
+    },
     definitions: async () => ({ items: [], version: '0' }),
     drafts: async () => ({ items: [], problems: [] }),
   }
@@ -53,17 +61,34 @@ async function openScreen() {
 }
 
 type Screen = Awaited<ReturnType<typeof openScreen>>
-type Edit = { how: 'type' | 'build' | 'text' | 'new' | 'beside'; word: string; locale: string }
+type Edit = { how: 'type' | 'build' | 'text' | 'new' | 'beside' | 'fragment'; word: string; locale: string }
 
 const built = (title: string) => printDefinition({ ...page, title })
 
+const aroundOf = ({ site, document }: Pick<Screen, 'site' | 'document'>): Surroundings => ({
+  site,
+  history: document.history,
+  definition: page,
+  locale: 'en',
+  facts: [],
+  newTextKey: () => '',
+  textSaved: () => undefined,
+})
+
+const makeFragment = (around: Surroundings, id: string, use: () => void) =>
+  addFragment(around, { kind: 'fragment', id, blocks: [] }, use)
+
 /** What an editor may do on it. */
 async function carryOut({ document, site, beside }: Screen, { how, word, locale }: Edit): Promise<void> {
-  const around = { site, history: document.history, textSaved: () => undefined }
+  const around = aroundOf({ site, document })
   if (how === 'type') document.type(JSON.stringify({ ...page, title: word }))
   else if (how === 'build') document.type(built(word), 'builder')
   else if (how === 'beside') beside.type(`{"kind":"messages","id":"lv/pages","note":"${word}"}`)
-  else if (how === 'text') await writeTexts(around, [{ key: 'pages.a', locale, text: word }])
+  else if (how === 'fragment') {
+    const key = `fragment/${word}`
+    // What is there already is not made once more.
+    if (!site.definition(key)) await makeFragment(around, word, () => document.type(built(key), 'builder'))
+  } else if (how === 'text') await writeTexts(around, [{ key: 'pages.a', locale, text: word }])
   else {
     const key = `pages.new-${word}`
     const both = ['en', 'lv'].map((one) => ({ key, locale: one, text: word }))
@@ -85,7 +110,7 @@ async function all({ document: { history } }: Screen, way: 'undo' | 'redo'): Pro
 beforeEach(() => localStorage.clear())
 
 const edit: fc.Arbitrary<Edit> = fc.record({
-  how: fc.constantFrom('type', 'build', 'text', 'new', 'beside'),
+  how: fc.constantFrom('type', 'build', 'text', 'new', 'beside', 'fragment'),
   word: fc.constantFrom('one', 'two', 'three'),
   locale: fc.constantFrom('en', 'lv'),
 })
@@ -112,10 +137,22 @@ it('takes back whatever was done on a screen, texts among it, and does it again'
 it('leaves what somebody else has written since, and can be tried again', async () => {
   const screen = await openScreen()
   const { site, document } = screen
-  const around = { site, history: document.history, textSaved: () => undefined }
+  const around = aroundOf(screen)
   await writeTexts(around, [{ key: 'pages.a', locale: 'en', text: 'mine' }])
   await site.saveText('pages.a', 'en', 'theirs')
   document.undo()
   await vi.waitFor(() => expect(document.history.state.canUndo).toBe(true), patience)
   expect(site.texts('en').get('pages.a')?.text).toBe('theirs')
+})
+
+it('leaves a fragment that somebody else uses since, and undoes its use all the same', async () => {
+  const screen = await openScreen()
+  const { site, document } = screen
+  await makeFragment(aroundOf(screen), 'used', () => document.type(built('used'), 'builder'))
+  document.undo()
+  await vi.waitFor(() => expect(document.history.state.canRedo).toBe(true), patience)
+  expect(document.state.text).toBe(built('pages.a'))
+  document.redo()
+  await vi.waitFor(() => expect(document.state.text).toBe(built('used')), patience)
+  expect(site.definition('fragment/used')).toBeDefined()
 })

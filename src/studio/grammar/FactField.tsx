@@ -168,7 +168,7 @@ function Leaf({ fact, current, pick, sampleFor, isWhole }: Shared & { fact: Fact
             </Text>
           )}
         </div>
-        <Badge variant="light" color="gray.8" tt="none">
+        <Badge variant="default" tt="none">
           {sampleFor(fact) || fact.type}
         </Badge>
       </Group>

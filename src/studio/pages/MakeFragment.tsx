@@ -1,27 +1,26 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { findGrammar } from '#schemas/compiler/grammar.ts'
-import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
+import { edition } from '#schemas/compiler/upgrade.ts'
 import type { JsonObject } from '../definition/identity.ts'
+import { isId } from '../definition/isId.ts'
 import { useSurroundings } from '../grammar/Surroundings.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { pageWords } from '../words/blocks.ts'
 import { words } from '../words/en.ts'
-
-const pattern = new RegExp(String(resolveRef('common.json#/$defs/id', {}, findGrammar)?.schema.pattern), 'u')
+import { addFragment } from './addFragment.ts'
 
 type MakeFragmentProps = { node: JsonObject; close: () => void; made: (id: string) => void }
 
 /** Blocks become a definition of their own, which is used in their place. */
 export function MakeFragment({ node, close, made }: MakeFragmentProps) {
-  const { site } = useSurroundings()
+  const around = useSurroundings()
+  const { site } = around
   const { makeFragment: own } = pageWords
   const [id, setId] = useState('')
   const [description, setDescription] = useState('')
   const key = `fragment/${id}`
-  const fault =
-    id === '' ? undefined : !pattern.test(id) ? own.badId : site.definition(key) ? own.taken : undefined
+  const fault = id === '' ? undefined : !isId(id) ? own.badId : site.definition(key) ? own.taken : undefined
   const isReady = id !== '' && fault === undefined && description.trim() !== ''
   return (
     <Dialog title={own.title} close={close}>
@@ -29,12 +28,9 @@ export function MakeFragment({ node, close, made }: MakeFragmentProps) {
         onSubmit={(event) => {
           event.preventDefault()
           if (!isReady) return
-          site
-            .add(key, { kind: 'fragment', id, edition: 2, description: description.trim(), blocks: [node] })
-            .then(() => {
-              tell(own.made(id))
-              made(id)
-            })
+          const fragment = { kind: 'fragment', id, edition, description: description.trim(), blocks: [node] }
+          addFragment(around, fragment, () => made(id))
+            .then(() => tell(own.made(id)))
             .catch(tellFailure)
         }}
       >

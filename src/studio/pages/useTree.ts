@@ -8,9 +8,9 @@ import { useLatest } from '../parts/useLatest.ts'
 import type { Site } from '../stores/createSite.ts'
 import { pageWords } from '../words/blocks.ts'
 import { keptClipboard, readNodes, writeNodes } from './clipboard.ts'
+import type { Deed, Deeds } from './deeds.ts'
 import { leastItem, leastRoute } from './leastNode.ts'
 import { nameOfNode } from './nameOfNode.ts'
-import type { Deed, Deeds } from './Outline.tsx'
 import {
   nodeAround,
   nodesOf,

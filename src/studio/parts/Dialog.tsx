@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusBack } from './useFocusBack.ts'
 
 type DialogProps = {
   title: string
@@ -11,6 +12,7 @@ type DialogProps = {
 
 /** A dialog with its title in it. Mantine's own head would be a second banner of the page. */
 export function Dialog({ title, close, size = 'md', children }: DialogProps) {
+  useFocusBack()
   return (
     <Modal.Root opened onClose={close ?? (() => {})} closeOnEscape={close !== undefined} size={size} centered>
       <Modal.Overlay />

@@ -73,7 +73,7 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
                   {said.forcePassword}
                 </Menu.Item>
                 {member.has_second_factor && (
-                  <Menu.Item color="red" onClick={() => setResetting(true)}>
+                  <Menu.Item c="var(--mantine-color-error)" onClick={() => setResetting(true)}>
                     {said.resetFactor}
                   </Menu.Item>
                 )}

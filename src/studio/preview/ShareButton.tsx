@@ -40,7 +40,15 @@ export function ShareButton({ only, address }: ShareButtonProps) {
 
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow trapFocus width={360}>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        withArrow
+        trapFocus
+        returnFocus
+        width={360}
+      >
         <Popover.Target>
           <Button size="xs" variant="light" onClick={() => setOpen(!isOpen)}>
             {previewWords.share}

@@ -39,7 +39,14 @@ export function SearchDialog() {
   }
 
   return (
-    <Spotlight.Root query={query} onQueryChange={setQuery} shortcut={['mod + K']} scrollable maxHeight="60vh">
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={['mod + K']}
+      scrollable
+      maxHeight="60vh"
+      attributes={{ content: { 'aria-label': words.shell.search } }}
+    >
       <Spotlight.Search
         placeholder={words.search.placeholder}
         aria-label={words.search.placeholder}

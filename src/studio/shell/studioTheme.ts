@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, Loader } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, Loader, Menu } from '@mantine/core'
 
 /** Shades are as dark as text of any size needs to be read (WCAG 2.2, 1.4.3). */
 export const studioTheme = createTheme({
@@ -10,7 +10,11 @@ export const studioTheme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, monospace',
   // What has a name needs a role.
-  components: { Loader: Loader.extend({ defaultProps: { role: 'status' } }) },
+  components: {
+    Loader: Loader.extend({ defaultProps: { role: 'status' } }),
+    // Its placeholder is a child that no menu may have (WAI-ARIA 1.2, 5.4): the first item gets the focus.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+  },
 })
 
 export const studioVariables: CSSVariablesResolver = ({ colors }) => ({

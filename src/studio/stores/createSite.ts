@@ -108,10 +108,33 @@ export function createSite({ api, withSession }: Studio) {
       return mine
     },
 
-    /** Saves a definition that there is not yet, as a draft. @throws StudioFailure */
-    async add(key: string, definition: JsonObject): Promise<void> {
-      await withSession(() => api.save(key, definition as Definition, undefined))
+    /** Saves a definition that there is not yet, as a draft. Resolves with its version. @throws StudioFailure */
+    async add(key: string, definition: JsonObject): Promise<string> {
+      const { etag } = await withSession(() => api.save(key, definition as Definition, undefined))
       took(new Map(definitions).set(key, definition), key)
+      return etag
+    },
+
+    /**
+     * Takes back a draft that was added. Resolves with whether that could be: what somebody has changed or published since,
+     * or names elsewhere, stays.
+     * @param etag of the version that was added
+     * @param by key of the one definition that may name it
+     * @throws StudioFailure
+     */
+    async takeBack(key: string, etag: string, by: string): Promise<boolean> {
+      const uses = await withSession(() => api.uses(key))
+      if (uses.some(({ definition }) => definition !== by)) return false
+      try {
+        await withSession(() => api.saveDrafts([{ key, etag, definition: null }]))
+      } catch (error) {
+        if (error instanceof StudioFailure && (error.status === 404 || error.status === 409)) return false
+        throw error
+      }
+      const left = new Map(definitions)
+      left.delete(key)
+      took(left)
+      return true
     },
 
     /**

@@ -18,6 +18,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { TemplateDefinition } from '#generated/grammar/types.ts'
 import type { JsonObject } from '../definition/identity.ts'
+import { isId } from '../definition/isId.ts'
 import { leastDefinition } from '../grammar/leastDefinition.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { failureWords } from '../parts/failureWords.ts'
@@ -30,8 +31,15 @@ import { useFreshSite } from '../stores/useSite.ts'
 import { words as studioWords } from '../words/en.ts'
 import { templateWords as words } from '../words/templates.ts'
 import { carryOut } from './carryOut.ts'
-import { makeTemplate } from './makeTemplate.ts'
-import { type Beginning, keyOf, nextNumber, type Plan, planTemplate, withWays } from './planBeginning.ts'
+import {
+  type Beginning,
+  keyOf,
+  nextNumber,
+  type Plan,
+  planCopy,
+  planTemplate,
+  withWays,
+} from './planBeginning.ts'
 import { TemplateDrawing } from './TemplateDrawing.tsx'
 
 /** Kinds of which a site has as many as it likes. */
@@ -65,7 +73,7 @@ function BeginForm({ site, close }: { site: Site; close: () => void }) {
   const base = chosen ?? templates[0]?.id ?? empty
   const template = templates.find(({ id }) => id === base)
   const id = name.trim()
-  const isName = /^[a-z][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*$/.test(id)
+  const isName = isId(id)
   const address = ownAddress ?? (isName ? `/${id}` : '')
   const beginning: Beginning = { name: id, address: address.trim(), ...(menu !== null && { menu }) }
   const source = base === copy ? (copied ?? undefined) : undefined
@@ -75,8 +83,7 @@ function BeginForm({ site, close }: { site: Site; close: () => void }) {
   function planOf(): Plan | undefined {
     if (template) return planTemplate(site, template, beginning)
     const original = source === undefined ? undefined : site.definition(source)
-    if (original)
-      return planTemplate(site, makeTemplate(site, original, id, { name: id, description: id }), beginning)
+    if (original) return planCopy(site, original, beginning)
     if (base === copy) return undefined
     const least = leastDefinition(kind, id)
     const number = typeof least.number === 'number' && { number: nextNumber(site, kind) }

@@ -21,26 +21,8 @@ export const templatedKinds: ReadonlySet<string> = new Set(
   grammar.properties.definitions.items.properties.kind.enum,
 )
 
-type SaveAsTemplateProps = {
-  definition: Definition
-  /** What was typed and not saved would be left behind. */
-  isTyped: boolean
-}
-
 /** Makes a template of a definition, for colleagues to begin with. */
-export function SaveAsTemplate({ definition, isTyped }: SaveAsTemplateProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="default" disabled={isTyped} onClick={() => setOpen(true)}>
-        {words.button}
-      </Button>
-      {isOpen && <SaveDialog definition={definition} close={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function SaveDialog({ definition, close }: { definition: Definition; close: () => void }) {
+export function SaveAsTemplate({ definition, close }: { definition: Definition; close: () => void }) {
   const studio = useStudio()
   const [, navigate] = useLocation()
   const [id] = useState(() => String(definition.id).replaceAll('/', '-'))

@@ -19,7 +19,7 @@ export function TemplateDrawing({ parts }: { parts: readonly JsonObject[] }) {
   const blocks = first ? blocksIn(first) : []
   const names = blocks.length > 0 ? blocks : parts.map(({ kind }) => ofKind[String(kind)] ?? 'alert')
   return (
-    <div className="sheet" aria-hidden="true">
+    <div className="begin-drawing" aria-hidden="true">
       {names.slice(0, most).map((name, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has neither state nor name
         <Drawing key={at} of={name} width={48} />

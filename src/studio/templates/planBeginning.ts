@@ -2,6 +2,7 @@ import type { TemplateDefinition } from '#generated/grammar/types.ts'
 import { fillTemplate } from '#schemas/compiler/fillTemplate.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import type { Site } from '../stores/createSite.ts'
+import { makeTemplate, textsIn } from './makeTemplate.ts'
 
 export type Beginning = {
   name: string
@@ -41,6 +42,24 @@ export function planTemplate(site: Site, template: TemplateDefinition, beginning
     numberFor: (kind) => nextNumber(site, kind),
   })
   return withWays(site, [...definitions, ...messages], beginning)
+}
+
+/** A copy of a definition with all its texts, so that a change of the one leaves the other as it is. */
+export function planCopy(site: Site, original: JsonObject, beginning: Beginning): Plan {
+  const { name } = beginning
+  const said = { name, description: name }
+  const taken = new Set(site.locales().flatMap((locale) => [...site.texts(locale).keys()]))
+  const template = makeTemplate(site, original, name, said, textsIn(site, original), taken)
+  const plan = planTemplate(site, template, beginning)
+  const made = plan.made.map((one) => (one.kind === 'messages' ? { ...one, id: freeId(site, one) } : one))
+  return { ...plan, made, taken: made.map(keyOf).filter((key) => site.definition(key) !== undefined) }
+}
+
+/** Something of another kind may have texts under the same name. */
+function freeId(site: Pick<Site, 'definition'>, one: JsonObject): string {
+  let id = String(one.id)
+  for (let at = 2; site.definition(`${one.kind}/${id}`); at += 1) id = `${one.id}-${at}`
+  return id
 }
 
 /** What is made with the address and the entry of a menu that lead to it, where it is a page. */

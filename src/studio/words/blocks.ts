@@ -135,6 +135,7 @@ export const pageWords = {
     taken: 'There is a definition of that name.',
     badId: 'This is no name of a definition.',
     made: (id: string) => `The fragment ${id} is saved as a draft and used here.`,
+    stays: (id: string) => `The fragment ${id} stays: it was changed, published or used elsewhere since.`,
   },
   canvasOf: {
     width: 'Width',

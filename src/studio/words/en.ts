@@ -102,7 +102,10 @@ export const words = {
     problems: (number: number) => (number === 0 ? 'No problems' : count(number, 'problem', 'problems')),
     same: 'It is as the live site has it. What you change is compared here, place by place.',
     begun: 'This is how it began. Every save adds a line, and whatever it was is brought back from here.',
+    deeds: 'More',
     duplicate: 'Duplicate',
+    duplicateHelp:
+      'A draft that says the same, with all its texts in every language, so that a change of the one leaves the other as it is.',
     duplicateAs: 'Id of the copy',
     editor: 'Text of the definition',
     copyOf: (id: string) => `${id}-copy`,
