@@ -4,10 +4,10 @@ import { createSite } from '../stores/createSite.ts'
 import type { Studio } from '../stores/createStudio.ts'
 import { planCopy } from './planBeginning.ts'
 
-const texts = (locale: string, messages: JsonObject) => ({
+const texts = (locale: string, messages: JsonObject): Record<string, JsonObject> => ({
   [`messages/${locale}/pages`]: { kind: 'messages', id: `${locale}/pages`, locale, messages },
 })
-const page = {
+const page: JsonObject = {
   kind: 'page',
   id: 'rules',
   edition: 2,
