@@ -20,6 +20,11 @@ type Services = {
 const usualDays = 90
 /** What one address may tell: a visit says something two or three times. */
 const told = { times: 120, windowMs: 600_000 }
+/**
+ * Visits to one form, and sent ones, that count from one address: what moves an alarm. A household or an office has fewer; whoever
+ * scripts them, in order to raise one or to drown one, has no more. Beyond that nothing is refused, and nothing is counted.
+ */
+const counted = { times: 30, windowMs: 3_600_000 }
 const flushMs = 5_000
 const sweepMs = 3_600_000
 const dayMs = 86_400_000
@@ -30,6 +35,8 @@ const dayMs = 86_400_000
  */
 export function createFunnel({ database, live, log }: Services) {
   const wait = createAddressLimit(told.times, told.windowMs)
+  const waitToBegin = createAddressLimit(counted.times, counted.windowMs)
+  const waitToComplete = createAddressLimit(counted.times, counted.windowMs)
   let gathered = new Map<string, FunnelCount>()
   let writing: Promise<void> = Promise.resolve()
   /** Versions that are not live now, by `form version`; undefined for what never was. */
@@ -133,7 +140,9 @@ export function createFunnel({ database, live, log }: Services) {
       const artefact = await artefactOf(visit.form, visit.version)
       if (artefact === undefined)
         throw new ContentError(404, 'NotFound', 'There is no such version of a form')
-      const { form, version, device } = visit
+      const { form, version, device, begins, completed } = visit
+      const place = `${address} ${form}`
+      if ((begins && waitToBegin(place) > 0) || (completed && waitToComplete(place) > 0)) return
       const day = dayOf(Date.now())
       for (const one of countsOfVisit(visit, artefact))
         gather({ form, version, day, device, ...one, count: 1 })

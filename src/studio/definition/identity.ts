@@ -12,11 +12,13 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
  * it; undefined where items can only be told apart by their place.
  */
 export function byIdentity(...lists: readonly (readonly Json[])[]): Map<string, JsonObject>[] | undefined {
-  for (const name of names) {
+  // Among fields stand uses of fragments, which are called what they use.
+  for (const either of [...names.map((name) => [name]), ['sysname', 'use']]) {
     const maps = lists.map((list) => {
       const named = list.flatMap((item) => {
-        const value = isObject(item) ? item[name] : undefined
-        return isObject(item) && typeof value === 'string' ? [[value, item] as const] : []
+        if (!isObject(item)) return []
+        const value = either.map((name) => item[name]).find((one) => typeof one === 'string')
+        return typeof value === 'string' ? [[value, item] as const] : []
       })
       return new Map(named)
     })

@@ -28,6 +28,8 @@ it('tells of fields that came, went and moved, and of texts', () => {
     'The field town is gone.',
     'The field iban is new.',
   ])
+  const used: Json[] = [{ use: 'field/phone' }, { sysname: 'town' }]
+  expect(said('form', form(...used), form(...used, phone()))).toEqual(['The field phone is new.'])
   const [town, iban] = [{ sysname: 'town' }, { sysname: 'iban' }]
   expect(said('form', form(town, iban), form(iban, town))).toEqual(['The fields stand in another order.'])
   expect(said('messages', { messages: { a: 'x' } }, { messages: { b: 'y' } })).toEqual([

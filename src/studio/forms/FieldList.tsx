@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
 import { isObject, type Json } from '../definition/identity.ts'
-import type { Figures } from '../funnel/figures.ts'
+import { FieldLines } from '../funnel/FieldLines.tsx'
+import type { FieldLine, Figures } from '../funnel/figures.ts'
 import { useLatest } from '../parts/useLatest.ts'
 import { builderWords } from '../words/builder.ts'
 import { FieldMenu } from './FieldMenu.tsx'
@@ -107,7 +108,7 @@ type FieldRowProps = {
   at: number
   name: string
   says: string
-  figures: readonly string[] | undefined
+  figures: readonly FieldLine[] | undefined
   problems: number
   isCurrent: boolean
   deeds: RowDeeds
@@ -143,11 +144,7 @@ const FieldRow = memo(function FieldRow({
         <span className="told">
           <span className="name">{name}</span>
           <span className="says">{says}</span>
-          {figures?.map((line) => (
-            <span key={line} className="figures">
-              {line}
-            </span>
-          ))}
+          <FieldLines lines={figures} hasParts={isCurrent} />
         </span>
         {problems > 0 && <span className="count">{problems}</span>}
       </button>

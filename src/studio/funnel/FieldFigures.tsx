@@ -1,8 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { funnelWords } from '../words/funnel.ts'
+import { FieldLines } from './FieldLines.tsx'
+import type { FieldLine } from './figures.ts'
 
 type FieldFiguresProps = {
-  fields: readonly { name: string; says?: string; lines: readonly string[] | undefined }[]
+  fields: readonly { name: string; says?: string; lines: readonly FieldLine[] | undefined }[]
 }
 
 /** How far visitors come with each of some fields, where they are not edited one by one. */
@@ -24,11 +26,7 @@ export function FieldFigures({ fields }: FieldFiguresProps) {
             <span className="told">
               <span className="name">{name}</span>
               <span className="says">{says}</span>
-              {lines?.map((line) => (
-                <span key={line} className="figures">
-                  {line}
-                </span>
-              ))}
+              <FieldLines lines={lines} hasParts />
             </span>
           </li>
         ))}

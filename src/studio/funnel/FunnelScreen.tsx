@@ -63,7 +63,7 @@ export function FunnelScreen({ form, mayPublish }: { form: string; mayPublish: b
 }
 
 function Figures({ answer }: { answer: Funnel }) {
-  const { now, was, release, since, verdict, is_on, days } = answer
+  const { now, was, release, since, before_form, renamed, verdict, is_on, days } = answer
   if (!is_on) return <FunnelsOff />
   return (
     <>
@@ -72,6 +72,7 @@ function Figures({ answer }: { answer: Funnel }) {
           <Text>{funnelWords.since(release, moment(since))}</Text>
         )}
         <Text fw={600}>{funnelWords.sent(shareOf(now.completed, now.visits), now.visits)}</Text>
+        {before_form !== undefined && <Text>{funnelWords.calledBefore(before_form)}</Text>}
         {was && <Text>{funnelWords.sentBefore(shareOf(was.completed, was.visits), was.visits)}</Text>}
         {was && <Text>{funnelWords.verdicts[verdict]}</Text>}
         {now.visits > 0 && (
@@ -83,7 +84,7 @@ function Figures({ answer }: { answer: Funnel }) {
       {now.fields.length === 0 ? (
         <Text role="status">{funnelWords.none}</Text>
       ) : (
-        <FieldTable fields={now.fields} before={was?.fields} />
+        <FieldTable fields={now.fields} before={was?.fields} renamed={renamed} />
       )}
       <Text size="sm" c="dimmed">
         {funnelWords.kept(days)}
@@ -92,9 +93,14 @@ function Figures({ answer }: { answer: Funnel }) {
   )
 }
 
-type FieldTableProps = { fields: readonly FunnelField[]; before: readonly FunnelField[] | undefined }
+type FieldTableProps = {
+  fields: readonly FunnelField[]
+  before: readonly FunnelField[] | undefined
+  /** What fields were called before. */
+  renamed: Funnel['renamed']
+}
 
-function FieldTable({ fields, before }: FieldTableProps) {
+function FieldTable({ fields, before, renamed = {} }: FieldTableProps) {
   const heads = [columns.seen, columns.entered, columns.wrong, columns.left]
   const more = before ? [columns.wrongBefore, columns.leftBefore] : []
   return (
@@ -114,7 +120,7 @@ function FieldTable({ fields, before }: FieldTableProps) {
           const was = before?.find((one) => one.field === field.field)
           return (
             <Table.Tr key={field.field}>
-              <Table.Th scope="row">{field.field}</Table.Th>
+              <Table.Th scope="row">{funnelWords.fieldName(field.field, renamed[field.field])}</Table.Th>
               <Table.Td>{funnelWords.number(field.shown)}</Table.Td>
               <Cell part={field.focused} of={field} />
               <Wrong of={field} />

@@ -50,23 +50,31 @@ it('adds up what several forms have of a field, and names each with its part', (
     ...figuresOf([{ name: 'email', places: places('join', 'join-fast', 'nobody-was-here') }], forms).values(),
   ]
   expect(lines).toEqual([
-    'in 2 forms together: seen 400 · gone into 63% · wrong 0% (before 0%) · given up here 5% (before 5%)',
-    'in join-fast: seen 300 · gone into 50% · wrong 0% (before 0%) · given up here 3% (before 9%)',
-    'in join: seen 100 · gone into 100% · wrong 0% (before 0%) · given up here 10% (before 1%)',
+    {
+      text: 'in 2 forms together: seen 400 · gone into 63% · wrong 0% (before 0%) · given up here 5% (before 5%)',
+      parts: [
+        'in join-fast: seen 300 · gone into 50% · wrong 0% (before 0%) · given up here 3% (before 9%)',
+        'in join: seen 100 · gone into 100% · wrong 0% (before 0%) · given up here 10% (before 1%)',
+      ],
+    },
   ])
 })
 
 it('compares a sum with before only where all of it is known, and names what a fragment comes to', () => {
   const forms = [form('a', [field(100)], was(field(100))), form('b', [field(100)])]
   const written = [{ name: 'field/contact', places: [...places('a', 'b'), { form: 'a', field: 'town' }] }]
-  expect(figuresOf(written, forms).get('field/contact')?.[0]).toBe(
+  expect(figuresOf(written, forms).get('field/contact')?.[0]?.text).toBe(
     'email: in 2 forms together: seen 200 · gone into 0% · wrong 0% · given up here 0%',
   )
 })
 
 it('says what a field was called, and which form alone has it', () => {
   const forms = [form('b', [field(100)], { ...was(field(100)), renamed: { email: 'mail' } })]
-  expect(figuresOf([{ name: 'email', places: places('a', 'b') }], forms).get('email')).toEqual([
+  expect(
+    figuresOf([{ name: 'email', places: places('a', 'b') }], forms)
+      .get('email')
+      ?.map(({ text }) => text),
+  ).toEqual([
     'in b: seen 100 · gone into 0% · wrong 0% (before 0%) · given up here 0% (before 0%) · was called mail',
   ])
 })

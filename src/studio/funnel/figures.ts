@@ -26,8 +26,11 @@ export function worstOf({
 
 const { line } = funnelWords
 
-/** What is said beside a line of fields, by its name. */
-export type Figures = ReadonlyMap<string, readonly string[]>
+/** How far visitors come with a field, and with it in each of the forms that have it, where there are several. */
+export type FieldLine = { text: string; parts: readonly string[] }
+
+/** What is said beside a line of fields, by its name: of each field that it comes to. */
+export type Figures = ReadonlyMap<string, readonly FieldLine[]>
 
 /** Forms that are named one by one where a field is in several; of more the most visited. */
 const named = 4
@@ -51,14 +54,16 @@ export function figuresOf(written: readonly WrittenField[], forms: readonly Funn
         // Where the line is not the field itself, or has another name now, it is said which.
         const told = fields.length > 1 || (name !== field && !name.startsWith('{')) ? line.of(field) : ''
         if (parts.length === 1)
-          return [`${told}${first.form === places[0]?.form ? '' : line.inForm(first.form)}${saidOf(first)}`]
+          return {
+            text: `${told}${first.form === places[0]?.form ? '' : line.inForm(first.form)}${saidOf(first)}`,
+            parts: [],
+          }
         const split = parts.slice(0, named).map((part) => `${line.inForm(part.form)}${saidOf(part)}`)
         const rest = parts.length - split.length
-        return [
-          `${told}${line.inForms(parts.length)}${lineOf(...sumOf(parts))}`,
-          ...split,
-          ...(rest > 0 ? [line.more(rest)] : []),
-        ]
+        return {
+          text: `${told}${line.inForms(parts.length)}${lineOf(...sumOf(parts))}`,
+          parts: [...split, ...(rest > 0 ? [line.more(rest)] : [])],
+        }
       })
       return lines.length > 0 ? [[name, lines] as const] : []
     }),

@@ -123,7 +123,7 @@ export function PageBuilder(props: PageBuilderProps) {
             {pageWords.whole}
           </Button>
           {rows.length === 0 ? (
-            <Text size="sm">{pageWords.nothing}</Text>
+            <Text size="sm">{definition.fields ? pageWords.madeOfFields : pageWords.nothing}</Text>
           ) : (
             <Outline
               rows={rows}

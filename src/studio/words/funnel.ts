@@ -57,6 +57,8 @@ export const funnelWords = {
       ? `Before: ${funnelWords.visits(visits)}, too few to compare.`
       : `Before: ${part.format(share)} of ${funnelWords.visits(visits)}.`,
   since: (release: number, when: string) => `As it is since release ${release}, ${when}.`,
+  calledBefore: (form: string) => `Before that it was called ${form}.`,
+  fieldName: (field: string, before?: string) => (before === undefined ? field : `${field} (was ${before})`),
   untouched: (share: string) => `${share} left before they went into any field.`,
   verdicts: {
     few: 'Too few visits to compare with before the last change.',

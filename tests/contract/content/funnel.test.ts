@@ -272,6 +272,21 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('counts no more visits from one address than one household makes, however many it tells of', async () => {
+    const before = await read()
+    const version = await versionOf()
+    const tell = async (more: object) => {
+      const payload = { form: 'login', device: 'mobile', version, ...more }
+      const answer = { method: 'POST', url: '/content/funnel', remoteAddress: '10.9.0.1', payload } as const
+      expect((await server.app.inject(answer)).statusCode).toBe(204)
+    }
+    for (let at = 0; at < 40; at += 1) await tell({ begins: true, left: '' })
+    for (let at = 0; at < 40; at += 1) await tell({ completed: true })
+    const after = await read()
+    expect(after.visits - before.visits).toBe(30)
+    expect(after.completed - before.completed).toBe(30)
+  })
+
   it('is read by staff alone', async () => {
     const ask = async (url: string) => (await server.app.inject({ method: 'GET', url })).statusCode
     expect(await ask('/content/funnel')).toBe(401)
