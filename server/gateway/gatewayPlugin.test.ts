@@ -332,6 +332,13 @@ describe('a page', () => {
     expect(bodies[4]).toContain('https://small.example/about')
   })
 
+  it('of a signed-in player is kept nowhere, so that going back shows no money of before and nobody who has left', async () => {
+    session = { authenticated: true, uid: 7 }
+    const answer = await get('/about', {})
+    session = { authenticated: false, uid: 0 }
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  })
+
   it('and every redirect says to caches what it depends on, and that it is nobody else’s', async () => {
     const answers = [
       ['/riga', {}, 301],

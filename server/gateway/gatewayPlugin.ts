@@ -210,6 +210,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
             nonce: noncePlaceholder,
           }))
         : undefined
+    // What a player sees is theirs alone, and another by the next moment: the back button must show neither who has
+    // signed out nor money of before (decision 0257).
+    if (session && session.uid !== 0) reply.header('cache-control', 'private, no-store')
     const varies = isError || drawn ? `${pageVaries}, User-Agent` : pageVaries
     return sendPage(request, reply, varies, assemblePage(page, nonce, session ?? nobody, drawn))
   })

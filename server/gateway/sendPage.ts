@@ -13,7 +13,7 @@ export function sendPage(
 ): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
-    // It holds the session of one visitor: browsers may keep it for the back button, nobody else may.
+    // It holds a nonce: browsers may keep it for the back button, nobody else may.
     .header(
       'cache-control',
       reply.getHeader('cache-control') ?? (reply.statusCode === 503 ? 'no-store' : 'private, no-cache'),

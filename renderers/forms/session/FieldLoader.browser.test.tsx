@@ -143,3 +143,28 @@ test('a field that is set while it is fetched anew takes the first of its new op
   await pickOption(form.control('country_code'), 'Germany')
   await vi.waitFor(() => expect(form.control('region').dataset.value).toBe('DE-1'), patience)
 })
+
+test('what bounds a sum is asked for anew with the page, without a word and without what was typed', async () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  let available = euros('30.00')
+  const bounds = { min: '/method/min', max: '/method/max', available: '/available', all: 'story.all' }
+  const within = makeForm([makeField('amount', 'amount', { attributes: { bounds } })], {
+    dynamicFields: {
+      after: 'amount',
+      operation: 'cashier.getwithdrawsettings',
+      items: '/method/fields',
+      into: 'requisites',
+      source: { requisites: 'withdraw' },
+    },
+  })
+  const method = { min: euros('10.00'), max: euros('500.00'), fields: [makeField('iban', 'input')] }
+  const call = async (): Promise<CallResult> => ({ ok: true, response: { method, available } })
+  form = await openForm(within, { call, words: { en: { 'story.all': 'Max {sum}' } } })
+  await vi.waitFor(() => expect(form.field('amount').textContent).toContain('Max €30'), patience)
+  await userEvent.fill(form.control('iban'), 'LV80')
+  available = euros('20.00')
+  await form.host.refresh()
+  await vi.waitFor(() => expect(form.field('amount').textContent).toContain('Max €20'), patience)
+  expect((form.control('iban') as HTMLInputElement).value).toBe('LV80')
+  expect(button().disabled).toBe(false)
+})

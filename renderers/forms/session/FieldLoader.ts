@@ -77,6 +77,18 @@ export class FieldLoader {
     )
   }
 
+  /** Asks the same again, because what the answer tells may be another by now; the fields stay as they are meanwhile. */
+  async renew(): Promise<void> {
+    const definition = this.#definition
+    if (!definition || this.#answer === undefined) return
+    const question = this.#question
+    letGo(this.#host, this)
+    const state = await this.#ask(definition)
+    if (question !== this.#question) return
+    const now = state()
+    if (now === 'ready') this.#changed(now)
+  }
+
   stop(): void {
     this.#question += 1
     this.#asked = undefined

@@ -101,7 +101,9 @@ export class FormSession {
       this.#verdicts.ask(name, field, this.value(name))
     this.checker.prepare(this.resolved())
     this.loader.follow(this.view().artefact, () => this.scope())
-    this.#stopRefresh = this.host.onRefresh(() => this.choices.renew())
+    this.#stopRefresh = this.host.onRefresh(async () => {
+      await Promise.all([this.choices.renew(), this.loader.renew()])
+    })
     if (this.host.watchForm) this.#stopWatch = whenIdle(() => this.host.watchForm?.(watchedForm(this)))
   }
 

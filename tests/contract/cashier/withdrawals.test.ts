@@ -328,7 +328,7 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({
       type: 'InvalidParameterException',
-      invalid_parameters: { amount: [{ code: 'max_value', params: { max: '20.00' } }] },
+      invalid_parameters: { amount: [{ code: 'max_value', params: { max: 20, currency: 'EUR' } }] },
     })
     expect(await money(player)).toEqual({ main: '20.00', held: 8000n })
   })
@@ -377,7 +377,7 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect((await server.withdraw(player)).error.type).toBe('UserNeedConfirmContactException')
     await drizzle.execute(sql`update platform.contacts set is_confirmed = true where uid = ${player.uid}`)
     expect((await server.withdraw(player, { amount: '2501' })).error).toMatchObject({
-      invalid_parameters: { amount: [{ code: 'max_value', params: { max: '2500.00' } }] },
+      invalid_parameters: { amount: [{ code: 'max_value', params: { max: 2500, currency: 'EUR' } }] },
     })
     expect((await server.withdraw(player, { amount: '1200' })).status).toBe(200)
     expect((await server.withdraw(player, { amount: '800' })).error.type).toBe('KycWithdrawalException')

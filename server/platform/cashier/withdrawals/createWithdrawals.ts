@@ -52,8 +52,8 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
   ): Promise<void> {
     const there = await ledger.balanceOf(uid, 'main', currency, tx)
     if (amount <= there) return
-    const max = toAmount(there, currency).amount
-    throw invalidParameters({ amount: [{ code: 'max_value', params: { max } }] })
+    const max = Number(toAmount(there, currency).amount)
+    throw invalidParameters({ amount: [{ code: 'max_value', params: { max, currency } }] })
   }
 
   /** @throws PlatformError for whatever keeps the player from it */
