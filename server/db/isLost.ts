@@ -2,9 +2,10 @@ import { sqlState } from './sqlErrors.ts'
 
 /**
  * Sessions that the server ended (57P01 to 57P03, 57P05, 25P03, 25P04), connections that broke (class 08), and a server
- * that takes no more of them (53300). PostgreSQL, appendix A.
+ * that takes no more of them (53300). One that writes nothing any more (25006) is a standby by now: the primary is reached by another
+ * connection. PostgreSQL, appendix A.
  */
-const lostStates = /^(08...|57P0[1235]|25P0[34]|53300)$/
+const lostStates = /^(08...|57P0[1235]|25P0[34]|53300|25006)$/
 
 /** What the operating system says of a connection. */
 const lostCodes =
@@ -29,8 +30,8 @@ export function isLost(error: unknown): boolean {
   return false
 }
 
-/** Whether a server answered at all, though it refused: one with no room left is not away. */
+/** Whether the server answered, though it refused: one with no room left is not away, one that cannot be written is. */
 export function isAnswered(error: unknown): boolean {
   const state = sqlState(error)
-  return state !== undefined && !/^(08|57P)/.test(state)
+  return state !== undefined && !/^(08|57P|25006)/.test(state)
 }

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { askWritable } from './askWritable.ts'
+import { isLost } from './isLost.ts'
 import { notificationChannel } from './Subscriptions.ts'
 
 /** Such notices are nothing that a crash must not take away. */
@@ -28,7 +30,7 @@ const heartbeatMs = 10_000
 
 /**
  * Holds one connection that listens and gives notices of its own, and connects anew whenever it is lost. A heartbeat finds
- * the connections that died without a word.
+ * the connections that died without a word, or lead to what has become a standby.
  * @throws when the first connection fails
  */
 export async function listen(url: string, handlers: Handlers): Promise<Listener> {
@@ -37,7 +39,7 @@ export async function listen(url: string, handlers: Handlers): Promise<Listener>
   let retry: NodeJS.Timeout | undefined
   const heartbeat = setInterval(() => {
     const beating = client
-    beating.query('select 1').catch((error: unknown) => lost(beating, error))
+    askWritable(beating).catch((error: unknown) => lost(beating, error))
   }, heartbeatMs)
   heartbeat.unref()
 
@@ -49,8 +51,8 @@ export async function listen(url: string, handlers: Handlers): Promise<Listener>
       query_timeout: 5_000,
       keepAlive: true,
     })
-    connecting.on('error', (error) => lost(connecting, error))
-    connecting.on('end', () => lost(connecting, new Error('Connection terminated')))
+    // Until it listens, its rejection tells.
+    connecting.on('error', () => {})
     connecting.on('notification', (message) => handlers.onMessage(message.payload ?? ''))
     try {
       await connecting.connect()
@@ -59,6 +61,8 @@ export async function listen(url: string, handlers: Handlers): Promise<Listener>
       await connecting.end().catch(() => {})
       throw error
     }
+    connecting.on('error', (error) => lost(connecting, error))
+    connecting.on('end', () => lost(connecting, new Error('Connection terminated')))
     return connecting
   }
 
@@ -84,7 +88,15 @@ export async function listen(url: string, handlers: Handlers): Promise<Listener>
   }
 
   return {
-    notify: (messages) => client.query(notifyAll, [notificationChannel, messages]),
+    async notify(messages) {
+      const telling = client
+      try {
+        return await telling.query(notifyAll, [notificationChannel, messages])
+      } catch (error) {
+        if (isLost(error)) lost(telling, error)
+        throw error
+      }
+    },
 
     async close() {
       closed = true

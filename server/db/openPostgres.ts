@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { askWritable } from './askWritable.ts'
 import { createHints } from './createHints.ts'
 import { createPool } from './createPool.ts'
 import { createRoomWatch } from './createRoomWatch.ts'
 import type { Database, Executor } from './Database.ts'
+import { DatabaseAwayError } from './DatabaseAwayError.ts'
 import { inTransaction } from './inTransaction.ts'
 import { listen } from './listen.ts'
 import { migratePostgres } from './migratePostgres.ts'
@@ -39,7 +41,7 @@ export async function openPostgres(
   const tell = (event: ReachEvent) => {
     for (const listener of listeners) listener(event)
   }
-  const reach = watchReach(() => look(url), tell)
+  const reach = watchReach(() => look(url, isReadOnly), tell)
   const inRoom = createRoomWatch(tell)
   const pool = createPool(url, reach, { isPooled: directUrl !== undefined })
   const executor = drizzle({ client: pool }) as unknown as Executor
@@ -65,7 +67,13 @@ export async function openPostgres(
     transaction(work, { ahead, ...config } = {}) {
       const asked = ahead && { ahead: onlyOnce(ahead) }
       const mode = isReadOnly ? readOnly : usual
-      return inRoom(() => retryUndone(() => inTransaction(pool, work, { ...mode, ...config, ...asked })))
+      const once = () =>
+        inTransaction(pool, work, { ...mode, ...config, ...asked }).catch((error: unknown) => {
+          // A standby that refuses to write breaks nothing off that would be noticed.
+          if (error instanceof DatabaseAwayError && error.fate !== 'none') reach.suspect(error)
+          throw error
+        })
+      return inRoom(() => retryUndone(once))
     },
     async query(text, values) {
       const answer = await inRoom(() => pool.query<Record<string, unknown>>(text, values))
@@ -81,7 +89,15 @@ export async function openPostgres(
       isListening,
     }),
     async health() {
-      await executor.execute(sql`select 1`)
+      if (isReadOnly) return void (await executor.execute(sql`select 1`))
+      const client = await pool.connect()
+      try {
+        await reach.through(() => askWritable(client), 'none')
+        client.release()
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
     },
     onReach(listener) {
       listeners.add(listener)
@@ -109,7 +125,7 @@ function onlyOnce(question: Question): Question {
 }
 
 /** Connects anew, asks, because a pooler answers before it has a connection itself, and leaves. */
-async function look(url: string): Promise<void> {
+async function look(url: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 1_500,
@@ -118,7 +134,8 @@ async function look(url: string): Promise<void> {
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select 1')
+    if (isReadOnly) await client.query('select 1')
+    else await askWritable(client)
   } finally {
     await client.end().catch(() => {})
   }

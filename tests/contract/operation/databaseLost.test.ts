@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, Executor } from '../../../server/db/Database.ts'
 import { awayErrorOf, isDatabaseAway } from '../../../server/db/DatabaseAwayError.ts'
+import { listen } from '../../../server/db/listen.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import type { ReachEvent } from '../../../server/db/watchReach.ts'
 import { type BreakableWay, breakableWay } from '../../fixtures/cashier/breakableWay.ts'
@@ -112,6 +114,40 @@ describe('a connection to Postgres that is lost', () => {
     await terminate(pid)
     expect(awayErrorOf(await committing)?.fate).toBe('unknown')
     expect(tries).toBe(1)
+  })
+
+  it('before it listened is told by a rejection alone', async () => {
+    const nothing = { onMessage() {}, onGap() {}, onLost: vi.fn() }
+    await expect(listen('postgres://a:b@127.0.0.1:1/c', nothing)).rejects.toThrow('ECONNREFUSED')
+    expect(nothing.onLost).not.toHaveBeenCalled()
+  })
+
+  it('that leads to a standby by now is lost, and the primary is met again by itself', async () => {
+    const { length } = told
+    const name = new URL(empty.url).pathname.slice(1)
+    const before = await money()
+    await other.query(`alter database "${name}" set default_transaction_read_only = on`)
+    // Whoever connects from now on finds what a standby is: it answers, and takes nothing.
+    way.breakOff()
+    await way.mend()
+    const until = (done: () => unknown) => vi.waitFor(done, { timeout: 20_000 })
+    const put = () => database.transaction((tx) => tx.execute(sql`insert into purse values (1)`))
+    await until(async () => {
+      expect(isDatabaseAway(await failureOf(put()))).toBe(true)
+      expect(told.slice(length)).toContain('away')
+    })
+    expect(isDatabaseAway(await failureOf(database.health()))).toBe(true)
+    expect(await money()).toBe(before)
+
+    await other.query(`alter database "${name}" reset default_transaction_read_only`)
+    await until(put)
+    await until(() => database.health())
+    expect(await money()).toBe(before + 1)
+    const heard = new Promise<string>((resolve) => database.notifier.subscribe('b', resolve))
+    await until(async () => {
+      await database.notifier.publish('b', 'again')
+      expect(await Promise.race([heard, pause(50)])).toBe('again')
+    })
   })
 
   it('with the whole server refuses everybody at once, says so once, and is met again by itself', async () => {
