@@ -10,7 +10,7 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
     console.error(
       refusal === undefined
         ? describeFailure(error)
-        : `The database does not let this role do that (${refusal}): DATABASE_URL has to name one that may, not on a standby.`,
+        : `The database does not let this role do that (${refusal}): DATABASE_URL must name one that may, on the primary.`,
     )
     process.exitCode = 1
   }

@@ -125,7 +125,7 @@ describe('a connection to Postgres that is lost', () => {
   it('that leads to a standby by now is lost, and the primary is met again by itself', async () => {
     const { length } = told
     const name = new URL(empty.url).pathname.slice(1)
-    const before = await money()
+    const before = Number(await money())
     await other.query(`alter database "${name}" set default_transaction_read_only = on`)
     // Whoever connects from now on finds what a standby is: it answers, and takes nothing.
     way.breakOff()
