@@ -6,6 +6,7 @@ import { attemptLifetime, attemptRepository, type Purpose } from './attemptRepos
 import type { Social } from './createSocial.ts'
 import { DeniedError } from './oauthClient.ts'
 import { ownPath, withQuery } from './ownPath.ts'
+import { reasonOf } from './reasonOf.ts'
 import { randomSecret } from './secrets.ts'
 import { type Outcome, signInPerson } from './signInPerson.ts'
 
@@ -111,9 +112,6 @@ export function socialHandlers({ limiter, social }: SocialHandlerServices) {
     },
   } satisfies Handlers
 }
-
-/** The message alone: what else such an error holds may be a code or a token. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
 
 function definedOnly(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
