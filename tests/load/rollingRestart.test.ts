@@ -48,8 +48,8 @@ if (installed('nginx') && installed('openssl')) {
   /** Two processes behind nginx, each of them ended once under load and started again. @returns what became of the load */
   async function roll(signal: 'SIGTERM' | 'SIGKILL'): Promise<string[]> {
     const { url, drop } = await startedPostgres()
-    // Longer than nginx keeps a connection that nothing is asked on.
-    const settings = { DATABASE_URL: url, PUBLIC_URL: tlsUrl, DRAIN_SECONDS: '6' }
+    // As in production: longer than nginx keeps a connection that nothing is asked on, by more than a busy machine is late.
+    const settings = { DATABASE_URL: url, PUBLIC_URL: tlsUrl, DRAIN_SECONDS: '10' }
     const servers: ServerProcess[] = []
     for (const _ of [1, 2]) servers.push(await startServer(settings))
     const proxy = await startNginx(servers.map((server) => server.url))
