@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../db/Database.ts'
+import { compact } from '../http/compact.ts'
 import type { Encoded } from '../http/encode.ts'
 import { inBatches } from './inBatches.ts'
 import { artefacts, releaseArtefacts } from './schema.ts'
@@ -30,7 +31,10 @@ export const artefactRepository = {
     for await (const some of inBatches(hashes)) {
       const rows = await executor.select().from(artefacts).where(inArray(artefacts.hash, some))
       // Not kept: bytes travel from the embedded database as text, which costs more than to unpack the smaller part.
-      for (const row of rows) found.set(row.hash, { ...row, body: gunzipSync(row.gzip) })
+      for (const row of rows) {
+        const [body, brotli, gzip] = compact(gunzipSync(row.gzip), row.brotli, row.gzip)
+        found.set(row.hash, { body, brotli, gzip })
+      }
     }
     return found
   },

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compact } from './compact.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -40,5 +41,6 @@ export async function encode(body: Buffer, quality = hard): Promise<Encoded> {
     }),
     compressGzip(body, { level: 9 }),
   ])
-  return { body, brotli, gzip: zipped }
+  const [shortest, short] = compact(brotli, zipped)
+  return { body, brotli: shortest, gzip: short }
 }
