@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 /**
  * How glibc's allocator shall hold less in vain, which is settled before a program begins. It gives every few threads an arena
- * of their own, and keeps what they leave in each: two hold a third less. And once it was given back something large, it
- * puts what is as large among the small, where the one that is left keeps the room of all from being given back: said
- * once, its limit stays.
+ * of their own, and keeps what they leave in each: two hold a third less. And once something large was given back, it
+ * puts what is as large among the small, where one that stays keeps the room of all: said once, its limit stays
+ * (of half of it Node makes its slabs, which would cost a call of the system each).
  */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 // So this one begins anew, as the same process.
