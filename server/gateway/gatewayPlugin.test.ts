@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Artefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Block } from '#generated/grammar/types.ts'
+import type { Artefact, PageArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import type { Question } from './drawing/createDrawingThread.ts'
@@ -206,6 +207,32 @@ describe('what is drawn', () => {
     })
     expect(bootOf((await players.inject('/about')).body)).not.toHaveProperty('answers')
     expect(ask).toHaveBeenCalledExactlyOnceWith(address)
+    await strangers.close()
+    await players.close()
+  })
+
+  it('is seen before what the page needs to be used is asked for, which players have at once', async () => {
+    const sheet = '<link rel="stylesheet" href="/assets/data.css">'
+    const part = '<link rel="modulepreload" crossorigin href="/assets/data.js">'
+    const options = {
+      live: smallRelease((artefacts) => {
+        const about = artefacts['page/about'] as PageArtefact
+        const block: Block = { type: 'badge', props: { text: 'page.home', tone: 'neutral' } }
+        artefacts['page/about'] = { ...about, blocks: [...about.blocks, block] } as Artefact
+      }),
+      template: {
+        ...{ head: '<script type="module" src="/assets/app.js"></script>', body: '<div id="root"></div>' },
+        ...{ formHead: '', dataHead: sheet + part, rowHead: '', ahead: '', fonts: [] },
+      },
+      drawing: drawing(async () => drawn),
+    }
+    const strangers = await serve(options)
+    const { body } = await strangers.inject('/about')
+    const late = part.replace('modulepreload"', 'modulepreload" fetchpriority="low"')
+    expect(body).toContain(`${sheet}<template>${late}</template><script nonce="`)
+    expect(body).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">')
+    const players = await serve({ ...options, session: async () => ({ authenticated: true, uid: 7 }) })
+    expect((await players.inject('/about')).body).toContain(`</script>${sheet}${part}`)
     await strangers.close()
     await players.close()
   })

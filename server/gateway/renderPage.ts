@@ -95,7 +95,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     !hasData && collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === 'game-row')
   const snippet = snippets(site.snippets ?? [])
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
-  const tags = `${template.head}${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}`
+  const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}`
   const headOf = (loaded: string) =>
     cutAtNonces(
       `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${loaded}${head}` +
@@ -107,8 +107,8 @@ export function renderPage(input: RenderInput): RenderedPage {
     start: cutAtNonces(
       `<!doctype html><html lang="${page.locale}" dir="${dir}" data-theme="${escapeHtml(theme)}" data-scheme="${scheme}"><head>`,
     ),
-    head: headOf(tags),
-    calmHead: headOf(calm(tags)),
+    head: headOf(template.head + parts),
+    calmHead: headOf(calm(template.head) + afterPaint(parts)),
     data: cutAtNonces(
       `<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
@@ -126,6 +126,23 @@ function calm(tags: string): string {
   return tags.replace(
     /<(script type="module"|link rel="modulepreload")(?! fetchpriority)/g,
     '<$1 fetchpriority="low"',
+  )
+}
+
+/**
+ * What a page needs to be used, besides the app itself, is asked for once the page was seen: nothing that is seen shares the
+ * connection with it. Without a frame, in a tab behind others, the app asks for it where it needs it.
+ */
+function afterPaint(tags: string): string {
+  const links = tags.match(/<link [^>]*>/g) ?? []
+  const isSeen = (link: string) => link.includes('rel="stylesheet"')
+  const seen = links.filter(isSeen).join('')
+  const later = links.filter((link) => !isSeen(link)).join('')
+  if (later === '') return seen
+  return (
+    `${seen}<template>${calm(later)}</template><script nonce="${noncePlaceholder}">{` +
+    'let t=document.currentScript.previousElementSibling;' +
+    'requestAnimationFrame(()=>setTimeout(()=>document.head.append(t.content)))}</script>'
   )
 }
 
