@@ -144,3 +144,17 @@ it('removes a file that no picture has, after saying which releases nobody can g
   await vi.waitFor(() => expect(removed).toEqual([[hash, 9]]))
   await expect.element(page.getByText('2 releases show it, from 3 to 9')).not.toBeInTheDocument()
 })
+
+it('says of a file that is not even sent which of the two it is: no picture, or too large', async () => {
+  await expect.element(page.getByText('There are no pictures yet.', { exact: false })).toBeVisible()
+  const input = element.querySelector('input[type=file]') as HTMLInputElement
+  // Handed over within the page: this much takes seconds on its way into the browser.
+  const { files, items } = new DataTransfer()
+  items.add(new File([new Uint8Array(11 * 1024 * 1024)], 'huge.png', { type: 'image/png' }))
+  items.add(new File(['x'], 'notes.pdf', { type: 'application/pdf' }))
+  input.files = files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText('huge.png: A file may have 10 MB at most')).toBeVisible()
+  await expect.element(page.getByText('notes.pdf: This is no PNG', { exact: false })).toBeVisible()
+  expect(sent).toBeUndefined()
+})

@@ -2,8 +2,6 @@ import '@mantine/dropzone/styles.layer.css'
 import { Alert, Progress, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
-import { StudioFailure } from '../api/StudioFailure.ts'
-import { tellFailure } from '../parts/tell.ts'
 import { words } from '../words/en.ts'
 import { mediaWords } from '../words/media.ts'
 import type { Upload } from './useUploads.ts'
@@ -14,11 +12,13 @@ type UploadAreaProps = {
   uploads: readonly Upload[]
   upload: (files: File[]) => void
   forget: (number: number) => void
+  /** Says of a file why it is not sent at all. */
+  refuse: (name: string, why: string) => void
   multiple?: boolean
 }
 
 /** Where pictures are dropped or chosen, with what becomes of them. */
-export function UploadArea({ uploads, upload, forget, multiple = true }: UploadAreaProps) {
+export function UploadArea({ uploads, upload, forget, refuse, multiple = true }: UploadAreaProps) {
   const label = multiple ? mediaWords.drop : mediaWords.dropOne
   return (
     <Stack gap="xs">
@@ -28,10 +28,8 @@ export function UploadArea({ uploads, upload, forget, multiple = true }: UploadA
         multiple={multiple}
         onDrop={upload}
         onReject={(refused) => {
-          for (const { file } of refused)
-            tellFailure(
-              new StudioFailure(415, { error: { type: 'Chosen', message: mediaWords.notTaken(file.name) } }),
-            )
+          for (const { file, errors } of refused)
+            refuse(file.name, wordsOf(errors.map(({ code }) => String(code))))
         }}
         inputProps={{ 'aria-label': label }}
         aria-label={label}
@@ -62,4 +60,10 @@ export function UploadArea({ uploads, upload, forget, multiple = true }: UploadA
       )}
     </Stack>
   )
+}
+
+/** @param codes of `react-dropzone` */
+function wordsOf(codes: readonly string[]): string {
+  if (codes.includes('file-invalid-type')) return mediaWords.noPicture
+  return codes.includes('file-too-large') ? mediaWords.tooLarge(mediaLimits.bytes) : mediaWords.onlyOne
 }

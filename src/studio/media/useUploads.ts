@@ -39,6 +39,11 @@ export function useUploads(added?: (id: string) => void) {
   return {
     uploads,
     forget: (number: number) => setUploads((before) => before.filter((one) => one.number !== number)),
+    refuse(name: string, failure: string): void {
+      last += 1
+      const number = last
+      setUploads((before) => [...before, { number, name, share: 0, failure }])
+    },
     async upload(files: readonly File[]): Promise<void> {
       const waiting = files.map((file) => {
         last += 1

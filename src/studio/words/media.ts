@@ -8,7 +8,9 @@ export const mediaWords = {
   dropOne: 'Drop a picture here, or press to choose one',
   dropHint: (bytes: number) =>
     `PNG, JPEG, WebP, AVIF, GIF or SVG, ${Math.round(bytes / 1024 / 1024)} MB at most each`,
-  notTaken: (name: string) => `${name} was not taken: it is no picture, or too large.`,
+  noPicture: 'This is no PNG, JPEG, WebP, AVIF, GIF or SVG picture',
+  tooLarge: (bytes: number) => `A file may have ${Math.round(bytes / 1024 / 1024)} MB at most`,
+  onlyOne: 'One file goes here',
   uploading: (name: string) => `Uploading ${name}`,
   uploaded: (name: string) => `${name} is in the library, as a draft`,
   known: (name: string) => `${name} was in the library already`,
