@@ -290,7 +290,7 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
 
   it.each([
     ['its token is unknown', { url: '', token: 'nonsense' }, /STRAPI_TOKEN/],
-    ['nobody listens', { url: 'http://127.0.0.1:9' }, /did not answer/],
+    ['nobody listens', { url: 'http://127.0.0.1:9' }, /^Strapi did not answer$/],
   ])('says so where %s, and changes nothing', async (_, wrong, words) => {
     const before = await live()
     const access = { ...strapi, mediaOrigins: [], ...wrong, url: wrong.url || strapi.url }
@@ -308,7 +308,7 @@ describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
     expect(await look()).toBe('unchanged')
     strapi.answer(() => ({ status: 500 }))
     strapi.asked.length = 0
-    await expect(look()).rejects.toThrow(SourceError)
+    await expect(look()).rejects.toThrow(new SourceError('Strapi answered 500'))
     // What is asked at once is given up with the first that was tried three times.
     const tries = strapi.asked.map((one) => strapi.asked.filter((url) => url === one).length)
     expect(Math.max(...tries)).toBe(3)

@@ -91,11 +91,12 @@ export function createStrapiClient({ url, token, mediaOrigins }: StrapiAccess, l
 export type StrapiClient = ReturnType<typeof createStrapiClient>
 
 function refusal(status: number, what: string, cause: unknown): SourceError {
-  if (status === 0) return new SourceError(`Strapi did not answer (${what})`, { cause })
+  // Of several that are asked at once any may fail first: an outage has one name, so that it is told once.
+  if (status === 0) return new SourceError('Strapi did not answer', { cause })
   if (status === 401) return new SourceError('Strapi does not know the token: check STRAPI_TOKEN')
   if (status === 403) return new SourceError(`The token of STRAPI_TOKEN may not read ${what}`)
   if (status === 404) return new SourceError(`Strapi has no ${what}: are its content types there?`)
-  return new SourceError(`Strapi answered ${status} (${what})`)
+  return new SourceError(`Strapi answered ${status}`)
 }
 
 /** @throws SourceError where it is longer than it may be */
