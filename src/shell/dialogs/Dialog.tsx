@@ -21,7 +21,7 @@ import classes from './Dialog.module.css'
 import { DialogBanner } from './DialogBanner.tsx'
 import { DialogSkeleton } from './DialogSkeleton.tsx'
 import { questionOf } from './questionOf.ts'
-import { useCloseOnLeaving } from './useCloseOnLeaving.ts'
+import { useCloseOnLeaving, useCloseOnWayBack } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { useDialogRole } from './useDialogRole.ts'
 import { useShownPopup } from './useShownPopup.ts'
@@ -63,6 +63,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   useDialogFocus(box, viewId, opener)
   useDialogRole(box, artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog')
   useCloseOnLeaving(isCurtain, () => dialogs.close({ key: dialogKey }))
+  useCloseOnWayBack(close)
 
   const scope = useMemo<ActionScope>(
     () => ({

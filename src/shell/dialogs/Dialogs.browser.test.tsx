@@ -60,6 +60,22 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(titles()).toEqual([]))
   })
 
+  it('goes with the page that the browser’s button leads away from, and stays for a step on the same page', async () => {
+    opened = await openApp('/game/book')
+    history.pushState(null, '', '/')
+    await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
+    opened.find<HTMLButtonElement>('main button').click()
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    history.pushState({ step: 2 }, '')
+    const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await stepped
+    expect(titles()).toEqual(['Sign in'])
+    history.back()
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    expect(location.pathname).toBe('/game/book')
+  })
+
   it('closes by a click on what is around it, not by one on itself', async () => {
     await openDialog()
     await userEvent.click(opened.find('[role=dialog] h2'))

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApp } from '../AppContext.ts'
 
 /** Going elsewhere, and back; what replaces the address stays at the same place. */
 const LEAVING = ['pushState', 'popstate'] as const
@@ -14,4 +15,31 @@ export function useCloseOnLeaving(isActive: boolean, close: () => void): void {
       for (const event of LEAVING) removeEventListener(event, listener)
     }
   }, [isActive])
+}
+
+/**
+ * Calls `close` when the browser's button leads to another page than the one that the dialog stands before. Steps of a form
+ * are entries of the same page, and the same page in another language is the same.
+ */
+export function useCloseOnWayBack(close: () => void): void {
+  const { app } = useApp()
+  const page = useRef('')
+  const onBack = useEffectEvent(() => {
+    const before = page.current
+    page.current = location.pathname
+    if (app.localised(before) !== app.localised(location.pathname)) close()
+  })
+  useEffect(() => {
+    page.current = location.pathname
+    const goOn = () => {
+      page.current = location.pathname
+    }
+    const goBack = () => onBack()
+    addEventListener('pushState', goOn)
+    addEventListener('popstate', goBack)
+    return () => {
+      removeEventListener('pushState', goOn)
+      removeEventListener('popstate', goBack)
+    }
+  }, [])
 }
