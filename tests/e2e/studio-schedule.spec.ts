@@ -60,6 +60,10 @@ test('a change is scheduled, moved, and goes live by itself on a page that is op
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Moved:/)).toBeVisible()
+  await publish.getByRole('button', { name: 'Call it off' }).click()
+  await expect(page.getByRole('dialog')).toContainText('It will not be done.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   const scheduled = async () => (await studio.call('GET', 'schedule')).body.items as Record<string, unknown>[]
   const [first, back] = await scheduled()

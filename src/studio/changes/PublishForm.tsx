@@ -1,12 +1,11 @@
-import { Alert, Anchor, Button, Group, List, Loader, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Loader, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import type { Problem } from '../api/createContentApi.ts'
+import { useLocation } from 'wouter'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { failureWords } from '../parts/failureWords.ts'
-import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
+import { ProblemLinks } from '../parts/ProblemLinks.tsx'
 import { tell } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
 import { MomentField, readMoment } from '../schedule/MomentField.tsx'
@@ -78,7 +77,9 @@ export function PublishForm({ chosen, done }: PublishFormProps) {
         {isReady ? (
           <Text role="status">{words.changes.ready}</Text>
         ) : (
-          <ProblemList problems={answer.problems} />
+          <Alert color="red" title={words.changes.problems}>
+            <ProblemLinks problems={answer.problems} />
+          </Alert>
         )}
         {refused !== undefined && (
           <Alert color="red" role="alert">
@@ -125,28 +126,5 @@ export function PublishForm({ chosen, done }: PublishFormProps) {
         </Button>
       </Stack>
     </form>
-  )
-}
-
-/** Each leads to its place in its definition. */
-function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  return (
-    <Alert color="red" title={words.changes.problems}>
-      <List spacing="xs">
-        {problems.map((problem) => (
-          <List.Item key={`${problem.definition} ${problem.pointer} ${problem.code} ${problem.message}`}>
-            <Anchor
-              component={Link}
-              href={`${hrefOf(problem.definition)}#${encodeURIComponent(problem.pointer)}`}
-            >
-              {problem.definition}
-            </Anchor>
-            <Text size="sm">
-              {problem.message} {problem.hint}
-            </Text>
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
   )
 }

@@ -84,7 +84,7 @@ function Ended({
   alarm: FunnelAlarm
 }) {
   return (
-    <Alert color="teal" role="status" title={fallen.over(form, release)}>
+    <Alert color="teal.9" role="status" title={fallen.over(form, release)}>
       <Text size="sm">
         {at !== undefined && `${moment(at)}: `}
         {fallen.outcomes[outcome](by)}

@@ -8,10 +8,16 @@ type MomentButtonProps = {
   label: string
   field: string
   hint?: string
+  /** What is there to begin with; a moment from now if left out. */
   first?: Date
   /** Rejects with what was wrong. */
   choose: (at: Date) => Promise<void>
 }
+
+const soonMs = 120_000
+
+/** As soon as whoever chooses has pressed the button that does it. */
+const soon = () => new Date(Date.now() + soonMs)
 
 /** A button that asks for a moment. */
 export function MomentButton({ label, field, hint, first, choose }: MomentButtonProps) {
@@ -47,7 +53,7 @@ export function MomentButton({ label, field, hint, first, choose }: MomentButton
         <form onSubmit={submit} noValidate>
           <Stack>
             {hint !== undefined && <Text size="sm">{hint}</Text>}
-            <MomentField name="at" label={field} required error={failure} {...(first && { first })} />
+            <MomentField name="at" label={field} required error={failure} first={first ?? soon()} />
             <Button type="submit" w="fit-content">
               {scheduleWords.save}
             </Button>

@@ -27,7 +27,7 @@ export function MomentField({ name, label, hint, required = false, error, first 
       required={required}
       error={error}
       min={inputValue(new Date())}
-      w="fit-content"
+      maw={420}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { Snapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { Scheduled } from '../api/createContentApi.ts'
 import { Ask } from '../parts/Ask.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { moment } from '../parts/moment.ts'
+import { ProblemLinks } from '../parts/ProblemLinks.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { scheduleWords } from '../words/schedule.ts'
@@ -107,13 +108,7 @@ function ScheduledCard({ one, mayPublish }: { one: Snapshot<Scheduled>; mayPubli
       )}
       {refusal && (
         <Alert color="red" mt="sm" title={refusal.message}>
-          <List>
-            {refusal.problems?.map(({ definition, pointer, message: fault }) => (
-              <List.Item key={`${definition} ${pointer} ${fault}`}>
-                {definition}: {fault}
-              </List.Item>
-            ))}
-          </List>
+          <ProblemLinks problems={refusal.problems ?? []} />
         </Alert>
       )}
     </Card>

@@ -31,7 +31,7 @@ export const scheduleWords = {
   changed: (keys: string) => `Changed since it was reviewed, so that it will be refused: ${keys}.`,
   move: 'Move',
   moved: (when: string) => `Moved: ${when}`,
-  cancel: 'Cancel it',
+  cancel: 'Call it off',
   cancelAsk: 'It will not be done. Your drafts stay as they are.',
   cancelled: 'Cancelled',
   setAside: 'Set aside',
