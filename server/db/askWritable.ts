@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg'
 type Connection = { query: (text: string) => Promise<QueryResult<{ mode: string }>> }
 
 /** The database answers and takes nothing: it is a standby, or was a primary before another became it. */
-export class ReadOnlyError extends Error {
+class ReadOnlyError extends Error {
   /** As the database says it of a statement that writes. */
   readonly code = '25006'
 
