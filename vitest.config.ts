@@ -36,6 +36,7 @@ const optimizeDeps = {
     '@rjsf/validator-ajv8',
     '@tanstack/react-virtual',
     'ajv/dist/2020.js',
+    'axe-core',
     'dompurify',
     'ibantools',
     'libphonenumber-js/min',

@@ -33,7 +33,11 @@ export function ConflictDialog({ document, state }: ConflictDialogProps) {
         <DifferenceList name={theirs.key} from={definitionOf(base.text)} to={definitionOf(text)} />
         {clashes && <Alert color="orange">{words.conflict.both(clashes)}</Alert>}
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => document.goOn('theirs')}>
+          <Button
+            variant="default"
+            {...(!joined && { 'data-autofocus': true })}
+            onClick={() => document.goOn('theirs')}
+          >
             {words.conflict.take}
           </Button>
           <Button data-autofocus onClick={() => document.goOn('joined')} disabled={!joined}>

@@ -89,7 +89,7 @@ export function DefinitionDeeds({ name, draft, document, isTyped, tidyUp, read }
               {studioWords.cancel}
             </Button>
             <Button
-              color="orange"
+              color="red"
               onClick={() => {
                 close()
                 document.discard().then(read, tellFailure)

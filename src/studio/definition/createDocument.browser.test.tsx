@@ -3,6 +3,7 @@ import type { ContentApi, Definition, Draft } from '../api/createContentApi.ts'
 import { createStudio } from '../stores/createStudio.ts'
 import { createDocument } from './createDocument.ts'
 import { parseDefinition } from './printDefinition.ts'
+import { forgetWhatWasTyped } from './testing/forgetWhatWasTyped.ts'
 
 const key = 'menu/footer'
 const written = { kind: 'menu', id: 'footer', label: 'menu.footer', items: [] }
@@ -37,7 +38,7 @@ function createServer() {
 
 const texts = (more: object) => JSON.stringify({ ...written, ...more })
 
-beforeEach(() => localStorage.clear())
+beforeEach(forgetWhatWasTyped)
 
 it('shows keys in the order of the grammar, not of the alphabet', async () => {
   const { document, answer } = createServer()

@@ -8,6 +8,7 @@ import { createStudio } from '../stores/createStudio.ts'
 import { writeTexts } from '../texts/writeTexts.ts'
 import { createDocument } from './createDocument.ts'
 import { printDefinition } from './printDefinition.ts'
+import { forgetWhatWasTyped } from './testing/forgetWhatWasTyped.ts'
 
 const page = { kind: 'page', id: 'test', title: 'pages.a', blocks: [] }
 const messages = (locale: string) => ({
@@ -107,7 +108,7 @@ async function all({ document: { history } }: Screen, way: 'undo' | 'redo'): Pro
   )
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(forgetWhatWasTyped)
 
 const edit: fc.Arbitrary<Edit> = fc.record({
   how: fc.constantFrom('type', 'build', 'text', 'new', 'beside', 'fragment'),
@@ -118,7 +119,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 it('takes back whatever was done on a screen, texts among it, and does it again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 12 }), async (edits) => {
-      localStorage.clear()
+      forgetWhatWasTyped()
       const screen = await openScreen()
       const beginning = screen.seen()
       for (const one of edits) await carryOut(screen, one)

@@ -33,6 +33,13 @@ export function FieldList({ fields, current, problems, figures, ...change }: Fie
   }
   const focus = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-field-row]')[at]?.focus())
+  const closeMenu = (at: number) => {
+    setMenu(undefined)
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelectorAll('li')[Math.min(at, fields.length - 1)]
+      if (document.activeElement === document.body) row?.querySelector<HTMLElement>('.more')?.focus()
+    })
+  }
   // The same for all rows and for good, so that of five hundred only those are drawn anew that have changed.
   const deeds = useLatest<RowDeeds>({
     choose: change.choose,
@@ -69,7 +76,7 @@ export function FieldList({ fields, current, problems, figures, ...change }: Fie
                     name={name}
                     at={at}
                     of={fields.length}
-                    close={() => setMenu(undefined)}
+                    close={() => closeMenu(at)}
                     move={moved}
                     duplicate={change.duplicate}
                     remove={change.remove}

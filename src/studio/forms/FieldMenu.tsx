@@ -15,6 +15,13 @@ type FieldMenuProps = {
 /** What can be done to a field; made once it is asked for. */
 export function FieldMenu({ name, at, of, close, move, duplicate, remove }: FieldMenuProps) {
   const last = of - 1
+  const moves = [
+    { label: builderWords.up, to: at - 1 },
+    { label: builderWords.down, to: at + 1 },
+    { label: builderWords.first, to: 0 },
+    { label: builderWords.last, to: last },
+  ].map((one) => ({ ...one, isPossible: one.to !== at && one.to >= 0 && one.to <= last }))
+  const first = moves.find(({ isPossible }) => isPossible)
   return (
     <Menu opened onClose={close} position="bottom-end">
       <Menu.Target>
@@ -23,20 +30,20 @@ export function FieldMenu({ name, at, of, close, move, duplicate, remove }: Fiel
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={at === 0} onClick={() => move(at, at - 1)}>
-          {builderWords.up}
-        </Menu.Item>
-        <Menu.Item disabled={at === last} onClick={() => move(at, at + 1)}>
-          {builderWords.down}
-        </Menu.Item>
-        <Menu.Item disabled={at === 0} onClick={() => move(at, 0)}>
-          {builderWords.first}
-        </Menu.Item>
-        <Menu.Item disabled={at === last} onClick={() => move(at, last)}>
-          {builderWords.last}
-        </Menu.Item>
+        {moves.map((one) => (
+          <Menu.Item
+            key={one.label}
+            disabled={!one.isPossible}
+            {...(one === first && { 'data-autofocus': true })}
+            onClick={() => move(at, one.to)}
+          >
+            {one.label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
-        <Menu.Item onClick={() => duplicate(at)}>{builderWords.duplicate}</Menu.Item>
+        <Menu.Item {...(!first && { 'data-autofocus': true })} onClick={() => duplicate(at)}>
+          {builderWords.duplicate}
+        </Menu.Item>
         <Menu.Item onClick={() => remove(at)}>{builderWords.remove}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -48,6 +48,14 @@ export function Outline({
     shown.current = stop
   })
 
+  const closeMenu = () => {
+    setMenu(undefined)
+    requestAnimationFrame(() => {
+      const { current } = latest.current
+      if (document.activeElement === document.body && current !== undefined)
+        rowOf(tree.current, current)?.focus({ preventScroll: true })
+    })
+  }
   const go = (row: Row | undefined) => row && deeds.choose(row.pointer)
   const keys = (event: KeyboardEvent) => {
     const focused = event.target as HTMLElement
@@ -103,7 +111,8 @@ export function Outline({
         ref={tree}
         onKeyDown={keys}
         onFocus={({ target }) => {
-          latest.current.isInside = true
+          // A menu stands elsewhere on the page, and keeps its focus.
+          latest.current.isInside = tree.current?.contains(target) === true
           const { at } = target.dataset
           if (at !== undefined && at !== stop) deeds.choose(at)
         }}
@@ -132,7 +141,7 @@ export function Outline({
             openMenu={setMenu}
             menu={
               menu === row.pointer ? (
-                <RowMenu row={row} can={can} deeds={deeds} close={() => setMenu(undefined)} />
+                <RowMenu row={row} can={can} deeds={deeds} close={closeMenu} />
               ) : undefined
             }
           />

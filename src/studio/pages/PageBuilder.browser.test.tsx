@@ -9,6 +9,7 @@ import { userEvent } from 'vitest/browser'
 import type { ContentApi, Definition } from '../api/createContentApi.ts'
 import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
+import { forgetWhatWasTyped } from '../definition/testing/forgetWhatWasTyped.ts'
 import { StudioContext } from '../shell/StudioContext.ts'
 import { createStudio } from '../stores/createStudio.ts'
 import { writeNodes } from './clipboard.ts'
@@ -67,7 +68,7 @@ function Shown() {
 }
 
 beforeEach(async () => {
-  localStorage.clear()
+  forgetWhatWasTyped()
   sessionStorage.clear()
   const api = {
     site: async () => site,

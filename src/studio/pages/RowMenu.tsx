@@ -25,7 +25,7 @@ export function RowMenu({ row, can, deeds, close }: RowMenuProps) {
   const slots = node?.slots ?? (slot ? [slot] : [])
   const name = node ? nameOfNode(node.value) : slot.name
   return (
-    <Menu opened onClose={close} position="bottom-end" withinPortal returnFocus={false}>
+    <Menu opened onClose={close} position="bottom-end" returnFocus={false} menuItemTabIndex={0}>
       <Menu.Target>
         <button type="button" className="more" aria-label={pageWords.menuOf(name)}>
           ⋯
