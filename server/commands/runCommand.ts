@@ -1,4 +1,5 @@
 import { refusalOf } from '../db/sqlErrors.ts'
+import type { JobLog } from '../jobs/createJobs.ts'
 import { describeFailure } from '../process/describeFailure.ts'
 
 /** Ends a command of an operator: with the code that it answers, or with 1 and what went wrong, in words alone. */
@@ -17,6 +18,6 @@ export async function runCommand(run: () => Promise<number>): Promise<void> {
 }
 
 /** What goes on beside a command and fails, in words alone. */
-export const commandLog = {
-  error: ({ err }: { err?: unknown }, what: string) => console.error(`${what}: ${describeFailure(err)}`),
+export const commandLog: JobLog = {
+  error: ({ err }, what) => console.error(`${what}: ${describeFailure(err)}`),
 }

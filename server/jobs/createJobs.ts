@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Database, Executor } from '../db/Database.ts'
 import { DatabaseAwayError, isDatabaseAway } from '../db/DatabaseAwayError.ts'
@@ -24,8 +23,11 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
+/** What is told of jobs that fail: of a server's log, or of a command that has none. */
+export type JobLog = { error: (details: { err: unknown; [detail: string]: unknown }, what: string) => void }
+
 /** Work that outlives a request, kept in the Postgres schema `jobs` by pg-boss; any number of processes share it. */
-export async function createJobs(database: Database, log: Pick<FastifyBaseLogger, 'error'>): Promise<Jobs> {
+export async function createJobs(database: Database, log: JobLog): Promise<Jobs> {
   const boss = new PgBoss({
     db: jobDatabase(database),
     schema: 'jobs',
