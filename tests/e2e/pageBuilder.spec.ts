@@ -26,7 +26,8 @@ async function write(page: Page, label: string, text: string) {
 
 async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save', exact: true })
-  await button.click()
+  await expect(button).toBeEnabled()
+  await page.keyboard.press('ControlOrMeta+s')
   await expect(button).toBeDisabled()
 }
 

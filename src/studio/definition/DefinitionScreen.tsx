@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -50,6 +51,10 @@ export function DefinitionScreen({ name }: { name: string }) {
   const editor = useRef<JsonEditor>(undefined)
   const [place, setPlace] = useState<{ pointer: string; turn: number }>()
 
+  const saving = useRef<() => void>(undefined)
+  // Wherever the focus is, in a box that is typed into too.
+  useHotkeys([['mod+S', () => saving.current?.()]], [], true)
+
   const read = () => {
     setFailure(undefined)
     document.read().catch((error: unknown) => {
@@ -94,6 +99,7 @@ export function DefinitionScreen({ name }: { name: string }) {
         else if (!document.state.theirs) tell(words.definition.saved)
       })
       .catch(tellFailure)
+  saving.current = isTyped && !state.isBusy ? save : undefined
   const tidyUp = () => {
     const parsed = parseDefinition(state.text)
     if ('definition' in parsed) document.type(printDefinition(parsed.definition), 'elsewhere')
@@ -193,7 +199,6 @@ export function DefinitionScreen({ name }: { name: string }) {
             problems={problems}
             readOnly={draft.source !== undefined}
             changed={document.type}
-            save={save}
             undo={document.undo}
             redo={document.redo}
             ready={(made) => {

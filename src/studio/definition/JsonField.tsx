@@ -12,7 +12,6 @@ type JsonFieldProps = {
   /** Asked when it is made. */
   readOnly?: boolean
   changed: (text: string) => void
-  save: () => void
   undo: () => void
   redo: () => void
   /** Gets the editor once it is there. */
@@ -21,11 +20,11 @@ type JsonFieldProps = {
 
 /** CodeMirror in React's hands: made once, told of what changes from outside. */
 export function JsonField({ text, isShown, readOnly, ...more }: JsonFieldProps) {
-  const { problems, changed, save, undo, redo, ready } = more
+  const { problems, changed, undo, redo, ready } = more
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<JsonEditor>(undefined)
-  const latest = useRef({ changed, save, undo, redo, ready, text, readOnly })
-  latest.current = { changed, save, undo, redo, ready, text, readOnly }
+  const latest = useRef({ changed, undo, redo, ready, text, readOnly })
+  latest.current = { changed, undo, redo, ready, text, readOnly }
 
   useEffect(() => {
     if (!host.current) return
@@ -36,7 +35,6 @@ export function JsonField({ text, isShown, readOnly, ...more }: JsonFieldProps) 
       nonce: readNonce(),
       readOnly: latest.current.readOnly,
       changed: (typed) => latest.current.changed(typed),
-      save: () => latest.current.save(),
       undo: () => latest.current.undo(),
       redo: () => latest.current.redo(),
     })

@@ -30,7 +30,6 @@ type Options = {
   /** It can be read and copied alone. */
   readOnly?: boolean | undefined
   changed: (text: string) => void
-  save: () => void
   /** The history of the definition, which other editors of it share. */
   undo: () => void
   redo: () => void
@@ -43,7 +42,7 @@ const done = (step: () => void) => () => {
 
 /** The text of a definition, coloured, folded, searched, with what is wrong marked where it stands. */
 export function createJsonEditor({ parent, text, label, nonce, readOnly = false, ...more }: Options) {
-  const { changed, save, undo, redo } = more
+  const { changed, undo, redo } = more
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -66,11 +65,6 @@ export function createJsonEditor({ parent, text, label, nonce, readOnly = false,
         linter(jsonParseLinter()),
         EditorView.lineWrapping,
         keymap.of([
-          {
-            key: 'Mod-s',
-            preventDefault: true,
-            run: done(save),
-          },
           { key: 'Mod-z', preventDefault: true, run: done(undo) },
           { key: 'Mod-Shift-z', preventDefault: true, run: done(redo) },
           { key: 'Mod-y', preventDefault: true, run: done(redo) },

@@ -3,15 +3,18 @@ import '../studio.css'
 import './pages.css'
 import { MantineProvider } from '@mantine/core'
 import { createRoot, type Root } from 'react-dom/client'
-import { useSnapshot } from 'valtio'
+import { proxy, useSnapshot } from 'valtio'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ContentApi, Definition } from '../api/createContentApi.ts'
+import { StudioFailure } from '../api/StudioFailure.ts'
 import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { forgetWhatWasTyped } from '../definition/testing/forgetWhatWasTyped.ts'
+import type { Asked } from '../parts/useAsked.ts'
 import { StudioContext } from '../shell/StudioContext.ts'
 import { createStudio } from '../stores/createStudio.ts'
+import { words } from '../words/en.ts'
 import { writeNodes } from './clipboard.ts'
 import { PageBuilder } from './PageBuilder.tsx'
 
@@ -48,6 +51,14 @@ let root: Root
 let element: HTMLElement
 let document_: StudioDocument
 const saved: Record<string, Definition> = {}
+const canvas = proxy<Asked<undefined>>({
+  answer: undefined,
+  failure: undefined,
+  isAsking: false,
+  again: () => {
+    canvas.failure = undefined
+  },
+})
 
 function Shown() {
   const { text, edition } = useSnapshot(document_.state)
@@ -61,8 +72,7 @@ function Shown() {
       place={undefined}
       locale="en"
       setLocale={() => undefined}
-      canvas={undefined}
-      textSaved={() => undefined}
+      canvas={useSnapshot(canvas) as Asked<undefined>}
     />
   )
 }
@@ -116,6 +126,13 @@ const button = (name: string | RegExp) => {
   if (!found) throw new Error(`no button ${name}`)
   return found
 }
+
+it('says where the canvas cannot be drawn, and asks for it again', async () => {
+  canvas.failure = new StudioFailure(503, { error: { type: 'Unavailable', message: 'The database is away' } })
+  await vi.waitFor(() => expect(element.querySelector('.canvas [role=alert]')).not.toBeNull())
+  button(words.again).click()
+  await vi.waitFor(() => expect(element.querySelector('.canvas [role=alert]')).toBeNull())
+})
 
 it('is worked by keyboard alone, and every step is undone', async () => {
   const before = document_.state.text

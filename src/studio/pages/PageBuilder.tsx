@@ -13,6 +13,8 @@ import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { factsAt } from '../grammar/shapes.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
+import { Failure } from '../parts/Failure.tsx'
+import type { Asked } from '../parts/useAsked.ts'
 import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { pageWords } from '../words/blocks.ts'
@@ -41,17 +43,16 @@ type PageBuilderProps = {
   place: Place | undefined
   locale: string
   setLocale: (locale: string) => void
-  /** What it looks like, as far as that could be made. */
-  canvas: CanvasAnswer | undefined
-  /** A text was saved. */
-  textSaved: () => void
+  /** What it looks like, as far as that could be made; asked again when a text was saved. */
+  canvas: Asked<CanvasAnswer | undefined>
 }
 
 const none: readonly string[] = []
 
 /** A page, a popup, a fragment, a menu or the routes: an outline beside what is said of the chosen part. */
 export function PageBuilder(props: PageBuilderProps) {
-  const { document, name, text, edition, problems, place, locale, setLocale, canvas, textSaved } = props
+  const { document, name, text, edition, problems, place, locale, setLocale, canvas } = props
+  const { answer, failure, again } = canvas
   const site = useFreshSite()
   const version = site.version()
   const panel = useRef<HTMLElement>(null)
@@ -94,9 +95,9 @@ export function PageBuilder(props: PageBuilderProps) {
       newTextKey,
       facts: definition && node ? factsAt(definition, `${node.pointer}/-`) : [],
       history: document.history,
-      textSaved,
+      textSaved: again,
     }),
-    [site, version, definition, locale, newTextKey, node, document, textSaved],
+    [site, version, definition, locale, newTextKey, node, document, again],
   )
   const counts = useMemo(() => countOf(problems, outline), [problems, outline])
 
@@ -152,16 +153,20 @@ export function PageBuilder(props: PageBuilderProps) {
             <Title order={2} size="h5">
               {pageWords.canvas}
             </Title>
-            <Canvas
-              answer={canvas}
-              isFragment={definition.kind === 'fragment'}
-              current={current}
-              hovered={tree.hovered}
-              locale={locale}
-              setLocale={setLocale}
-              nodeAt={(pointer) => placeOf(outline, pointer)?.node.value}
-              deeds={deeds}
-            />
+            {failure ? (
+              <Failure error={failure} again={again} />
+            ) : (
+              <Canvas
+                answer={answer}
+                isFragment={definition.kind === 'fragment'}
+                current={current}
+                hovered={tree.hovered}
+                locale={locale}
+                setLocale={setLocale}
+                nodeAt={(pointer) => placeOf(outline, pointer)?.node.value}
+                deeds={deeds}
+              />
+            )}
           </section>
         )}
         <section aria-label={title} ref={panel}>

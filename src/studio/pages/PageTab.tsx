@@ -20,18 +20,10 @@ type PageTabProps = {
 /** The builder of what is made of blocks, entries or routes, with what the server makes of it each time that typing pauses. */
 export function PageTab({ name, judged, ...props }: PageTabProps) {
   const [locale, setLocale] = useState('en')
-  const { answer, again } = useCanvas(name, props.text, locale)
+  const canvas = useCanvas(name, props.text, locale)
+  const { answer } = canvas
   useEffect(() => {
     if (answer) judged(answer.problems)
   }, [answer, judged])
-  return (
-    <PageBuilder
-      {...props}
-      name={name}
-      locale={locale}
-      setLocale={setLocale}
-      canvas={answer}
-      textSaved={again}
-    />
-  )
+  return <PageBuilder {...props} name={name} locale={locale} setLocale={setLocale} canvas={canvas} />
 }

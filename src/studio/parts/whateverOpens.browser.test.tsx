@@ -135,8 +135,7 @@ const Builder = ({ document }: Screen) => (
     place={undefined}
     locale="en"
     setLocale={() => undefined}
-    canvas={undefined}
-    textSaved={() => undefined}
+    canvas={{ answer: undefined, failure: undefined, isAsking: false, again: () => undefined }}
   />
 )
 const deed = (name: string, file = 'definition/DefinitionDeeds.tsx'): Opening => ({
