@@ -77,9 +77,12 @@ export function Catalogue({ title, isHolding = false, close, choose }: Catalogue
           label={pageWords.catalogue.search}
           value={sought}
           onChange={({ currentTarget }) => setSought(currentTarget.value)}
-          onKeyDown={({ key }) => {
+          onKeyDown={(event) => {
             const first = shown[0]?.cards[0]
-            if (key === 'Enter' && needle !== '' && first) choose(first.make())
+            if (event.key !== 'Enter' || needle === '' || !first) return
+            // By then the focus is back at the button that opened this, which the same key would press.
+            event.preventDefault()
+            choose(first.make())
           }}
         />
         <span className="unseen" role="status">

@@ -191,7 +191,8 @@ it('takes what was copied elsewhere, and nothing that cannot stand there', async
 it('adds the least that a block can be from the catalogue, by its name', async () => {
   row('First').click()
   await vi.waitFor(() => expect(row('First').getAttribute('aria-selected')).toBe('true'))
-  button('Add …').click()
+  button('Add …').focus()
+  await userEvent.keyboard('{Enter}')
   const search = await vi.waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role=dialog] input')
     if (!found) throw new Error('no dialog yet')
@@ -202,6 +203,7 @@ it('adds the least that a block can be from the catalogue, by its name', async (
   await vi.waitFor(() =>
     expect(written().blocks[1]).toEqual({ type: 'alert', text: 'pages.test.text-1', tone: 'info' }),
   )
+  expect(document.querySelector('[role=dialog]')).toBeNull()
 })
 
 it('picks what is bound from what holds at its place', async () => {
