@@ -81,7 +81,7 @@ it('carries the files of pictures along, each once', async () => {
   const other = hash(drawing(2))
   const definition = { ...picture, file: other, width: 2, height: 2 }
   await writeFile(join(directory, 'media/mark.json'), JSON.stringify(definition))
-  expect(await content('push')).toEqual([1, expect.stringContaining(`${other}.svg cannot be read\n`)])
+  expect(await content('push')).toEqual([1, expect.stringContaining(`${other}.svg cannot be read: ENOENT`)])
   await writeFile(join(directory, `media/files/${other}.svg`), drawing(2))
   expect((await content('push', '--publish'))[1]).toMatch(
     new RegExp(`^${other} uploaded\\n|\\n${other} uploaded\\n`),
