@@ -16,8 +16,9 @@ export type Answer = {
 type State = { owner: string; response?: unknown; error?: CallFailure; isLoading: boolean }
 
 /**
- * What an operation answers: there at once where the first screen was drawn with it, called at once, again when its parameters, the language or the player change, and whenever
- * the page is refreshed. What one player was answered is never shown to another, and of two calls the later counts.
+ * What an operation answers: there at once where the first screen was drawn with it, else called at once, and again when its
+ * parameters, the language or the player change, and whenever the page is refreshed. What one player was answered is never
+ * shown to another, and of two calls the later counts.
  */
 export function useAnswer(
   host: Host,

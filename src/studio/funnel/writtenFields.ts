@@ -41,6 +41,9 @@ export function writtenFields(definition: JsonObject, site: Site): WrittenField[
   }))
 }
 
+/** What the lines of the fields of a form or a fragment are called, in their order. */
+export const lineNames = (definition: JsonObject): string[] => listOf(definition.fields).map(rowName)
+
 /** Forms that extend a form, directly or by others. */
 function extending(form: string, forms: readonly JsonObject[], above: readonly string[] = []): string[] {
   if (above.includes(form)) return []

@@ -7,7 +7,7 @@ import { parseDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { FieldFigures } from '../funnel/FieldFigures.tsx'
 import { useFigures } from '../funnel/useFigures.ts'
-import { writtenFields } from '../funnel/writtenFields.ts'
+import { lineNames } from '../funnel/writtenFields.ts'
 import { sentenceOf } from '../grammar/ConditionEditor.tsx'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
@@ -241,6 +241,5 @@ function countOf(problems: readonly Problem[], outline: readonly OutlineSlot[]):
 /** How far visitors come with the fields of a fragment, in all forms that are made of it. */
 function FragmentFigures({ definition, site }: { definition: JsonObject; site: Site }) {
   const figures = useFigures(definition, site)
-  const names = writtenFields(definition, site).map(({ name }) => name)
-  return <FieldFigures fields={names.map((name) => ({ name, lines: figures.get(name) }))} />
+  return <FieldFigures fields={lineNames(definition).map((name) => ({ name, lines: figures.get(name) }))} />
 }
