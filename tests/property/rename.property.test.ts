@@ -38,7 +38,9 @@ const single = ['site', 'locales', 'routes', 'seo', 'redirects', 'games', 'messa
 const ids = starter.flatMap(({ kind, id }) => (single.includes(kind) ? [] : [{ kind, id }]))
 const kinds = [...new Set(ids.map(({ kind }) => kind))]
 const named = new Set(findReferences(starter).flatMap(({ kind, name }) => (kind === 'message' ? [name] : [])))
-const texts = [...named].filter((key) => !screenTexts.some((one) => one === key))
+/** Held by the site, which those that a template brings are not; what code shows keeps its key. */
+const isHeld = (key: string) => starter.some(({ messages }) => Object.hasOwn(messages ?? {}, key))
+const texts = [...named].filter((key) => isHeld(key) && !screenTexts.some((one) => one === key))
 /** Any kind as likely as any other, however many there are of it. */
 const anything: fc.Arbitrary<Renaming> = fc.oneof(
   fc
