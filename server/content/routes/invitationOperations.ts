@@ -10,7 +10,7 @@ import { limit } from '../staff/limits.ts'
 import { memberView } from '../staff/memberView.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 import { partyOf } from './partyOf.ts'
-import { openCookie } from './sessionCookie.ts'
+import { openCookie, placeOf } from './sessionCookie.ts'
 
 type InvitationOperations = Operations<
   | 'content.listInvitations'
@@ -80,17 +80,17 @@ export function invitationOperations(context: ContentContext): InvitationOperati
         if ((password === undefined) === (credential === undefined))
           throw new ContentError(400, 'InvalidRequest', 'Give either a password or a passkey')
         await invitations.read(token)
-        const userAgent = request.headers['user-agent']
+        const place = placeOf(request)
         const way: WayIn =
           credential === undefined
             ? { password: String(password) }
             : {
                 passkey: {
-                  name: deviceOf(userAgent) || 'Passkey',
+                  name: deviceOf(place.userAgent) || 'Passkey',
                   made: await passkeys.made(partyOf(context, request), boundTo(token), credential),
                 },
               }
-        const came = await invitations.accept(token, name, way, { address: request.ip, userAgent })
+        const came = await invitations.accept(token, name, way, place)
         openCookie(request, reply, came.token)
         reply.code(201)
         return memberView(came.member, secondFactor)

@@ -11,7 +11,7 @@ import { signInByPasskey } from '../staff/sessions.ts'
 import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 import { partyOf } from './partyOf.ts'
-import { openCookie, staffCookieOptions } from './sessionCookie.ts'
+import { openCookie, placeOf, staffCookieOptions } from './sessionCookie.ts'
 
 type PasskeyOperations = Operations<
   | 'content.requestPasskey'
@@ -54,8 +54,7 @@ export function passkeyOperations(context: ContentContext): PasskeyOperations {
       role: 'public',
       async handle({ body, request, reply }) {
         const browser = readCookie(request, challengeCookie)
-        const where = { address: request.ip, userAgent: request.headers['user-agent'] }
-        const came = await signInByPasskey(database, where, async () =>
+        const came = await signInByPasskey(database, placeOf(request), async () =>
           browser === undefined
             ? undefined
             : passkeys.read(partyOf(context, request), `browser ${browser}`, body.credential),

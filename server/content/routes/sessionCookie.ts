@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName, isSecure } from '../../http/cookies.ts'
+import { cookieName, isSecure, readCookie } from '../../http/cookies.ts'
 import { staffCookie } from '../staff/authenticate.ts'
-import { sessionHours } from '../staff/sessions.ts'
+import { type Place, sessionHours } from '../staff/sessions.ts'
 
 export function staffCookieOptions(request: FastifyRequest) {
   const secure = isSecure(request)
@@ -13,4 +13,13 @@ export function staffCookieOptions(request: FastifyRequest) {
 export function openCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const options = { ...staffCookieOptions(request), maxAge: sessionHours * 3600 }
   reply.setCookie(cookieName(request, staffCookie), token, options)
+}
+
+/** From where a request would open a session. */
+export function placeOf(request: FastifyRequest): Place {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    before: readCookie(request, staffCookie),
+  }
 }

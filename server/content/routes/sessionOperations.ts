@@ -8,7 +8,7 @@ import { prove } from '../staff/proof.ts'
 import { endSession, endSessions, signIn, signOut } from '../staff/sessions.ts'
 import { staffSessionRepository } from '../staff/staffSessionRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
-import { openCookie, staffCookieOptions } from './sessionCookie.ts'
+import { openCookie, placeOf, staffCookieOptions } from './sessionCookie.ts'
 
 type Sessions = Operations<
   | 'content.getSession'
@@ -32,8 +32,7 @@ export function sessionOperations({ database, factors, secondFactor }: ContentCo
     'content.createSession': {
       role: 'public',
       async handle({ body, request, reply }) {
-        const userAgent = request.headers['user-agent']
-        const came = await signIn(database, factors, { ...body, address: request.ip, userAgent })
+        const came = await signIn(database, factors, { ...body, ...placeOf(request) })
         if ('asked' in came) {
           reply.code(202)
           return { second_factor: came.asked }

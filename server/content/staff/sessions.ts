@@ -29,6 +29,8 @@ type Access = Pick<Database, 'drizzle' | 'transaction'>
 export interface Place {
   address: string
   userAgent: string | undefined
+  /** Token that their browser had until now, which knows only one. */
+  before: string | undefined
 }
 
 export type SignedIn = { member: StaffMember; token: string }
@@ -102,12 +104,17 @@ export async function signInByPasskey(
   return { member, token }
 }
 
-/** @returns the token of the new session */
+/**
+ * Opens a session in the place of the one that the browser had, which nobody could end by signing out any more.
+ * @returns the token of the new session
+ */
 export async function openSession(
   tx: Executor,
   staffId: number,
-  { address, userAgent }: Place,
+  { address, userAgent, before }: Place,
 ): Promise<string> {
+  const left = before === undefined ? undefined : await staffSessionRepository.end(tx, hash(before))
+  if (left !== undefined) await auditRepository.add(tx, left, 'sign_out', String(left))
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionHours * 3_600_000)
   const where = { device: deviceOf(userAgent), place: addressKey(address) }

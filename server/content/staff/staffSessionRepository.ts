@@ -79,8 +79,13 @@ export const staffSessionRepository = {
     return rows.length > 0
   },
 
-  async end(executor: Executor, tokenHash: string): Promise<void> {
-    await executor.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
+  /** @returns whose it was, where there was one */
+  async end(executor: Executor, tokenHash: string): Promise<number | undefined> {
+    const [ended] = await executor
+      .delete(staffSessions)
+      .where(eq(staffSessions.tokenHash, tokenHash))
+      .returning({ staffId: staffSessions.staffId })
+    return ended?.staffId
   },
 
   /** Whether there was such a session of the member. */

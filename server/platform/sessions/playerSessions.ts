@@ -90,7 +90,9 @@ export function createPlayerSessions({ database: { drizzle }, players, protectio
       // An exclusion that was set while this opened ended only the sessions that it saw.
       if (purpose === 'play') await protection.refuseExcluded(account.uid).catch(endAndRefuse(token))
       context.setCookie(sessionCookie, token, { maxAge: lifetime / 1000 })
-      if (old) await sessionRepository.end(drizzle, old)
+      const left = old ? await sessionRepository.end(drizzle, old) : undefined
+      // Another tab may still hear what happens to whoever was signed in here before.
+      if (left && left.uid !== account.uid) await tellPages(left.uid, drizzle, left.id)
     },
 
     /**

@@ -125,8 +125,13 @@ export const sessionRepository = {
     await executor.delete(sessions).where(lte(sessions.expiresAt, sql`now()`))
   },
 
-  async end(executor: Executor, token: string): Promise<void> {
-    await executor.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+  /** @returns which it was, where there was one */
+  async end(executor: Executor, token: string): Promise<{ id: string; uid: number } | undefined> {
+    const [ended] = await executor
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .returning({ id: sessions.id, uid: sessions.uid })
+    return ended
   },
 
   /** Ends one sign-in of the account by its public id; answers whether there was one. */

@@ -62,6 +62,25 @@ describeOnEachDatabase('sessions and passwords of staff', (fresh) => {
     ])
   })
 
+  it('end where the same browser opens another, and nowhere else', async () => {
+    await join('again@example.com')
+    const [elsewhere, mine] = [
+      await server.signIn('again@example.com', password),
+      await server.signIn('again@example.com', password),
+    ]
+    const again = (secret: string) =>
+      server.call({
+        method: 'POST',
+        url: '/content/session',
+        payload: { email: 'again@example.com', password: secret },
+        headers: { cookie: `staff_sid=${mine}` },
+      })
+    expect((await again('not the password')).statusCode).toBe(401)
+    expect(await isOpen(mine)).toBe(true)
+    const next = (await again(password)).cookies[0]?.value ?? ''
+    expect([await isOpen(mine), await isOpen(next), await isOpen(elsewhere)]).toEqual([false, true, true])
+  })
+
   it('end one by one and all at once, at once, and nobody ends those of others', async () => {
     await join('ends@example.com')
     const tokens: string[] = []

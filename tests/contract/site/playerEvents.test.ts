@@ -147,6 +147,10 @@ describeOnEachDatabase('events of a player', (fresh) => {
       'excludes themselves',
       (player) => server.call('account.excludeSelf', { period: '1d', password }, player),
     ],
+    [
+      'lets another sign in in their browser',
+      async (player) => server.signIn((await server.register()).email, password, player),
+    ],
   ])('reach nobody any more once the player %s', async (_what, act) => {
     const player = await server.register()
     const { sid = '' } = await server.signIn(player.email)
