@@ -140,10 +140,10 @@ function noteExpanded(
 ): void {
   const written = definitions.filter((one) => checkGrammarOf(one).length === 0) as unknown as Written[]
   const all = new Map(written.map((one) => [`${one.kind}/${one.id}`, one]))
-  const { definitions: plain, origins } = expandDefinitions(written)
-  for (const one of plain) {
-    const key = `${one.kind}/${one.id}`
-    const say: Say = (ref, value, pointer) => {
+  const { definitions: plain, whole, origins } = expandDefinitions(written)
+  const sayOf =
+    (one: object, key: string): Say =>
+    (ref, value, pointer) => {
       const meant = meaning(ref, value)
       if (!meant || typeof value !== 'string') return
       const { fragment, ...own } = origins.locate(one, key, pointer)
@@ -156,6 +156,16 @@ function noteExpanded(
       if (isSure && places.length > 0) for (const at of places) note({ ...at, ...meant })
       else note({ ...(fragment ?? own), ...meant, how: 'composed' })
     }
+  // Plain definitions hold what named conditions say, and no longer their names.
+  for (const [key, one] of whole) {
+    const say = sayOf(one, key)
+    walkWritten(one, ({ schema, value, pointer }) => {
+      if (schema['x-ref'] !== 'condition') return
+      for (const part of namesIn(value, pointer)) say('condition-name', part.name, part.pointer)
+    })
+  }
+  for (const one of plain) {
+    const say = sayOf(one, `${one.kind}/${one.id}`)
     for (const { ref, value, pointer, parent } of collectReferences(one)) {
       if (ref === 'route') noteSlug(value, pointer, parent, routes, say)
       else say(ref, value, pointer)

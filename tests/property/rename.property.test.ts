@@ -75,7 +75,11 @@ function agrees(renaming: Renaming): void {
 }
 
 it('a definition or a text has another name everywhere, the site is otherwise what it was, and back it is the same', () => {
-  fc.assert(fc.property(anything, agrees), { numRuns: Number(process.env.RENAME_RUNS ?? 6) })
+  const examples: [Renaming][] = [
+    // Named by what a fragment stands for, which no grammar describes until it is used.
+    [{ definition: 'condition/cashback-to-see', to: 'zz-renamed' }],
+  ]
+  fc.assert(fc.property(anything, agrees), { numRuns: Number(process.env.RENAME_RUNS ?? 6), examples })
 }, 120_000)
 
 it('a text that code shows keeps its key, also where a definition names it too', () => {
