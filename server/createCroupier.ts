@@ -218,8 +218,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       })
     : undefined
   if (!source) await sourceRepository.clear(database.drizzle)
-  if (source && strapi?.webhookSecret)
-    await app.register(strapiHook, { secret: strapi.webhookSecret, hint: source.hint })
+  if (source && strapi && strapi.webhookSecrets.length > 0)
+    await app.register(strapiHook, { secrets: strapi.webhookSecrets, hint: source.hint })
   if (source) app.addHook('onListen', source.start)
   await app.register(contentPlugin, {
     ...{ database, live, compiler, releases, previews, jobs, ...origin },

@@ -16,6 +16,14 @@ it('takes all of the settings together', () => {
   })
 })
 
+it('takes another secret beside it, while it is changed', () => {
+  const PAYMENTS_SECRET_ALSO = 'another-secret-of-characters'
+  expect(read({ ...all, PAYMENTS_SECRET_ALSO }).access?.also).toBe(PAYMENTS_SECRET_ALSO)
+  expect(read({ ...all, PAYMENTS_SECRET_ALSO: 'short' }).problems).toEqual([
+    'PAYMENTS_SECRET_ALSO must be at least 22 characters long',
+  ])
+})
+
 it('is not connected where nothing is set', () => {
   expect(read({ PAYMENTS_KEY: ' ' })).toEqual({ problems: [] })
 })

@@ -14,7 +14,7 @@ it('reads what is set, and nothing where nothing is', () => {
     strapi: {
       url: 'https://cms.example.com',
       token: right.STRAPI_TOKEN,
-      webhookSecret: right.STRAPI_WEBHOOK_SECRET,
+      webhookSecrets: [right.STRAPI_WEBHOOK_SECRET],
       pollSeconds: 60,
       mediaOrigins: ['https://media.example.com'],
     },
@@ -28,6 +28,7 @@ it.each([
   ['STRAPI_TOKEN', ''],
   ['STRAPI_TOKEN', 'too short'],
   ['STRAPI_WEBHOOK_SECRET', 'short'],
+  ['STRAPI_WEBHOOK_SECRET_ALSO', 'short'],
   ['STRAPI_WEBHOOK_SECRET', 'a secret with spaces in it'],
   ['STRAPI_POLL_SECONDS', '4'],
   ['STRAPI_POLL_SECONDS', 'often'],

@@ -7,8 +7,8 @@ export interface StrapiSettings {
   url: string
   /** API token that reads; secret. */
   token: string
-  /** What messages of Strapi carry; without it nobody may send any. Secret. */
-  webhookSecret?: string
+  /** What messages of Strapi may carry, two while it is being changed; without any nobody may send one. Secret. */
+  webhookSecrets: readonly string[]
   pollSeconds: number
   /** Origins besides Strapi's own that its files come from. */
   mediaOrigins: readonly string[]
@@ -16,7 +16,14 @@ export interface StrapiSettings {
 
 /** Characters of the shortest secret: 128 bits in base64. */
 const leastSecret = 22
-const names = ['URL', 'TOKEN', 'WEBHOOK_SECRET', 'POLL_SECONDS', 'MEDIA_ORIGINS'] as const
+const names = [
+  'URL',
+  'TOKEN',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_SECRET_ALSO',
+  'POLL_SECONDS',
+  'MEDIA_ORIGINS',
+] as const
 
 /**
  * How to reach the Strapi that the site takes definitions from: the settings STRAPI_…, or none of them.
@@ -26,16 +33,19 @@ export function readStrapiSettings(env: Environment): { strapi?: StrapiSettings;
   const text = (name: (typeof names)[number]) => env[`STRAPI_${name}`]?.trim() ?? ''
   if (names.every((name) => text(name) === '')) return { problems: [] }
   const problems: string[] = []
-  const [url, token, webhookSecret] = [text('URL').replace(/\/+$/, ''), text('TOKEN'), text('WEBHOOK_SECRET')]
+  const [url, token] = [text('URL').replace(/\/+$/, ''), text('TOKEN')]
   if (url === '') problems.push('STRAPI_URL must be set too')
   else if (!isSafeUrl(url)) problems.push('STRAPI_URL must be an https URL, or an http one of this machine')
   if (token === '') problems.push('STRAPI_TOKEN must be set too')
   else if (!/^[\x21-\x7e]{20,1000}$/.test(token))
     problems.push('STRAPI_TOKEN must be an API token: at least 20 characters without spaces')
-  if (webhookSecret !== '' && !/^[\x21-\x7e]+$/.test(webhookSecret))
-    problems.push('STRAPI_WEBHOOK_SECRET must be characters that a header may have, without spaces')
-  else if (webhookSecret !== '' && webhookSecret.length < leastSecret)
-    problems.push(`STRAPI_WEBHOOK_SECRET must be at least ${leastSecret} characters long`)
+  for (const name of ['WEBHOOK_SECRET', 'WEBHOOK_SECRET_ALSO'] as const) {
+    const secret = text(name)
+    if (!/^[\x21-\x7e]*$/.test(secret))
+      problems.push(`STRAPI_${name} must be characters that a header may have, without spaces`)
+    else if (secret !== '' && secret.length < leastSecret)
+      problems.push(`STRAPI_${name} must be at least ${leastSecret} characters long`)
+  }
   const poll = text('POLL_SECONDS') || '60'
   const pollSeconds = /^\d{1,4}$/.test(poll) ? Number(poll) : 0
   if (pollSeconds < 5 || pollSeconds > 3600)
@@ -48,7 +58,11 @@ export function readStrapiSettings(env: Environment): { strapi?: StrapiSettings;
   if (problems.length > 0) return { problems }
   const origins = mediaOrigins.filter((origin) => origin !== undefined)
   return {
-    strapi: { url, token, ...(webhookSecret && { webhookSecret }), pollSeconds, mediaOrigins: origins },
+    strapi: {
+      ...{ url, token, pollSeconds },
+      webhookSecrets: [text('WEBHOOK_SECRET'), text('WEBHOOK_SECRET_ALSO')].filter((one) => one !== ''),
+      mediaOrigins: origins,
+    },
     problems,
   }
 }

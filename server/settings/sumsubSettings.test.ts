@@ -14,11 +14,13 @@ it('takes all of the settings together', () => {
       url: 'https://api.sumsub.com',
       appToken: 'sbx:token',
       secret: 'secret',
-      webhookSecret: 'hook',
+      webhookSecrets: ['hook'],
       level: 'basic kyc',
     },
     problems: [],
   })
+  const both = readSumsubSettings({ ...all, SUMSUB_WEBHOOK_SECRET_ALSO: 'next' })
+  expect(both.sumsub?.webhookSecrets).toEqual(['hook', 'next'])
   expect(readSumsubSettings({ ...all, SUMSUB_URL: 'http://127.0.0.1:9/' }).sumsub?.url).toBe(
     'http://127.0.0.1:9',
   )

@@ -28,5 +28,7 @@ export function readSumsubSettings(env: Environment): { sumsub?: SumsubSettings;
   if (!isSafeUrl(url)) problems.push('SUMSUB_URL must be an https URL, or an http one of this machine')
   if (problems.length > 0) return { problems }
   const [appToken = '', secret = '', webhookSecret = '', level = ''] = parts.map((part) => text(names[part]))
-  return { sumsub: { url, appToken, secret, webhookSecret, level }, problems }
+  const also = text('SUMSUB_WEBHOOK_SECRET_ALSO')
+  const webhookSecrets = also === undefined ? [webhookSecret] : [webhookSecret, also]
+  return { sumsub: { url, appToken, secret, webhookSecrets, level }, problems }
 }

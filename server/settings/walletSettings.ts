@@ -8,7 +8,11 @@ export function walletSettings(
   sandboxUrl: string | undefined,
 ): readonly WalletKey[] {
   return [
-    ...(games ? [{ provider: 'games', key: games.key, secret: games.secret }] : []),
+    ...(games
+      ? [games.secret, games.also ?? []]
+          .flat()
+          .map((secret) => ({ provider: 'games', key: games.key, secret }))
+      : []),
     ...(sandboxUrl === undefined ? [] : [{ provider: 'sandbox', ...gameKeys }]),
   ]
 }

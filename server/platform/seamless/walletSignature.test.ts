@@ -35,6 +35,13 @@ describe('a signed call', () => {
     expect(judge(headers({ 'x-wallet-key': second.key }))).toEqual(wrong)
   })
 
+  it('is signed by either secret of a key while that is changed', () => {
+    const former = { ...key, secret: 'the-one-before-of-characters' }
+    const of = (keys: WalletKey[]) => judgeCall(keys, headers({}, former), signed, now)
+    expect(of([key, former])).toHaveProperty('provider', 'house')
+    expect(of([key])).toEqual({ fault: 'Its signature is wrong' })
+  })
+
   it('is in time within five minutes, before and after', () => {
     expect(judge(headers(), {}, now + 300_000)).toHaveProperty('provider')
     expect(judge(headers(), {}, now - 300_000)).toHaveProperty('provider')

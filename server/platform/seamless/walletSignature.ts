@@ -18,7 +18,10 @@ export const signature = (secret: string, { time, nonce, subject, body }: Signed
 /** Whose call it is, and the name that it must not use again; or what is wrong with its headers. */
 export type Judged = { provider: string; nonce: string } | { fault: string }
 
-/** @param now milliseconds since 1970 */
+/**
+ * @param keys one of them has two secrets while its secret is being changed
+ * @param now milliseconds since 1970
+ */
 export function judgeCall(
   keys: readonly WalletKey[],
   headers: WalletHeaders,
@@ -30,10 +33,13 @@ export function judgeCall(
   if (typeof time !== 'string' || !/^\d{1,12}$/.test(time)) return { fault: 'It says no time' }
   if (typeof nonce !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(nonce)) return { fault: 'It has no nonce' }
   if (typeof given !== 'string' || !/^[0-9a-f]{64}$/i.test(given)) return { fault: 'It has no signature' }
-  const found = keys.find((one) => one.key === key)
-  if (!found) return { fault: 'Its key is not known' }
-  const expected = signature(found.secret, { time, nonce, subject, body })
-  if (!timingSafeEqual(Buffer.from(given, 'hex'), expected)) return { fault: 'Its signature is wrong' }
+  const known = keys.filter((one) => one.key === key)
+  if (known.length === 0) return { fault: 'Its key is not known' }
+  const bytes = Buffer.from(given, 'hex')
+  const found = known.find(({ secret }) =>
+    timingSafeEqual(bytes, signature(secret, { time, nonce, subject, body })),
+  )
+  if (!found) return { fault: 'Its signature is wrong' }
   if (Math.abs(now / 1000 - Number(time)) > tolerance) return { fault: 'Its time is too far from ours' }
   return { provider: found.provider, nonce }
 }

@@ -21,7 +21,7 @@ function read(message: unknown, change: { secret?: string; algorithm?: string; d
     'x-payload-digest': change.digest ?? digest,
     'x-payload-digest-alg': change.algorithm ?? 'HMAC_SHA256_HEX',
   }
-  return readSumsubHook(body, headers, { webhookSecret: secret, level: 'basic', now })
+  return readSumsubHook(body, headers, { webhookSecrets: [secret, 'former-secret'], level: 'basic', now })
 }
 
 describe('a message of Sumsub', () => {
@@ -50,6 +50,10 @@ describe('a message of Sumsub', () => {
     ['applicantActionReviewed', undefined],
   ])('of type %s means %s', (type, cause) => {
     expect(read({ ...reviewed, type }).cause).toBe(cause)
+  })
+
+  it('is signed by either secret while one is changed', () => {
+    expect(read(reviewed, { secret: 'former-secret' }).cause).toBe('approved')
   })
 
   it('about another level means nothing', () => {

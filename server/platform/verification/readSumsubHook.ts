@@ -19,10 +19,18 @@ type Fields = Record<string, unknown>
 export function readSumsubHook(
   body: Buffer,
   headers: HookHeaders,
-  { webhookSecret, level, now = Date.now() }: { webhookSecret: string; level: string; now?: number },
+  {
+    webhookSecrets,
+    level,
+    now = Date.now(),
+  }: { webhookSecrets: readonly string[]; level: string; now?: number },
 ): ProviderEvent {
-  const digest = hookDigest(webhookSecret, body, text(headers['x-payload-digest-alg']))
-  if (digest === undefined || !sameText(digest, text(headers['x-payload-digest']).toLowerCase())) {
+  const given = text(headers['x-payload-digest']).toLowerCase()
+  const isSigned = webhookSecrets.some((secret) => {
+    const digest = hookDigest(secret, body, text(headers['x-payload-digest-alg']))
+    return digest !== undefined && sameText(digest, given)
+  })
+  if (!isSigned) {
     throw new HookRefusedError('The signature is not right', 401)
   }
   const fields = readFields(body)

@@ -11,8 +11,12 @@ export type SandboxVerification = {
 }
 
 /** The sandbox: it speaks Sumsub's protocol, but its widget is a page of its own. */
-export function sandboxProvider(sandbox: SandboxVerification): VerificationProvider {
-  const provider = sumsubProvider({ ...sandbox, url: `${sandbox.url}/sandbox/verification` })
+export function sandboxProvider({ webhookSecret, ...sandbox }: SandboxVerification): VerificationProvider {
+  const provider = sumsubProvider({
+    ...sandbox,
+    url: `${sandbox.url}/sandbox/verification`,
+    webhookSecrets: [webhookSecret],
+  })
   return {
     ...provider,
     name: 'sandbox',

@@ -37,7 +37,7 @@ beforeAll(async () => {
     url,
     appToken: 'sbx:token',
     secret,
-    webhookSecret: 'hook',
+    webhookSecrets: ['hook'],
     level: 'basic & more',
   })
 })
@@ -103,7 +103,7 @@ it('says so where nobody answers', async () => {
     url: 'http://127.0.0.1:1',
     appToken: 't',
     secret,
-    webhookSecret: 'h',
+    webhookSecrets: ['h'],
     level: 'l',
   })
   await expect(nowhere.createApplicant(player)).rejects.toMatchObject({ name: 'ProviderError' })
@@ -115,7 +115,7 @@ it('is refused with a wrong secret', async () => {
     url: `http://127.0.0.1:${port}`,
     appToken: 'sbx:token',
     secret: 'guess',
-    webhookSecret: 'h',
+    webhookSecrets: ['h'],
     level: 'l',
   })
   await expect(stranger.createApplicant(player)).rejects.toMatchObject({ name: 'ProviderError', status: 401 })

@@ -7,7 +7,8 @@ export type SumsubSettings = {
   url: string
   appToken: string
   secret: string
-  webhookSecret: string
+  /** What its messages may be signed with: two while it is being changed. */
+  webhookSecrets: readonly string[]
   /** Name of the level that verifies a player. */
   level: string
 }

@@ -10,9 +10,9 @@ const bodyLimit = 4 * 1024 * 1024
  */
 export async function strapiHook(
   app: FastifyInstance,
-  { secret, hint }: { secret: string; hint: () => void },
+  { secrets, hint }: { secrets: readonly string[]; hint: () => void },
 ): Promise<void> {
-  const expected = digest(`Bearer ${secret}`)
+  const expected = secrets.map((secret) => digest(`Bearer ${secret}`))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { bodyLimit }, (_request, payload, done) => {
     payload.resume()
@@ -23,7 +23,8 @@ export async function strapiHook(
     bodyLimit,
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store')
-      if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return
+      const given = digest(request.headers.authorization ?? '')
+      if (expected.some((one) => timingSafeEqual(given, one))) return
       request.log.warn('a message of Strapi was refused')
       return reply.code(401).send({ error: 'Not signed' })
     },

@@ -21,10 +21,13 @@ export type BridgeSettings = {
   key: string
   /** Signs what we ask and what it tells; secret. */
   secret: string
+  /** Another one that it may sign with, while the secret is being changed. */
+  also?: string
 }
 
 /** Whoever speaks the protocol of the payment bridge (docs/integrating.md). */
 export function httpProvider(settings: BridgeSettings): PaymentProvider {
+  const { secret, also } = settings
   return {
     name: settings.name,
 
@@ -62,7 +65,7 @@ export function httpProvider(settings: BridgeSettings): PaymentProvider {
     },
 
     readCallback(body, headers) {
-      const fault = callbackFault(settings.secret, body, headers)
+      const fault = callbackFault([secret, ...(also === undefined ? [] : [also])], body, headers)
       if (fault !== undefined) throw new HookRefusedError(`A callback was refused: ${fault}`, 401)
       const event = readPaymentEvent(parsed(body))
       if (!event) throw new HookRefusedError('A callback was refused: it makes no sense', 400)

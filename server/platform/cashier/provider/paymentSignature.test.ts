@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { callbackFault, signedHeaders } from './paymentSignature.ts'
 
 const secret = 'a-secret-of-enough-characters'
+const former = 'the-one-before-of-characters'
 const body = Buffer.from('{"amount": "10.50"}')
 const now = 1_795_000_000_000
 const callback = signedHeaders({ key: 'k', secret }, 'CALLBACK', body.toString(), now)
@@ -20,8 +21,14 @@ it('signs the time, what is asked and the bytes of the body, as docs/integrating
 
 it('finds nothing wrong with a callback for five minutes on either side', () => {
   for (const seconds of [-300, 0, 300]) {
-    expect(callbackFault(secret, body, callback, now + seconds * 1000)).toBeUndefined()
+    expect(callbackFault([secret, former], body, callback, now + seconds * 1000)).toBeUndefined()
   }
+})
+
+it('takes what is signed by either secret while one is changed', () => {
+  const signed = signedHeaders({ key: 'k', secret: former }, 'CALLBACK', body.toString(), now)
+  expect(callbackFault([secret, former], body, signed, now)).toBeUndefined()
+  expect(callbackFault([secret], body, signed, now)).toBe('its signature is wrong')
 })
 
 it.each<[string, Buffer, Record<string, string | string[]>, number]>([
@@ -52,5 +59,5 @@ it.each<[string, Buffer, Record<string, string | string[]>, number]>([
   ],
   ['an empty one', body, { ...callback, 'x-payment-signature': '' }, now],
 ])('finds fault with %s', (_what, bytes, headers, at) => {
-  expect(callbackFault(secret, bytes, headers, at)).toEqual(expect.any(String))
+  expect(callbackFault([secret, former], bytes, headers, at)).toEqual(expect.any(String))
 })

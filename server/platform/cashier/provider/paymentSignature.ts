@@ -25,9 +25,9 @@ export function signedHeaders(
   }
 }
 
-/** What is wrong with the signature of a callback; undefined where nothing is. */
+/** What is wrong with the signature of a callback; undefined where nothing is. @param secrets each is good */
 export function callbackFault(
-  secret: string,
+  secrets: readonly string[],
   body: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now = Date.now(),
@@ -36,6 +36,7 @@ export function callbackFault(
   if (typeof time !== 'string' || !/^\d{1,12}$/.test(time)) return 'it says no time'
   if (typeof given !== 'string' || !/^[0-9a-f]{64}$/i.test(given)) return 'it has no signature'
   if (Math.abs(now / 1000 - Number(time)) > tolerance) return 'its time is too far from ours'
-  const isRight = timingSafeEqual(Buffer.from(given, 'hex'), signature(secret, time, 'CALLBACK', body))
+  const bytes = Buffer.from(given, 'hex')
+  const isRight = secrets.some((one) => timingSafeEqual(bytes, signature(one, time, 'CALLBACK', body)))
   return isRight ? undefined : 'its signature is wrong'
 }
