@@ -2818,7 +2818,7 @@ export interface operations {
     "content.listFigures": {
         parameters: {
             query: {
-                /** @description Ids of forms, separated by commas; at most a hundred. */
+                /** @description Ids of forms, separated by commas; more than a hundred are refused. */
                 forms: string;
             };
             header?: never;

@@ -43,8 +43,12 @@ export function funnelOperations({ database, live, funnel, alarms }: ContentCont
       role: 'editor',
       async handle({ query }) {
         await funnel.flush()
+        const forms = new Set(query.forms.split(','))
+        // What is left out without a word would be taken for all that there is.
+        if (forms.size > mostForms)
+          throw new ContentError(400, 'InvalidRequest', `At most ${mostForms} forms are read at once`)
         const items: FunnelForm[] = []
-        for (const form of new Set(query.forms.split(',').slice(0, mostForms))) {
+        for (const form of forms) {
           const read = await readFunnel(database.drizzle, live, form, {})
           if (read) items.push(read)
         }

@@ -65,7 +65,7 @@ function open(shown: ReactNode, answer: Funnel = funnel, alarms = [alarm]) {
       asked.push(period)
       return answer
     },
-    figures: async () => ({ is_on: true, days: 90, items: [answer] }),
+    figures: async () => [answer],
     funnels: async () => ({ is_on: true, days: 90, items: [fell], alarms: [alarm] }),
     difference: async (release: number) => ({
       total: 1,

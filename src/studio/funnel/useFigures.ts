@@ -30,8 +30,8 @@ function useFiguresOf(written: ReturnType<typeof writtenFields>): Figures {
   const studio = useStudio()
   const forms = [...new Set(written.flatMap(({ places }) => places.map(({ form }) => form)))].sort()
   // What cannot be read keeps nobody from building it.
-  const { answer } = useAsked(`figures ${forms.join(' ')}`, async () =>
-    forms.length === 0 ? [] : (await studio.withSession(() => studio.api.figures(forms))).items,
+  const { answer } = useAsked(`figures ${forms.join(' ')}`, () =>
+    studio.withSession(() => studio.api.figures(forms)),
   )
   // The same as long as the same fields are written: rows that say the same are not drawn anew with every key.
   const text = JSON.stringify(written)

@@ -225,6 +225,12 @@ describeOnEachDatabase('how far visitors come in forms', (fresh) => {
     const { items } = (await send('GET', 'figures?forms=register,nothing,login')).body
     expect(items.map((one: { form: string }) => one.form)).toEqual(['register', 'login'])
     expect(items[0]).toMatchObject({ renamed, was })
+    const many = Array.from({ length: 101 }, (_, at) => `form-${at}`)
+    expect((await send('GET', `figures?forms=${many.slice(1)}`)).status).toBe(200)
+    expect(await send('GET', `figures?forms=${many}`)).toMatchObject({
+      status: 400,
+      body: { error: { type: 'InvalidRequestException' } },
+    })
     expect(was.fields).toMatchObject([{ field: 'email', shown: 1, left: 1 }, { field: 'town' }])
   })
 
