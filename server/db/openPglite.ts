@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Executor } from './Database.ts'
+import { embeddedBytes } from './embeddedBytes.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { refuseOtherTables } from './refuseOtherTables.ts'
 import { type Opened, reviving } from './reviving.ts'
@@ -52,6 +53,7 @@ export async function openPglite(directory: string): Promise<Database> {
 async function start(directory: string): Promise<Opened> {
   let said = 'The embedded database has given up'
   const client = await PGlite.create(directory, {
+    ...embeddedBytes,
     startParams: [...PGlite.defaultStartParams, ...startParams],
     onStderr(line) {
       said = /PANIC: +(.*)/.exec(line)?.[1] ?? said
