@@ -38,6 +38,7 @@ const optimizeDeps = {
     'ajv/dist/2020.js',
     'axe-core',
     'dompurify',
+    'fast-check',
     'ibantools',
     'libphonenumber-js/min',
     'react-dom/server',
@@ -52,7 +53,8 @@ const rooms = '{schemas,games,gameframe,server,scripts,renderers,src}'
 
 /** What a project gives a test; every wait in it ends as soon as what it waits for is there, however fast the machine. */
 const patient = {
-  setupFiles: ['tests/fixtures/run/patience.ts'],
+  setupFiles: ['tests/fixtures/run/patience.ts', 'tests/fixtures/run/seeded.ts'],
+  provide: { seed: Number(process.env.FAST_CHECK_SEED ?? 1) },
   expect: { poll: { timeout: 90_000 } },
   testTimeout: 600_000,
   hookTimeout: 600_000,

@@ -33,6 +33,13 @@ test('npm run check runs the checks that it is told', async () => {
   })
 })
 
+test('npm run fuzz tries what draws values with a seed of its own, and says which', async () => {
+  expect(await runCommand('npm run fuzz -- routes.property --seed 1234')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^ok {4} seed 1234 .+\n1 files, 1 rounds, 0 failed$/m),
+  })
+})
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
