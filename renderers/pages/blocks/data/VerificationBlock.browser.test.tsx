@@ -69,6 +69,7 @@ it('asks to open it again when the right to do so ran out', async () => {
   await show('expired')
   await vi.waitFor(() => expect(page.find('[role=alert]').textContent).toContain('Open it again'))
   expect(page.element.querySelector('iframe')).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement).toBe(page.find('button')))
 })
 
 it('closes, and gives the focus back to the button that opened it', async () => {

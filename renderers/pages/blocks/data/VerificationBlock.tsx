@@ -42,10 +42,6 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
       setBusy(false)
     }
   }
-  const close = () => {
-    setOpened(undefined)
-    requestAnimationFrame(() => button.current?.focus())
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a widget stays as it was opened, whatever is drawn around it
   useEffect(() => {
@@ -69,7 +65,10 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
       },
     })
     element.querySelector('iframe')?.focus()
-    return shut
+    return () => {
+      shut()
+      button.current?.focus()
+    }
   }, [opened])
 
   return (
@@ -82,7 +81,7 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
       {opened ? (
         <>
           <div ref={place} className={classes.place} />
-          <button type="button" className={classes.close} onClick={close}>
+          <button type="button" className={classes.close} onClick={() => setOpened(undefined)}>
             {host.t('page.verification.close')}
           </button>
         </>
