@@ -268,6 +268,7 @@ export const blockProps = {
     'params': false,
     'follows': false,
     'skeleton': false,
+    'optional': false,
     'every': false,
     'loaded': false,
   },

@@ -1086,6 +1086,7 @@ export type MessageKey =
   | 'page.list.count'
   | 'page.load.failed'
   | 'page.load.retry'
+  | 'page.load.several'
   | 'page.loading'
   | 'page.noScript'
   | 'page.notFound'

@@ -5190,6 +5190,10 @@ export interface LoadProps {
    * What stands here while it loads: one line, lines of text, rows of a list, cards, cards beside each other (carousel), or how something ended: a picture, its words and a card.
    */
   skeleton?: 'line' | 'text' | 'list' | 'card' | 'carousel' | 'result'
+  /**
+   * Nice to have: where it cannot be loaded nothing stands here. It comes with another try of what else could not be loaded, or when the connection is back.
+   */
+  optional?: boolean
   every?: LoadEvery
   loaded?: Actions
 }

@@ -250,6 +250,20 @@ describe('steps', () => {
     await vi.waitFor(() => expect(form.host.calls).toHaveLength(1))
     await vi.waitFor(() => expect(hasEntry()).toBe(false))
   })
+
+  test('that a reload left in the history are taken out of it, so that back leads to the screen before', async () => {
+    await vi.waitFor(() => expect(history.state?.steps).toBeUndefined())
+    const { length } = history
+    const artefact = makeForm([email, town, street], { steps })
+    history.pushState({ ...history.state, steps: { form: artefact.id, step: 'two', depth: 1 } }, '')
+    form = await openForm(artefact)
+    await vi.waitFor(() => expect(history.state?.steps).toBeUndefined())
+    expect(heading()).toBe('One')
+    await fillTwo()
+    // The entry that was there is written anew; none is added before it.
+    expect(history.state.steps).toMatchObject({ step: expect.any(String), depth: 2 })
+    expect(history.length).toBeLessThanOrEqual(length + 2)
+  })
 })
 
 describe('what cannot be shown', () => {

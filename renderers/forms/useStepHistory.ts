@@ -33,7 +33,12 @@ export function useStepHistory(): void {
     const isHere = stepHere(form) === open
     if (place < 0) {
       way.current.push(open)
-      if (way.current.length > 1 && !isHere) pushStep(form, open)
+      if (way.current.length > 1) {
+        if (!isHere) pushStep(form, open)
+      } else if (stepHere(form) !== undefined) {
+        // Left by a reload: the button of the browser would lead through steps that nobody sees.
+        void leaveSteps()
+      }
     } else if (back > 0) {
       way.current.length = place + 1
       if (stepHere(form) !== undefined && !isHere) history.go(-back)

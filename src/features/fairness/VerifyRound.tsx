@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import type { CallFailure } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
 import { LoadSkeleton } from '#renderers/pages/blocks/data/LoadSkeleton.tsx'
@@ -9,6 +10,7 @@ import { parseRecord, readRecord } from './readRecord.ts'
 import { Steps } from './Steps.tsx'
 import classes from './VerifyRound.module.css'
 
+const noAnswer: CallFailure = { type: 'NetworkError', message: '', invalidParameters: {} }
 const untyped: TypedSeeds = { server: '', client: '', nonce: '' }
 
 type Told = {
@@ -65,14 +67,7 @@ function OwnRound({ round, ...view }: BlockView<'verify-round'> & { round: strin
   const { record, record_state, round: booked } = response as Told
   const known = record_state === 'told' ? readRecord(record) : undefined
   if (record_state === 'unavailable')
-    return (
-      <LoadFailure
-        error={{ type: 'NetworkError', message: '', invalidParameters: {} }}
-        isLoading={isLoading}
-        retry={retry}
-        host={host}
-      />
-    )
+    return <LoadFailure error={noAnswer} isLoading={isLoading} retry={retry} host={host} />
   return (
     <>
       {!known && <Note text={host.t('fairness.untold')} />}

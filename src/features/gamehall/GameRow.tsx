@@ -60,7 +60,7 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
         )}
       </header>
       {!games && error ? (
-        <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} />
+        <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} leaves="behind" />
       ) : (
         <Scroller>
           <ul>

@@ -12,7 +12,7 @@ import { LoadSkeleton } from './LoadSkeleton.tsx'
 
 /** What an operation answers, for the blocks inside. What was there stays while it is asked for again. */
 export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
-  const { operation, params, skeleton = 'text', every, loaded, follows } = props
+  const { operation, params, skeleton = 'text', every, loaded, follows, optional } = props
   const answer = useAnswer(host, operation, params, scope, follows)
   const { response, error, isLoading, retry } = answer
   const inner = useMemo(() => ({ ...scope, result: response }), [scope, response])
@@ -22,7 +22,16 @@ export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
   const missing = isFirst && error && isMissing(error) ? slot('missing') : null
   return (
     <div className={classes.load} aria-busy={isLoading}>
-      {missing ?? (error && <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} />)}
+      {missing ??
+        (error && (
+          <LoadFailure
+            error={error}
+            isLoading={isLoading}
+            retry={retry}
+            host={host}
+            leaves={optional ? 'always' : undefined}
+          />
+        ))}
       {isFirst && !error && <LoadSkeleton look={skeleton} label={host.t('page.loading')} />}
       {!isFirst && slot('default', inner)}
     </div>
