@@ -10,6 +10,7 @@ import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 import { checkGrammarOf } from './checkDefinition.ts'
 import { collectReferences } from './collectReferences.ts'
 import { type ContentRoute, contentRoutes } from './contentRoutes.ts'
+import { withoutCountry } from './siteIndex.ts'
 import { tryTemplates } from './tryTemplates.ts'
 
 /** A place where a definition, or a text, is named. */
@@ -75,6 +76,7 @@ export function findReferences(definitions: readonly unknown[]): WrittenReferenc
   const trials = tryTemplates(definitions)
   const sites = [...definitions, ...trials.definitions].filter(isSchema)
   const routes = contentRoutes(sites)
+  noteCountries(sites, note)
   for (const one of sites) noteWritten(one, routes, note)
   noteExpanded(sites, routes, note)
   return [...found.values()]
@@ -86,6 +88,10 @@ function noteWritten(one: GrammarSchema, routes: readonly ContentRoute[], note: 
     const meant = meaning(ref, name)
     if (meant) note({ definition, pointer, ...meant, ...(how && { how }) })
   }
+  const sayUses = (within: unknown, at: string) => {
+    for (const { value, pointer } of usesIn(within, at))
+      say('fragment', value.use, joinPointer(pointer, 'use'))
+  }
   walkWritten(one, ({ schema, value, pointer, parent }) => {
     const ref = schema['x-ref']
     if (ref === 'condition')
@@ -95,15 +101,31 @@ function noteWritten(one: GrammarSchema, routes: readonly ContentRoute[], note: 
       const at = value.indexOf('/')
       if (!value.includes('*')) say(value.slice(0, at), value.slice(at + 1), pointer, 'key')
     } else if (typeof ref === 'string') say(ref, value, pointer)
+    // What a fragment is given, and what it has as its value, no grammar describes until it is used.
+    if (ref === 'fragment' && isSchema(parent))
+      sayUses(parent.with, joinPointer(placeAround(pointer), 'with'))
   })
-  // What a fragment has as its value no grammar describes until it is used.
-  if (one.kind === 'fragment')
-    for (const use of usesIn(one.value, '/value'))
-      say('fragment', use.value.use, joinPointer(use.pointer, 'use'))
+  if (one.kind === 'fragment') sayUses(one.value, '/value')
   if (one.kind === 'redirects') noteRedirects(one.redirects, routes, say)
 }
 
 type Say = (ref: string, name: unknown, pointer: string, how?: WrittenReference['how']) => void
+
+/** Forms for one country are named by the form that asks for their fields, which says what their ids begin with. */
+function noteCountries(definitions: readonly GrammarSchema[], note: Note): void {
+  const forms = definitions.filter(({ kind }) => kind === 'form')
+  for (const { id, dynamicFields } of forms) {
+    const source = isSchema(dynamicFields) ? dynamicFields.source : undefined
+    const ofCountry = forms.flatMap((one) =>
+      typeof one.id === 'string' && withoutCountry(one.id) === source ? [one.id] : [],
+    )
+    if (typeof source !== 'string' || ofCountry.length === 0) continue
+    const place = { definition: `form/${id}`, pointer: '/dynamicFields/source' }
+    for (const name of [source, ...ofCountry]) note({ ...place, kind: 'form', name, how: 'composed' })
+  }
+}
+
+const placeAround = (pointer: string) => pointer.replace(/\/[^/]*$/, '')
 
 /** A link to a page that has no route of its own names it in the address. */
 function noteSlug(
@@ -115,7 +137,7 @@ function noteSlug(
 ): void {
   const isSlug = routes.some(({ name }) => name === route)
   const params = isSchema(parent) && isSchema(parent.params) ? parent.params : {}
-  if (isSlug) say('page', params.slug, joinPointer(pointer.replace(/\/[^/]*$/, ''), 'params', 'slug'))
+  if (isSlug) say('page', params.slug, joinPointer(placeAround(pointer), 'params', 'slug'))
 }
 
 /** A redirect to a page that has no route of its own names it in the address. */
@@ -141,9 +163,20 @@ function noteExpanded(
   const written = definitions.filter((one) => checkGrammarOf(one).length === 0) as unknown as Written[]
   const all = new Map(written.map((one) => [`${one.kind}/${one.id}`, one]))
   const { definitions: plain, whole, origins } = expandDefinitions(written)
-  const sayOf =
-    (one: object, key: string): Say =>
-    (ref, value, pointer) => {
+  // Plain definitions hold what named conditions say, and no longer their names; those that stand in what no grammar
+  // describes are found here.
+  for (const [key, one] of whole)
+    walkWritten(one, ({ schema, value, pointer }) => {
+      if (schema['x-ref'] !== 'condition') return
+      for (const { name, pointer: at } of namesIn(value, pointer)) {
+        const { fragment } = origins.locate(one, key, at)
+        const [place, another] = fragment ? placesOf(name, fragment, all) : []
+        if (place && !another) note({ ...place, kind: 'condition', name })
+      }
+    })
+  for (const one of plain) {
+    const key = `${one.kind}/${one.id}`
+    const say: Say = (ref, value, pointer) => {
       const meant = meaning(ref, value)
       if (!meant || typeof value !== 'string') return
       const { fragment, ...own } = origins.locate(one, key, pointer)
@@ -156,16 +189,6 @@ function noteExpanded(
       if (isSure && places.length > 0) for (const at of places) note({ ...at, ...meant })
       else note({ ...(fragment ?? own), ...meant, how: 'composed' })
     }
-  // Plain definitions hold what named conditions say, and no longer their names.
-  for (const [key, one] of whole) {
-    const say = sayOf(one, key)
-    walkWritten(one, ({ schema, value, pointer }) => {
-      if (schema['x-ref'] !== 'condition') return
-      for (const part of namesIn(value, pointer)) say('condition-name', part.name, part.pointer)
-    })
-  }
-  for (const one of plain) {
-    const say = sayOf(one, `${one.kind}/${one.id}`)
     for (const { ref, value, pointer, parent } of collectReferences(one)) {
       if (ref === 'route') noteSlug(value, pointer, parent, routes, say)
       else say(ref, value, pointer)

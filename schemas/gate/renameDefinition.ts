@@ -132,7 +132,7 @@ function follow(
   if (composed.length > 0)
     return refuse(
       'composed',
-      'It is named by words that are put together where it is used. Write it out there first.',
+      'It is named by words that are put together where it is used, which cannot follow. Write it out there first.',
       bare(composed),
     )
   const changed = new Map<string, Written | null>()

@@ -197,7 +197,7 @@ function indexLending(
 }
 
 /** Of the id of a form for one country the id of that for all; undefined of another. */
-function withoutCountry(id: string): string | undefined {
+export function withoutCountry(id: string): string | undefined {
   return /^(.*)-[a-z]{2}$/s.exec(id)?.[1]
 }
 

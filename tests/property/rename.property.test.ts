@@ -35,9 +35,16 @@ function rename(of: Site, renaming: Renaming): Site {
 }
 
 const single = ['site', 'locales', 'routes', 'seo', 'redirects', 'games', 'messages']
-const ids = starter.flatMap(({ kind, id }) => (single.includes(kind) ? [] : [{ kind, id }]))
+const references = findReferences(starter)
+/** Names that others put together, with a country, are refused. */
+const composed = new Set(
+  references.flatMap(({ kind, name, how }) => (how === 'composed' ? [`${kind}/${name}`] : [])),
+)
+const ids = starter.flatMap(({ kind, id }) =>
+  single.includes(kind) || composed.has(`${kind}/${id}`) ? [] : [{ kind, id }],
+)
 const kinds = [...new Set(ids.map(({ kind }) => kind))]
-const named = new Set(findReferences(starter).flatMap(({ kind, name }) => (kind === 'message' ? [name] : [])))
+const named = new Set(references.flatMap(({ kind, name }) => (kind === 'message' ? [name] : [])))
 /** Held by the site, which those that a template brings are not; what code shows keeps its key. */
 const isHeld = (key: string) => starter.some(({ messages }) => Object.hasOwn(messages ?? {}, key))
 const texts = [...named].filter((key) => isHeld(key) && !screenTexts.some((one) => one === key))
@@ -78,6 +85,8 @@ it('a definition or a text has another name everywhere, the site is otherwise wh
   const examples: [Renaming][] = [
     // Named by what a fragment stands for, which no grammar describes until it is used.
     [{ definition: 'condition/cashback-to-see', to: 'zz-renamed' }],
+    // Given to another fragment.
+    [{ definition: 'fragment/popup/named', to: 'zz-renamed/x' }],
   ]
   fc.assert(fc.property(anything, agrees), { numRuns: Number(process.env.RENAME_RUNS ?? 6), examples })
 }, 120_000)
@@ -89,4 +98,10 @@ it('a text that code shows keeps its key, also where a definition names it too',
     expect(renameDefinition(starter, [], { message, to: 'zzRenamed.text.x' })).toMatchObject({
       refused: { code: 'fixed' },
     })
+})
+
+it('forms for one country keep their names, and so does what these begin with', () => {
+  const forms = starter.filter(({ kind, id }) => kind === 'form' && /^personal-data(-..)?$/.test(id))
+  expect(forms.length).toBeGreaterThan(2)
+  expect([...composed].sort()).toEqual(forms.map(keyOf).sort())
 })

@@ -31,7 +31,8 @@ export function LazyBlock({ props, slot, host, block }: BlockView<'lazy'>) {
     if (!isNear) return
     let isGone = false
     const load = async () => {
-      const isWhole = await loadComponents(blocks ?? [], host)
+      // What is in it and is no block is told where it is drawn.
+      const isWhole = await loadComponents(blocks ?? [], host).catch(() => true)
       if (isGone) return
       // Without a connection it stays as it is until there is one.
       if (!isWhole && !navigator.onLine) addEventListener('online', load, { once: true })

@@ -23,7 +23,7 @@ it('is good with no other key, time, release or revision', () => {
     [0, 'zzzzzzz'],
     [1, '8'],
     [2, `${parts[2]}-1`],
-    [3, `A${parts[3]?.slice(1)}`],
+    [3, `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`],
     // A link that can be taken back does not become one that cannot, nor the other way round.
     [2, `${parts[2]}.1`],
   ] as const)
