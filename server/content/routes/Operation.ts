@@ -78,6 +78,8 @@ export interface Operation<K extends OperationId> {
   due?: true | Due
   /** Longest body in bytes, where the server's limit is too small. */
   bodyLimit?: number
+  /** How many calls of a member are taken at a time; the body of each is held whole. */
+  atOnce?: number
   /** Its answer is a stream that never ends. */
   endless?: boolean
   /** Its requests are not logged. */

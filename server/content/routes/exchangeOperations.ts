@@ -39,6 +39,7 @@ export function exchangeOperations(context: ContentContext): Operations<'content
     'content.import': {
       role: 'editor',
       bodyLimit,
+      atOnce: 2,
       async handle({ body, query, request, member }) {
         const definitions = Object.entries(body.definitions).map(([key, one]) => named(key, one))
         const prepared = await prepareImport(definitions)

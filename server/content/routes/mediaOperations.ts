@@ -32,6 +32,7 @@ export function mediaOperations({ database, mediaQuota, source }: ContentContext
     'content.uploadMediaFile': {
       role: 'editor',
       bodyLimit: mediaLimits.bytes,
+      atOnce: 4,
       async handle({ body, member }) {
         const found = await readMediaFile(body)
         await database.transaction((tx) => keepMediaFile(tx, member.id, found, mediaQuota))

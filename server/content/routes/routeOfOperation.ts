@@ -1,6 +1,8 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ContentError } from '../ContentError.ts'
 import { authenticate, type Caller, requireSameOrigin } from '../staff/authenticate.ts'
+import { createPlaces } from './createPlaces.ts'
 import type { Call, ContentContext, Operation, OperationId } from './Operation.ts'
 
 /** Who called, from the check that comes before the body is even read. */
@@ -10,7 +12,8 @@ export function routeOfOperation(
   { database, publicUrl, secondFactor }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
-  const { role, bodyLimit, endless, unlogged, fresh = false, due } = operation
+  const { role, bodyLimit, endless, unlogged, fresh = false, due, atOnce } = operation
+  const take = atOnce === undefined ? undefined : createPlaces(atOnce)
   const letIn = async (request: FastifyRequest) => {
     if (role === 'public') return
     const site = { publicUrl, secondFactor }
@@ -25,6 +28,8 @@ export function routeOfOperation(
       if (role === 'public') return requireSameOrigin(request, publicUrl, true)
       reply.header('cache-control', 'no-store')
       await letIn(request)
+      const caller = callers.get(request)
+      if (take && caller) finished(reply.raw, take(caller.member.id))
     },
     async preHandler(request: FastifyRequest) {
       // A body may come for minutes, and who sends it be switched off meanwhile.
