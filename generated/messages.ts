@@ -423,6 +423,7 @@ export type MessageKey =
   | 'errors.password'
   | 'errors.password_symbols'
   | 'errors.passwords_not_equal'
+  | 'errors.paymentUnanswered'
   | 'errors.phone'
   | 'errors.phoneTaken'
   | 'errors.postcode'

@@ -6,6 +6,9 @@ import { createCommandKeys } from './createCommandKeys.ts'
 import { formBody } from './formBody.ts'
 import { type Answer, settleAnswer } from './settleAnswer.ts'
 
+/** The longest that an answer is waited for, ms. */
+const PATIENCE = 30_000
+
 /** Makes the one way to call the platform. Never rejects: failures are answers too. */
 export function createCall(context: CallContext) {
   const keys = createCommandKeys()
@@ -17,26 +20,30 @@ export function createCall(context: CallContext) {
   ): Promise<CallResult> {
     const address = callAddress(operation, context, form)
     if (address.method === 'GET') {
-      const answer = await settled(
-        axios.get(questionAddress(address, values), signal && { fetch: givenUpBy(signal) }),
-      )
+      const answer = await settled(axios.get(questionAddress(address, values), { fetch: inTime(signal) }))
       return settleAnswer(operation, answer, context)
     }
     const body = formBody(values)
     // Of what carries a file nobody can say that it is the same again.
     const command = body instanceof FormData ? undefined : `${operation} ${body}`
     const headers = { 'Idempotency-Key': keys.take(command) }
-    const answer = await settled(axios.post(`${address.path}?${formBody(address.common)}`, body, { headers }))
+    const answer = await settled(
+      axios.post(`${address.path}?${formBody(address.common)}`, body, { headers, fetch: inTime() }),
+    )
     keys.settle(command, typeof answer === 'string' ? undefined : answer.status)
     return settleAnswer(operation, answer, context)
   }
 }
 
-/** Only reading is given up: nobody could tell of a command whether it was carried out. */
-const givenUpBy =
-  (signal: AbortSignal): typeof fetch =>
+/**
+ * A request that is given up when its answer does not come. A command that is sent again has the same key, so that nobody
+ * needs to know whether it was carried out.
+ * @param signal what gives it up instead, where it only reads
+ */
+const inTime =
+  (signal?: AbortSignal): typeof fetch =>
   (url, options) =>
-    fetch(url, { ...options, signal })
+    fetch(url, { ...options, signal: signal ?? AbortSignal.timeout(PATIENCE) })
 
 /** What came of a request, whatever it was; a text where nothing came. */
 const settled = (request: Promise<Answer>): Promise<Answer> =>

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallContext } from './CallContext.ts'
+import { createCall } from './createCall.ts'
+
+const context: CallContext = { locale: () => 'en', isFramed: false, onFault: () => undefined }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('a call whose answer does not come', () => {
+  it('is given up as one that was not answered, and sent again with the same key', async () => {
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const keys: (string | null)[] = []
+    const silent = (_url: string, { headers, signal }: RequestInit) => {
+      keys.push(new Headers(headers).get('idempotency-key'))
+      return new Promise<Response>((_answer, giveUp) => {
+        if (signal?.aborted) giveUp(signal.reason)
+        signal?.addEventListener('abort', () => giveUp(signal.reason))
+      })
+    }
+    vi.stubGlobal('fetch', silent)
+    const call = createCall(context)
+    const first = call('cashier.makedeposit', { amount: '50' })
+    patience.abort()
+    expect(await first).toMatchObject({ ok: false, error: { type: 'NetworkError' } })
+    await call('cashier.makedeposit', { amount: '50' })
+    await call('cashier.makedeposit', { amount: '60' })
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+})
