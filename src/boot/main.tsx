@@ -22,6 +22,7 @@ import type { App } from './App.ts'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
 import { createStores } from './createStores.ts'
+import { leaveOldSteps } from './leaveOldSteps.ts'
 import { miniAppData } from './miniApp.ts'
 import { readBoot, readNonce } from './readBoot.ts'
 import { assumeDevice, lookAtDevice } from './readDevice.ts'
@@ -47,6 +48,7 @@ async function comeIn() {
 async function start(returned?: SocialReturn) {
   const data = readBoot()
   setServerClock(data.now)
+  leaveOldSteps()
   const root = document.getElementById(bootNames.rootId)
   if (!root) throw new Error(`The page has no #${bootNames.rootId}.`)
 
