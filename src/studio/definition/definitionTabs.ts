@@ -10,8 +10,8 @@ export type DefinitionTab = {
   name: string
   title: string
   Content: ComponentType<TabProps>
-  /** It changes the definition. */
-  isEditor?: boolean
+  /** All of it changes the definition: nothing in it chooses what is looked at. */
+  isWhole?: boolean
   /** It stays while another is looked at. */
   isKept?: boolean
 }
@@ -20,13 +20,15 @@ const builder = (Content: ComponentType<TabProps>): DefinitionTab => ({
   name: 'builder',
   title: builderWords.title,
   Content,
-  isEditor: true,
   isKept: true,
 })
 
 /** Each with what it alone needs: the renderers of the site, the compiler of messages. */
 const forms = builder(lazy(async () => ({ default: (await import('../forms/BuilderTab.tsx')).BuilderTab })))
 const pages = builder(lazy(async () => ({ default: (await import('../pages/PageTab.tsx')).PageTab })))
+const fragments = builder(
+  lazy(async () => ({ default: (await import('../pages/FragmentTab.tsx')).FragmentTab })),
+)
 const settings = builder(
   lazy(async () => ({ default: (await import('../settings/SettingsTab.tsx')).SettingsTab })),
 )
@@ -34,7 +36,7 @@ const texts: DefinitionTab = {
   name: 'texts',
   title: textWords.title,
   Content: lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab })),
-  isEditor: true,
+  isWhole: true,
 }
 const search: DefinitionTab = {
   name: 'search',
@@ -51,7 +53,7 @@ const picture: DefinitionTab = {
   name: 'picture',
   title: mediaWords.tab,
   Content: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
-  isEditor: true,
+  isWhole: true,
   isKept: true,
 }
 
@@ -59,7 +61,7 @@ const byKind: Readonly<Record<string, readonly DefinitionTab[]>> = {
   form: [forms],
   page: [pages, search],
   popup: [pages],
-  fragment: [pages],
+  fragment: [fragments],
   menu: [pages],
   routes: [pages, addresses],
   redirects: [settings, addresses],

@@ -3,6 +3,7 @@ import { isObject, type Json } from '../definition/identity.ts'
 import { FieldLines } from '../funnel/FieldLines.tsx'
 import type { FieldLine, Figures } from '../funnel/figures.ts'
 import { useLatest } from '../parts/useLatest.ts'
+import { useFixed } from '../source/FixedContext.ts'
 import { builderWords } from '../words/builder.ts'
 import { FieldMenu } from './FieldMenu.tsx'
 import { isFragment, nameOf } from './fieldEdits.ts'
@@ -23,11 +24,12 @@ type FieldListProps = {
 
 /** The fields of a form in their order, which changes by dragging, by a menu and by Alt with the arrows. */
 export function FieldList({ fields, current, problems, figures, ...change }: FieldListProps) {
+  const isFixed = useFixed()
   const [said, say] = useState('')
   const [menu, setMenu] = useState<number>()
   const list = useRef<HTMLUListElement>(null)
   const moved = (from: number, to: number) => {
-    if (to < 0 || to >= fields.length || from === to) return
+    if (isFixed || to < 0 || to >= fields.length || from === to) return
     change.move(from, to)
     say(builderWords.moved(nameOf(fields[from]), to + 1, fields.length))
   }
@@ -69,6 +71,7 @@ export function FieldList({ fields, current, problems, figures, ...change }: Fie
               figures={figures.get(name)}
               problems={problems.get(at) ?? 0}
               isCurrent={at === current}
+              isFixed={isFixed}
               deeds={deeds}
               menu={
                 at === menu ? (
@@ -118,6 +121,7 @@ type FieldRowProps = {
   figures: readonly FieldLine[] | undefined
   problems: number
   isCurrent: boolean
+  isFixed: boolean
   deeds: RowDeeds
   menu: ReactNode
 }
@@ -130,10 +134,11 @@ const FieldRow = memo(function FieldRow({
   figures,
   problems,
   isCurrent,
+  isFixed,
   deeds,
   menu,
 }: FieldRowProps) {
-  const { row, edge } = useFieldDrag(at, deeds.move)
+  const { row, edge } = useFieldDrag(at, deeds.move, isFixed)
   return (
     <li ref={row} data-edge={edge}>
       <button
@@ -141,13 +146,15 @@ const FieldRow = memo(function FieldRow({
         className="field"
         data-field-row
         aria-current={isCurrent ? 'true' : undefined}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        aria-keyshortcuts={isFixed ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
         onClick={() => deeds.choose(at)}
         onKeyDown={(event) => deeds.press(event, at)}
       >
-        <span aria-hidden className="grip">
-          ⠿
-        </span>
+        {!isFixed && (
+          <span aria-hidden className="grip">
+            ⠿
+          </span>
+        )}
         <span className="told">
           <span className="name">{name}</span>
           <span className="says">{says}</span>
@@ -155,17 +162,18 @@ const FieldRow = memo(function FieldRow({
         </span>
         {problems > 0 && <span className="count">{problems}</span>}
       </button>
-      {menu ?? (
-        <button
-          type="button"
-          className="more"
-          aria-haspopup="menu"
-          aria-label={builderWords.menuOf(name)}
-          onClick={() => deeds.openMenu(at)}
-        >
-          ⋯
-        </button>
-      )}
+      {menu ??
+        (isFixed ? null : (
+          <button
+            type="button"
+            className="more"
+            aria-haspopup="menu"
+            aria-label={builderWords.menuOf(name)}
+            onClick={() => deeds.openMenu(at)}
+          >
+            ⋯
+          </button>
+        ))}
     </li>
   )
 })

@@ -1,5 +1,5 @@
 import { Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
@@ -8,21 +8,18 @@ import { mergeDefinitions } from '../definition/mergeDefinitions.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { FieldFigures } from '../funnel/FieldFigures.tsx'
-import { funnelHref } from '../funnel/funnelHref.ts'
 import { useFigures, useOwnFigures } from '../funnel/useFigures.ts'
-import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
-import { More } from '../grammar/More.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
-import { Failure } from '../parts/Failure.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useLatest } from '../parts/useLatest.ts'
+import { useFixed } from '../source/FixedContext.ts'
 import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { funnelWords } from '../words/funnel.ts'
+import { Chosen, wholeOf } from './Chosen.tsx'
 import { FieldList } from './FieldList.tsx'
-import { FormPreview } from './FormPreview.tsx'
 import {
   addField,
   changeField,
@@ -30,39 +27,41 @@ import {
   type Form,
   fieldsOf,
   freeName,
-  isFragment,
   moveField,
   nameOf,
   removeField,
 } from './fieldEdits.ts'
-import { OperationPanel } from './OperationPanel.tsx'
+import { Outcome, type Shown } from './Outcome.tsx'
 import type { usePreview } from './usePreview.ts'
+import type { View } from './View.ts'
 
 type FormBuilderProps = {
   document: StudioDocument
+  name: string
   text: string
   /** Grows with every change that did not come from here. */
   edition: number
   problems: readonly Problem[]
   preview: ReturnType<typeof usePreview>
+  shown: Shown
   locale: string
   setLocale: (locale: string) => void
 }
 
-/** What is built, and which field of it is looked at. */
-type View = { form: Form; current: number | undefined; edition: number }
-
-/** A form, built field by field beside what comes of it. */
+/** A form, or a fragment of fields, built field by field beside what comes of it. */
 export function FormBuilder({
   document,
+  name,
   text,
   edition,
   problems,
   preview,
+  shown,
   locale,
   setLocale,
 }: FormBuilderProps) {
   const parsed = useMemo(() => parseDefinition(text), [text])
+  const isFixed = useFixed()
   const [current, setCurrent] = useState<number>()
   const site = useFreshSite()
   const version = site.version()
@@ -70,7 +69,7 @@ export function FormBuilder({
   const now = useMemo(() => ({ form, current, edition }), [form, current, edition])
   // The list follows at once; what is said of a field, and how it looks, when there is time: keys go ahead.
   const view = useDeferredValue<View>(now)
-  const newTextKey = useTextKeys(site, `form/${String(form.id ?? '')}`, text)
+  const newTextKey = useTextKeys(site, name, text)
   const { again } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the site says of itself changes with its version
   const around = useMemo(
@@ -88,7 +87,7 @@ export function FormBuilder({
   if ('line' in parsed) return <Text>{builderWords.notJson(parsed.line)}</Text>
   if (!site.isRead()) return <Loader aria-label={builderWords.title} />
   const edit = (next: Form) => {
-    if (next !== form) document.type(printDefinition(next), 'builder')
+    if (!isFixed && next !== form) document.type(printDefinition(next), 'builder')
   }
   return (
     <SurroundingsContext value={around}>
@@ -107,7 +106,7 @@ export function FormBuilder({
             site={site}
           />
         )}
-        <Outcome view={view} problems={problems} preview={preview} locale={locale} setLocale={setLocale} />
+        <Outcome {...{ view, problems, preview, shown, locale, setLocale }} />
       </div>
     </SurroundingsContext>
   )
@@ -142,64 +141,6 @@ function Extending({ form, base, order = noFields }: ExtendingProps) {
 
 const noFields: readonly string[] = []
 
-type OutcomeProps = Pick<FormBuilderProps, 'problems' | 'preview' | 'locale' | 'setLocale'> & { view: View }
-
-/** What comes of it: the form as it looks, and what it sends. */
-const Outcome = memo(
-  function Outcome({ view: { form, current }, problems, preview, locale, setLocale }: OutcomeProps) {
-    const submit = isObject(form.submit) ? form.submit : {}
-    const operation = String(submit.operation ?? preview.answer?.form?.submit.operation ?? '')
-    return (
-      <Stack gap="xs" className="part">
-        <Title order={2} size="h5">
-          {builderWords.preview.title}
-        </Title>
-        {preview.failure ? (
-          <Failure error={preview.failure} again={preview.again} />
-        ) : (
-          <FormPreview
-            preview={preview.answer}
-            locale={locale}
-            setLocale={setLocale}
-            chosen={current === undefined ? undefined : nameOf(fieldsOf(form)[current])}
-          />
-        )}
-        <Anchor component={Link} href={funnelHref(String(form.id))} size="sm">
-          {funnelWords.open}
-        </Anchor>
-        <Title order={2} size="h5" mt="md">
-          {builderWords.operation.title}
-        </Title>
-        <Text size="sm">{operation}</Text>
-        <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
-      </Stack>
-    )
-  },
-  (before, after) =>
-    before.view === after.view &&
-    before.problems === after.problems &&
-    before.preview.answer === after.preview.answer &&
-    before.preview.failure === after.preview.failure &&
-    before.locale === after.locale,
-)
-
-/** What stands before everything else of a field. */
-const main = new Set([
-  'sysname',
-  'type',
-  'label',
-  'placeholder',
-  'help',
-  'is_required',
-  'is_visible',
-  'width',
-])
-const isMain = (path: readonly string[]) =>
-  ['attributes', 'params'].includes(path.at(-1) ?? '') || path.some((name) => main.has(name))
-const isOther = (path: readonly string[]) =>
-  path.at(-1) === 'attributes' || (path.at(-1) !== 'params' && !path.some((name) => main.has(name)))
-const isOfForm = (path: readonly string[]) => !['kind', 'id', 'edition', 'fields'].includes(path[0] ?? '')
-
 type PartsProps = Pick<FormBuilderProps, 'problems'> & {
   site: Site
   form: Form
@@ -210,6 +151,7 @@ type PartsProps = Pick<FormBuilderProps, 'problems'> & {
 }
 
 function Parts({ form, view, problems, current, choose, edit, site }: PartsProps) {
+  const isFixed = useFixed()
   const fields = fieldsOf(form)
   const counts = useMemo(() => countOf(problems), [problems])
   const figures = useFigures(view.form, site)
@@ -246,7 +188,7 @@ function Parts({ form, view, problems, current, choose, edit, site }: PartsProps
           aria-current={current === undefined ? 'true' : undefined}
           onClick={() => choose(undefined)}
         >
-          {builderWords.whole}
+          {wholeOf(form)}
         </Button>
         <FieldList
           fields={fields}
@@ -267,80 +209,13 @@ function Parts({ form, view, problems, current, choose, edit, site }: PartsProps
             choose(undefined)
           }}
         />
-        <Button variant="light" onClick={add} className="last">
-          {builderWords.add}
-        </Button>
+        {!isFixed && (
+          <Button variant="light" onClick={add} className="last">
+            {builderWords.add}
+          </Button>
+        )}
       </Stack>
       <Chosen view={view} changes={changes} />
-    </>
-  )
-}
-
-type ChosenProps = {
-  view: View
-  changes: {
-    form: (next: Json) => void
-    field: (before: Json | undefined, at: number, next: Json) => void
-  }
-}
-
-/** What is said of the chosen field, or of the form itself. */
-const Chosen = memo(function Chosen({ view: { form, current, edition }, changes }: ChosenProps) {
-  const fields = fieldsOf(form)
-  const names = fields.filter((field) => !isFragment(field)).map(nameOf)
-  const field = current === undefined ? undefined : fields[current]
-  const title = current === undefined ? builderWords.whole : nameOf(field)
-  return (
-    <section aria-label={title} className="part">
-      <Title order={2} size="h5">
-        {title}
-      </Title>
-      {current === undefined ? (
-        <GrammarEditor
-          of="form.json"
-          value={form}
-          only={isOfForm}
-          change={changes.form}
-          edition={`form ${edition}`}
-          fields={names}
-        />
-      ) : (
-        <FieldEditor
-          field={field}
-          edition={`${current} ${edition}`}
-          names={names}
-          change={(next) => changes.field(field, current, next)}
-        />
-      )}
-    </section>
-  )
-})
-
-type FieldEditorProps = {
-  field: Json | undefined
-  edition: string
-  names: readonly string[]
-  change: (field: Json) => void
-}
-
-function FieldEditor({ field, edition, names, change }: FieldEditorProps) {
-  if (field === undefined) return <Text>{builderWords.choose}</Text>
-  if (isFragment(field))
-    return (
-      <Text>
-        {builderWords.usesFragment(nameOf(field))}{' '}
-        <Anchor component={Link} href={hrefOf(`fragment/${nameOf(field)}`)}>
-          {builderWords.openFragment}
-        </Anchor>
-      </Text>
-    )
-  const shared = { of: 'form.json#/$defs/field', value: field, change, edition, fields: names }
-  return (
-    <>
-      <GrammarEditor {...shared} only={isMain} />
-      <More mt="md" variant="contained">
-        <GrammarEditor {...shared} only={isOther} />
-      </More>
     </>
   )
 }

@@ -5,9 +5,13 @@ export type Form = JsonObject
 
 export const fieldsOf = (form: Form): Json[] => (Array.isArray(form.fields) ? form.fields : [])
 
-/** What a field, or the fragment that stands in its place, is called. */
-export const nameOf = (field: Json | undefined): string =>
-  isObject(field) ? String(field.sysname ?? field.use ?? '') : ''
+/** What a field, or the fragment that stands in its place, is called; in a fragment it may have to be given its name. */
+export function nameOf(field: Json | undefined): string {
+  if (!isObject(field)) return ''
+  const { sysname, use } = field
+  if (isObject(sysname) && typeof sysname.param === 'string') return `{${sysname.param}}`
+  return String(sysname ?? use ?? '')
+}
 
 export const isFragment = (field: Json | undefined): boolean => isObject(field) && 'use' in field
 
@@ -34,7 +38,9 @@ export function addField(form: Form, behind: number, field: JsonObject): Form {
 export function duplicateField(form: Form, at: number): Form {
   const field = fieldsOf(form)[at]
   if (!isObject(field)) return form
-  const copy = isFragment(field) ? field : { ...field, sysname: freeName(form, `${nameOf(field)}_copy`) }
+  const copy = isFragment(field)
+    ? field
+    : { ...field, sysname: freeName(form, `${nameOf(field).replace(/[{}]/g, '')}_copy`) }
   return addField(form, at, copy)
 }
 

@@ -3,14 +3,14 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useRef, useState } from 'react'
 
 /** A row that is dragged, and upon which others are dropped: before it on its upper half, behind it on the lower. */
-export function useFieldDrag(at: number, move: (from: number, to: number) => void) {
+export function useFieldDrag(at: number, move: (from: number, to: number) => void, isFixed: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const [edge, setEdge] = useState<'top' | 'bottom'>()
   const latest = useRef({ at, move })
   latest.current = { at, move }
   useEffect(() => {
     const element = row.current
-    if (!element) return
+    if (!element || isFixed) return
     const edgeAt = (clientY: number) => {
       const { top, height } = element.getBoundingClientRect()
       return clientY < top + height / 2 ? ('top' as const) : ('bottom' as const)
@@ -31,6 +31,6 @@ export function useFieldDrag(at: number, move: (from: number, to: number) => voi
         },
       }),
     )
-  }, [])
+  }, [isFixed])
   return { row, edge }
 }

@@ -18,19 +18,22 @@ export type FormPreview = {
   messages: MessagesArtefact | undefined
 }
 
-/** What a form, as it is typed, comes to among all drafts. */
-export function usePreview(key: string, text: string, locale: string) {
+/**
+ * What a form comes to among all drafts, with a definition as it is typed.
+ * @param shown key of the form: the definition itself, or one that is made of it
+ */
+export function usePreview(key: string, text: string, locale: string, shown: string) {
   const studio = useStudio()
-  return useCompiled<FormPreview>(key, text, locale, async (latest, before) => {
+  return useCompiled<FormPreview>(`${key} ${shown}`, text, locale, async (latest, before) => {
     const parsed = parseDefinition(latest)
     if ('line' in parsed) return before
     const definition: Definition = parsed.definition
-    const wanted = [key, 'site/main', 'locales/main', `messages/${locale}`]
+    const wanted = [shown, 'site/main', 'locales/main', `messages/${locale}`]
     const { problems, artefacts } = await studio.withSession(() => studio.api.preview(definition, wanted))
     const made = artefacts as Record<string, never>
     return share(before, {
       problems,
-      form: made[key] ?? before?.form,
+      form: made[shown] ?? before?.form,
       site: made['site/main'],
       locales: made['locales/main'],
       messages: made[`messages/${locale}`],

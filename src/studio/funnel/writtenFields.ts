@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import { nameOf } from '../forms/fieldEdits.ts'
 
 /** Where players meet a field: a form, and what the field is called in it. */
 export type FieldPlace = { form: string; field: string }
@@ -31,7 +32,7 @@ export function writtenFields(definition: JsonObject, site: Site): WrittenField[
         )
   const contexts = uses.map(({ form, args }) => ({ forms: [form, ...extending(form, forms)], args }))
   return listOf(definition.fields).map((row) => ({
-    name: rowName(row),
+    name: nameOf(row),
     places: unique(
       contexts.flatMap(({ forms: those, args }) => {
         const names = namesOf(row, args, site)
@@ -41,8 +42,10 @@ export function writtenFields(definition: JsonObject, site: Site): WrittenField[
   }))
 }
 
-/** What the lines of the fields of a form or a fragment are called, in their order. */
-export const lineNames = (definition: JsonObject): string[] => listOf(definition.fields).map(rowName)
+/** Forms in which players meet what is written in a form or a fragment, by id. */
+export const formsOf = (definition: JsonObject, site: Site): string[] => [
+  ...new Set(writtenFields(definition, site).flatMap(({ places }) => places.map(({ form }) => form))),
+]
 
 /** Forms that extend a form, directly or by others. */
 function extending(form: string, forms: readonly JsonObject[], above: readonly string[] = []): string[] {
@@ -87,13 +90,6 @@ function usedBy(row: Json, given: Args, site: Site) {
 /** A value in which what is given stands for a parameter. */
 const filled = (value: Json | undefined, given: Args): Json | undefined =>
   isObject(value) && typeof value.param === 'string' ? given[value.param] : value
-
-function rowName(row: Json): string {
-  if (!isObject(row)) return ''
-  const { sysname, use } = row
-  if (isObject(sysname) && typeof sysname.param === 'string') return `{${sysname.param}}`
-  return String(sysname ?? use ?? '')
-}
 
 const unique = (places: readonly FieldPlace[]): FieldPlace[] => [
   ...new Map(places.map((place) => [`${place.form} ${place.field}`, place])).values(),

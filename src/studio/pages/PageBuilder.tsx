@@ -5,9 +5,6 @@ import type { StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
-import { FieldFigures } from '../funnel/FieldFigures.tsx'
-import { useFigures } from '../funnel/useFigures.ts'
-import { lineNames } from '../funnel/writtenFields.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { sentenceOf } from '../grammar/sayConditions.ts'
@@ -15,7 +12,6 @@ import { factsAt } from '../grammar/shapes.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
 import type { Asked } from '../parts/useAsked.ts'
-import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { pageWords } from '../words/blocks.ts'
 import { builderWords } from '../words/builder.ts'
@@ -124,7 +120,7 @@ export function PageBuilder(props: PageBuilderProps) {
             {pageWords.whole}
           </Button>
           {rows.length === 0 ? (
-            <Text size="sm">{definition.fields ? pageWords.madeOfFields : pageWords.nothing}</Text>
+            <Text size="sm">{pageWords.nothing}</Text>
           ) : (
             <Outline
               rows={rows}
@@ -147,7 +143,6 @@ export function PageBuilder(props: PageBuilderProps) {
             {pageWords.shortcuts}
           </Text>
         </Stack>
-        {Array.isArray(definition.fields) && <FragmentFigures definition={definition} site={site} />}
         {hasCanvas(definition) && (
           <section className="canvas" aria-label={pageWords.canvas}>
             <Title order={2} size="h5">
@@ -208,7 +203,7 @@ export function PageBuilder(props: PageBuilderProps) {
 }
 
 const isOfWhole = ([name = '']: readonly string[]) =>
-  !['kind', 'id', 'edition', 'blocks', 'items', 'routes'].includes(name)
+  !['kind', 'id', 'edition', 'blocks', 'fields', 'items', 'routes'].includes(name)
 
 /** Routes have no look, and neither have fragments of anything but blocks. */
 const hasCanvas = ({ kind, blocks }: JsonObject): boolean =>
@@ -236,10 +231,4 @@ function countOf(problems: readonly Problem[], outline: readonly OutlineSlot[]):
     if (at !== undefined) counts.set(at, (counts.get(at) ?? 0) + 1)
   }
   return counts
-}
-
-/** How far visitors come with the fields of a fragment, in all forms that are made of it. */
-function FragmentFigures({ definition, site }: { definition: JsonObject; site: Site }) {
-  const figures = useFigures(definition, site)
-  return <FieldFigures fields={lineNames(definition).map((name) => ({ name, lines: figures.get(name) }))} />
 }

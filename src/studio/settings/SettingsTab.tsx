@@ -8,6 +8,7 @@ import { undoKeys } from '../definition/undoKeys.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
+import { AsItIs } from '../source/AsItIs.tsx'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { settingsWords as words } from '../words/settings.ts'
@@ -95,26 +96,28 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
             <Title order={2} size="h5">
               {section.title}
             </Title>
-            <GrammarEditor
-              key={section.name}
-              of={`${kind}.json`}
-              value={definition}
-              only={only}
-              change={(next) => {
-                const now = latest.current
-                if (!now) return
-                const made = next as JsonObject
-                const others = Object.fromEntries(
-                  Object.entries(now).filter(([one]) => !section.properties.includes(one)),
-                )
-                const own = Object.fromEntries(
-                  Object.entries(made).filter(([one]) => section.properties.includes(one)),
-                )
-                document.type(printDefinition({ ...others, ...own }), 'builder')
-              }}
-              edition={`${section.name} ${edition}`}
-              fields={none}
-            />
+            <AsItIs>
+              <GrammarEditor
+                key={section.name}
+                of={`${kind}.json`}
+                value={definition}
+                only={only}
+                change={(next) => {
+                  const now = latest.current
+                  if (!now) return
+                  const made = next as JsonObject
+                  const others = Object.fromEntries(
+                    Object.entries(now).filter(([one]) => !section.properties.includes(one)),
+                  )
+                  const own = Object.fromEntries(
+                    Object.entries(made).filter(([one]) => section.properties.includes(one)),
+                  )
+                  document.type(printDefinition({ ...others, ...own }), 'builder')
+                }}
+                edition={`${section.name} ${edition}`}
+                fields={none}
+              />
+            </AsItIs>
           </section>
         )}
       </div>

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { AsItIs } from './AsItIs.tsx'
+import { FixedContext } from './FixedContext.ts'
 
 let root: Root
 let element: HTMLElement
@@ -21,12 +22,14 @@ it.each([true, false])(
   async (isFixed) => {
     root.render(
       <MantineProvider>
-        <AsItIs isFixed={isFixed}>
-          <TextInput label="Name" defaultValue="Banner" />
-          <Button>Replace</Button>
-          <div draggable>Field</div>
-          <iframe title="Canvas" />
-        </AsItIs>
+        <FixedContext value={isFixed}>
+          <AsItIs>
+            <TextInput label="Name" defaultValue="Banner" />
+            <Button>Replace</Button>
+            <div draggable>Field</div>
+            <iframe title="Canvas" />
+          </AsItIs>
+        </FixedContext>
       </MantineProvider>,
     )
     const [name, replace] = [page.getByLabelText('Name'), page.getByRole('button', { name: 'Replace' })]

@@ -83,7 +83,6 @@ export const pageWords = {
   outline: 'Outline',
   canvas: 'As players see it',
   whole: 'The definition itself',
-  madeOfFields: 'It is made of fields. They are written in its definition.',
   nothing: 'Nothing stands here yet.',
   add: 'Add …',
   menuOf: (name: string) => `What to do with ${name}`,

@@ -4,6 +4,7 @@ export const builderWords = {
   fields: 'Fields',
   fragment: 'Fragment: its fields are its own definition',
   whole: 'The form itself',
+  wholeFragment: 'The fragment itself',
   unset: 'Not said',
   apply: 'Apply',
   noJson: 'This is no JSON yet; what was there before stays.',
@@ -148,6 +149,8 @@ export const builderWords = {
   preview: {
     title: 'The form as players see it',
     none: 'The form cannot be shown until its problems are mended.',
+    inForm: 'In the form',
+    unused: 'No form is made of it yet. It is seen here once one uses it.',
     locale: 'Language of the preview',
     scheme: 'Theme of the preview',
     dark: 'Dark',

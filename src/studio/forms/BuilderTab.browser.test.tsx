@@ -1,0 +1,130 @@
+import '@mantine/core/styles.layer.css'
+import '../studio.css'
+import { MantineProvider } from '@mantine/core'
+import { createRoot, type Root } from 'react-dom/client'
+import { useSnapshot } from 'valtio'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ContentApi } from '../api/createContentApi.ts'
+import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
+import type { JsonObject } from '../definition/identity.ts'
+import type { TabProps } from '../definition/TabProps.ts'
+import { forgetWhatWasTyped } from '../definition/testing/forgetWhatWasTyped.ts'
+import { FragmentTab } from '../pages/FragmentTab.tsx'
+import { StudioContext } from '../shell/StudioContext.ts'
+import { FixedContext } from '../source/FixedContext.ts'
+import { createStudio } from '../stores/createStudio.ts'
+import { BuilderTab } from './BuilderTab.tsx'
+
+const field = (sysname: unknown): JsonObject =>
+  ({ sysname, type: 'input', attributes: { label: 'forms.test.label' } }) as JsonObject
+const submit = { operation: 'auth.login', label: 'forms.test.label' }
+const site: Record<string, JsonObject> = {
+  'form/test': { kind: 'form', id: 'test', fields: [{ use: 'field/town' }], submit },
+  'form/own': { kind: 'form', id: 'own', fields: [field('email'), field('town')], submit },
+  'fragment/field/town': {
+    ...{ kind: 'fragment', id: 'field/town', description: 'A town.' },
+    params: { name: { type: 'word', description: 'Its sysname.', default: 'town' } },
+    fields: [field('post_code'), field({ param: 'name' })],
+  },
+  'locales/main': { kind: 'locales', id: 'main', locales: [{ code: 'en' }] },
+  'messages/en/forms': {
+    ...{ kind: 'messages', id: 'en/forms', locale: 'en', messages: { 'forms.test.label': 'Label' } },
+  },
+}
+const asked: string[][] = []
+const api = {
+  site: async () => site,
+  definitions: async () => ({ items: [], version: '0' }),
+  drafts: async () => ({ items: [], problems: [] }),
+  draft: async (key: string) => ({ key, definition: site[key], etag: '"0"', problems: [] }),
+  figures: async () => [],
+  preview: async (_: unknown, artefacts: string[]) => {
+    asked.push(artefacts)
+    return { problems: [], artefacts: {} }
+  },
+} as unknown as ContentApi
+
+let root: Root
+let element: HTMLElement
+afterEach(() => {
+  root.unmount()
+  element.remove()
+})
+
+type Builder = (props: TabProps) => React.ReactNode
+
+function Shown({ document, name, of: Of }: { document: StudioDocument; name: string; of: Builder }) {
+  const { text, edition } = useSnapshot(document.state)
+  const nobody = { problems: [], place: undefined, judged: () => undefined }
+  return <Of {...{ document, name, text, edition, ...nobody }} />
+}
+
+async function show(name: string, of: Builder, isFixed: boolean): Promise<StudioDocument> {
+  forgetWhatWasTyped()
+  sessionStorage.clear()
+  asked.length = 0
+  const studio = createStudio(api)
+  const document_ = createDocument(studio, name)
+  await document_.read()
+  element = document.body.appendChild(document.createElement('div'))
+  root = createRoot(element)
+  root.render(
+    <MantineProvider>
+      <StudioContext value={studio}>
+        <FixedContext value={isFixed}>
+          <Shown document={document_} name={name} of={of} />
+        </FixedContext>
+      </StudioContext>
+    </MantineProvider>,
+  )
+  return document_
+}
+
+const inputs = (name: string) =>
+  [...element.querySelectorAll<HTMLInputElement>(`section[aria-label="${name}"] input`)].filter(
+    ({ type }) => type !== 'hidden',
+  )
+
+it('shows what is said of each field of a form that is only read, and changes nothing', async () => {
+  const document_ = await show('form/own', BuilderTab, true)
+  const before = document_.state.text
+  await userEvent.click(page.getByRole('button', { name: /^town/ }))
+  await expect.element(page.getByRole('textbox', { name: 'Sysname' })).toHaveValue('town')
+  expect(inputs('town').every((one) => one.matches(':disabled'))).toBe(true)
+  await expect
+    .element(page.getByRole('button', { name: /^(What to do|Add a field)/ }))
+    .not.toBeInTheDocument()
+  page.getByRole('button', { name: /^town/ }).element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  // The arrow alone goes on to the row above.
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('email'))
+  expect(document_.state.text).toBe(before)
+})
+
+it('builds a fragment of fields as it builds a form, beside a form that is made of it', async () => {
+  const document_ = await show('fragment/field/town', FragmentTab, false)
+  const written = () => (JSON.parse(document_.state.text) as { fields: JsonObject[] }).fields
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('form/test'))
+  expect(asked.at(-1)).not.toContain('form/own')
+  await userEvent.click(page.getByRole('button', { name: /^post_code/ }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Sysname' }), 'postcode')
+  await vi.waitFor(() => expect(written()[0]?.sysname).toBe('postcode'))
+  const given = page.getByRole('button', { name: /^\{name\}/ })
+  given.element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await vi.waitFor(() => expect(written()[0]?.sysname).toEqual({ param: 'name' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add a field' }))
+  await vi.waitFor(() => expect(written()).toHaveLength(3))
+})
+
+it('edits what a form gives to the fields that it uses', async () => {
+  const document_ = await show('form/test', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: /^field/ }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'city')
+  await vi.waitFor(() =>
+    expect((JSON.parse(document_.state.text) as { fields: JsonObject[] }).fields).toEqual([
+      { use: 'field/town', with: { name: 'city' } },
+    ]),
+  )
+})
