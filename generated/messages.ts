@@ -1087,7 +1087,6 @@ export type MessageKey =
   | 'page.list.count'
   | 'page.load.failed'
   | 'page.load.retry'
-  | 'page.load.several'
   | 'page.loading'
   | 'page.noScript'
   | 'page.notFound'

@@ -64,7 +64,6 @@ const pageTexts = [
   /** What stands where a part of the page could not be loaded, above the reason, and the button that tries again. */
   'page.load.failed',
   'page.load.retry',
-  'page.load.several',
   /** Below a long list: how much of it is shown ({shown}, {total}); said when more came ({added}). */
   'page.list.count',
   'page.list.added',

@@ -6,7 +6,6 @@ export const blockWords: Record<string, string> = {
   'page.loading': 'Loading',
   'page.load.failed': 'This could not be loaded.',
   'page.load.retry': 'Try again',
-  'page.load.several': 'Parts of this page could not be loaded.',
   'page.list.count': '{shown} of {total}',
   'page.list.added': '{added, plural, one {# more} other {# more}}, {shown} of {total}',
   'story.pause': 'Stop the movement',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
-import type { CallFailure } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
+import { noAnswer } from '#renderers/pages/blocks/data/failures.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
 import { LoadSkeleton } from '#renderers/pages/blocks/data/LoadSkeleton.tsx'
 import { useAnswer } from '#renderers/pages/useAnswer.ts'
@@ -10,7 +10,6 @@ import { parseRecord, readRecord } from './readRecord.ts'
 import { Steps } from './Steps.tsx'
 import classes from './VerifyRound.module.css'
 
-const noAnswer: CallFailure = { type: 'NetworkError', message: '', invalidParameters: {} }
 const untyped: TypedSeeds = { server: '', client: '', nonce: '' }
 
 type Told = {

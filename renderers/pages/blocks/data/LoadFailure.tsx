@@ -49,12 +49,11 @@ export function LoadFailure({ error, isLoading, retry, host, leaves }: LoadFailu
   return (
     <div ref={holder} hidden={part === 'nothing'}>
       {part === 'line' && <p className={classes.line}>{host.t('page.load.failed')}</p>}
-      {place && (part === 'alone' || part === 'first') && (
+      {place && part === 'all' && (
         <div className={classes.failure} role="alert">
           <Icon name="alert" size="24px" />
           <p key={times.count}>
-            <strong>{host.t(part === 'first' ? 'page.load.several' : 'page.load.failed')}</strong>{' '}
-            <span>{reason}</span>
+            <strong>{host.t('page.load.failed')}</strong> <span>{reason}</span>
           </p>
           <button type="button" onClick={() => failures.retry(place)} aria-disabled={isLoading}>
             {host.t('page.load.retry')}

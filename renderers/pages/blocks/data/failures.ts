@@ -1,10 +1,13 @@
-import type { Host } from '../../../host.ts'
+import type { CallFailure, Host } from '../../../host.ts'
+
+/** What did not come at all; always the same, so that it is heard once. */
+export const noAnswer: CallFailure = { type: 'NetworkError', message: '', invalidParameters: {} }
 
 /**
- * How a place says that it could not be loaded: `alone`, with its reason and another try; `first`, so for all that could not for
- * the same reason; `line`, in a few words, as another says the rest; `nothing`, it leaves.
+ * How a place says that it could not be loaded: `all`, with its reason and another try, for all that could not for the same
+ * reason; `line`, in a few words, as another says the rest; `nothing`, it leaves.
  */
-export type FailurePart = 'alone' | 'first' | 'line' | 'nothing'
+export type FailurePart = 'all' | 'line' | 'nothing'
 
 /** When a place leaves: `behind`, where another that failed stands before it. */
 export type Leaving = 'always' | 'behind'
@@ -60,9 +63,9 @@ export class Failures {
 
 function partAmong(places: FailedPlace[], place: FailedPlace): FailurePart {
   if (place.leaves === 'always') return 'nothing'
-  const same = places.filter((other) => isSame(other, place) && other.leaves !== 'always')
-  if (same[0] !== place) return place.leaves ? 'nothing' : 'line'
-  return same.length > 1 ? 'first' : 'alone'
+  const first = places.find((other) => isSame(other, place) && other.leaves !== 'always')
+  if (first !== place) return place.leaves ? 'nothing' : 'line'
+  return 'all'
 }
 
 function isSame(one: FailedPlace, other: FailedPlace): boolean {

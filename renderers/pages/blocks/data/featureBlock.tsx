@@ -1,14 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
-import type { CallFailure } from '../../../host.ts'
 import type { BlockView } from '../../BlockView.ts'
 import { featureAtHand, loadFeatureOf } from '../../featuresAtHand.ts'
 import { FeatureSkeleton } from './FeatureSkeleton.tsx'
+import { noAnswer } from './failures.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type Loaded = { Component?: ComponentType<object>; failed?: boolean }
-
-const noAnswer: CallFailure = { type: 'NetworkError', message: '', invalidParameters: {} }
 
 /** A block that the app draws by hand: a skeleton of it until its chunk is here, and another try where it did not come. */
 export function featureBlock<T extends FeatureBlockType>(type: T): ComponentType<BlockView<T>> {
