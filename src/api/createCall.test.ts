@@ -32,4 +32,21 @@ describe('a call whose answer does not come', () => {
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
   })
+
+  it('is waited for where a file is sent, however slow the line', async () => {
+    const sent: RequestInit[] = []
+    vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
+      sent.push(options)
+      return Response.json({ response: {} })
+    })
+    const call = createCall(context)
+    await call('verification.uploadDocument', { file: new File(['x'], 'x.png') })
+    await call('account.saveProfileInfo', { first_name: 'Anna' })
+    expect(sent.map(({ body, signal }) => [body instanceof FormData, signal instanceof AbortSignal])).toEqual(
+      [
+        [true, false],
+        [false, true],
+      ],
+    )
+  })
 })

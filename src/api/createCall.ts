@@ -27,8 +27,10 @@ export function createCall(context: CallContext) {
     // Of what carries a file nobody can say that it is the same again.
     const command = body instanceof FormData ? undefined : `${operation} ${body}`
     const headers = { 'Idempotency-Key': keys.take(command) }
+    // A file takes as long as the line does: its answer comes when all of it is there.
+    const waits = command === undefined ? {} : { fetch: inTime() }
     const answer = await settled(
-      axios.post(`${address.path}?${formBody(address.common)}`, body, { headers, fetch: inTime() }),
+      axios.post(`${address.path}?${formBody(address.common)}`, body, { headers, ...waits }),
     )
     keys.settle(command, typeof answer === 'string' ? undefined : answer.status)
     return settleAnswer(operation, answer, context)
