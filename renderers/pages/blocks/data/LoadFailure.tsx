@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CallFailure, Host } from '../../../host.ts'
 import { Icon } from '../../icons.tsx'
 import { type FailedPlace, failuresOf, type Leaving } from './failures.ts'
@@ -15,7 +15,7 @@ type LoadFailureProps = {
 
 /** Why something could not be loaded, and another try; once for all on the screen that would say the same. */
 export function LoadFailure({ error, isLoading, retry, host, leaves }: LoadFailureProps) {
-  const failures = useMemo(() => failuresOf(host), [host])
+  const failures = failuresOf(host)
   const holder = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<FailedPlace>()
   const [times, setTimes] = useState({ error, count: 0 })
@@ -37,9 +37,9 @@ export function LoadFailure({ error, isLoading, retry, host, leaves }: LoadFailu
 
   // The button goes with the failure, and must not take the focus with it.
   useLayoutEffect(() => {
-    const element = holder.current
+    const element = holder.current as HTMLDivElement
     return () => {
-      const around = element?.parentElement
+      const around = element.parentElement
       if (!around || !element.contains(document.activeElement)) return
       around.tabIndex = -1
       around.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import { memo } from '#schemas/runtime/memo.ts'
 import type { CallFailure, Host } from '../../../host.ts'
 
 /** What did not come at all; always the same, so that it is heard once. */
@@ -23,67 +24,60 @@ export type FailedPlace = {
 /** What is looked at as one: a page, or a dialog above it. */
 const REGION = 'main, [role="dialog"]'
 
+type Failures = ReturnType<typeof createFailures>
+
 /** The places of a screen that could not be loaded. Of those that would say the same the first one speaks. */
-export class Failures {
-  private parts = new Map<FailedPlace, FailurePart>()
-  private readonly listeners = new Set<() => void>()
-
-  constructor() {
-    globalThis.addEventListener?.('online', () => {
-      for (const { retry } of [...this.parts.keys()]) retry()
-    })
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  partOf(place: FailedPlace | undefined): FailurePart {
-    return (place && this.parts.get(place)) ?? 'nothing'
-  }
-
-  add(place: FailedPlace): () => void {
-    this.deal([...this.parts.keys(), place])
-    return () => this.deal([...this.parts.keys()].filter((other) => other !== place))
-  }
-
-  /** Tries again what this place speaks for, and what has left. */
-  retry(place: FailedPlace): void {
-    for (const other of [...this.parts.keys()])
-      if (regionOf(other) === regionOf(place) && (isSame(other, place) || other.leaves)) other.retry()
-  }
-
-  private deal(places: FailedPlace[]): void {
+function createFailures() {
+  let parts = new Map<FailedPlace, FailurePart>()
+  const listeners = new Set<() => void>()
+  const deal = (places: FailedPlace[]) => {
     places.sort(inDocument)
-    this.parts = new Map(places.map((place) => [place, partAmong(places, place)]))
-    for (const listener of this.listeners) listener()
+    parts = new Map(places.map((place) => [place, partAmong(places, place)]))
+    for (const listener of listeners) listener()
+  }
+  globalThis.addEventListener?.('online', () => {
+    for (const place of [...parts.keys()]) place.retry()
+  })
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    partOf: (place: FailedPlace | undefined): FailurePart => (place && parts.get(place)) ?? 'nothing',
+
+    add(place: FailedPlace): () => void {
+      deal([...parts.keys(), place])
+      return () => deal([...parts.keys()].filter((other) => other !== place))
+    },
+
+    /** Tries again what this place speaks for, and what has left. */
+    retry(place: FailedPlace): void {
+      for (const other of [...parts.keys()])
+        if (other.leaves ? isNear(other, place) : isSame(other, place)) other.retry()
+    },
   }
 }
 
 function partAmong(places: FailedPlace[], place: FailedPlace): FailurePart {
   if (place.leaves === 'always') return 'nothing'
   const first = places.find((other) => isSame(other, place) && other.leaves !== 'always')
-  if (first !== place) return place.leaves ? 'nothing' : 'line'
-  return 'all'
+  if (first === place) return 'all'
+  return place.leaves ? 'nothing' : 'line'
 }
 
 function isSame(one: FailedPlace, other: FailedPlace): boolean {
-  return one.reason === other.reason && regionOf(one) === regionOf(other)
+  return one.reason === other.reason && isNear(one, other)
 }
 
-function regionOf({ element }: FailedPlace): Element | null {
-  return element.closest(REGION)
+function isNear(one: FailedPlace, other: FailedPlace): boolean {
+  return one.element.closest(REGION) === other.element.closest(REGION)
 }
 
 function inDocument(one: FailedPlace, other: FailedPlace): number {
   return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-const known = new WeakMap<Host, Failures>()
-
-export function failuresOf(host: Host): Failures {
-  const here = known.get(host) ?? new Failures()
-  known.set(host, here)
-  return here
-}
+/** Those of what a host shows. */
+export const failuresOf: (host: Host) => Failures = memo(createFailures)
