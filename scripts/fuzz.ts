@@ -20,6 +20,9 @@ const { values, positionals: words } = parseArgs({
   allowPositionals: true,
 })
 
+for (const [name, value] of Object.entries(values))
+  if (!/^\d+$/.test(value)) throw new Error(`--${name} must be a whole number`)
+
 const files = await findFiles()
 if (files.length === 0) throw new Error(`No test that draws values has ${words.join(' or ')} in its path`)
 const failed: number[] = []

@@ -10,7 +10,7 @@ import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 import { checkGrammarOf } from './checkDefinition.ts'
 import { collectReferences } from './collectReferences.ts'
 import { type ContentRoute, contentRoutes } from './contentRoutes.ts'
-import { withoutCountry } from './siteIndex.ts'
+import { addTo, withoutCountry } from './siteIndex.ts'
 import { tryTemplates } from './tryTemplates.ts'
 
 /** A place where a definition, or a text, is named. */
@@ -114,14 +114,14 @@ type Say = (ref: string, name: unknown, pointer: string, how?: WrittenReference[
 /** Forms for one country are named by the form that asks for their fields, which says what their ids begin with. */
 function noteCountries(definitions: readonly GrammarSchema[], note: Note): void {
   const forms = definitions.filter(({ kind }) => kind === 'form')
+  const idsBySource = new Map<unknown, string[]>()
+  for (const id of forms.map((one) => String(one.id))) addTo(idsBySource, withoutCountry(id), id)
   for (const { id, dynamicFields } of forms) {
     const source = isSchema(dynamicFields) ? dynamicFields.source : undefined
-    const ofCountry = forms.flatMap((one) =>
-      typeof one.id === 'string' && withoutCountry(one.id) === source ? [one.id] : [],
-    )
-    if (typeof source !== 'string' || ofCountry.length === 0) continue
+    const ofCountry = typeof source === 'string' ? idsBySource.get(source) : undefined
+    if (!ofCountry) continue
     const place = { definition: `form/${id}`, pointer: '/dynamicFields/source' }
-    for (const name of [source, ...ofCountry]) note({ ...place, kind: 'form', name, how: 'composed' })
+    for (const name of [String(source), ...ofCountry]) note({ ...place, kind: 'form', name, how: 'composed' })
   }
 }
 

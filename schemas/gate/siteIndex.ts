@@ -219,7 +219,7 @@ function indexShown(
   }
 }
 
-function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
