@@ -39,3 +39,15 @@ test.each([
   expect(compiled.order).toEqual(order)
   expect(compiled.schema.required).toEqual(required)
 })
+
+test('a password that is asked for once more is not judged as a new one', () => {
+  const password = (more: Partial<Field['attributes']>): Field => ({
+    ...field('password', more),
+    type: 'password',
+  })
+  const validators = { password: [{ rule: 'digits' as const }] }
+  const rulesOf = (more: Partial<Field['attributes']>) =>
+    compileFields([password(more)], { validators }).fields.password?.rules.map(({ rule }) => rule)
+  expect(rulesOf({})).toEqual(['type', 'digits', 'password', 'password_length', 'common_password'])
+  expect(rulesOf({ autocomplete: 'current-password', size: 200 })).toEqual(['type', 'max_length'])
+})

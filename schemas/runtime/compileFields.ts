@@ -5,7 +5,13 @@ import type { FieldArtefact, JsonSchema } from './artefacts.ts'
 import { autocompleteOf, inputmodeOf } from './autocomplete.ts'
 import type { BoundFields } from './boundFields.ts'
 import { conditionFields } from './conditionPaths.ts'
-import { type ImpliedRulesOptions, impliedRules, isRequired, requiredRule } from './impliedRules.ts'
+import {
+  asksKnownPassword,
+  type ImpliedRulesOptions,
+  impliedRules,
+  isRequired,
+  requiredRule,
+} from './impliedRules.ts'
 
 /** A list of fields, compiled: the part of a form that the platform may also supply while it is open. */
 export type CompiledFields = {
@@ -58,7 +64,8 @@ export function compileFields(
 
 /** With the rules that the site has for its name and it has not itself, behind its own. */
 function withRules(field: Field, validators: Validators): Field {
-  const ofSite = Object.hasOwn(validators, field.sysname) ? (validators[field.sysname] ?? []) : []
+  const isSaid = Object.hasOwn(validators, field.sysname) && !asksKnownPassword(field)
+  const ofSite = isSaid ? (validators[field.sysname] ?? []) : []
   const { rules: own = [] } = field
   const added = ofSite.filter(({ rule }) => !own.some((use) => use.rule === rule))
   return added.length > 0 ? { ...field, rules: [...own, ...added] } : field

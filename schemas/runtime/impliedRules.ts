@@ -107,18 +107,20 @@ function rulesOfType(field: Field, written: RuleUse[], options: ImpliedRulesOpti
 }
 
 /**
- * A repeated password need only be the same; a password asked for once more is judged where it was set. How long a new
- * one may be is for the site to say, unless the field does.
+ * Whether a field asks for the password that a player has. It was judged where it was set, and is not again: rules and
+ * names change, and nobody may be kept by them from closing their account.
  */
-function passwordRules(
-  { sysname, attributes }: Field,
-  written: RuleUse[],
-  names: readonly string[],
-): RuleUse[] {
-  if (sysname === 'old_password' || written.some(({ rule }) => rule === 'equals')) return []
+export const asksKnownPassword = ({ sysname, attributes }: Field): boolean =>
+  sysname === 'old_password' || attributes.autocomplete === 'current-password'
+
+/**
+ * A repeated password need only be the same. How long a new one may be is for the site to say, unless the field does.
+ */
+function passwordRules(field: Field, written: RuleUse[], names: readonly string[]): RuleUse[] {
+  if (asksKnownPassword(field) || written.some(({ rule }) => rule === 'equals')) return []
   return [
     { rule: 'password' },
-    ...(attributes.size === undefined ? [{ rule: 'password_length' as const }] : []),
+    ...(field.attributes.size === undefined ? [{ rule: 'password_length' as const }] : []),
     names.length > 0 ? { rule: 'common_password', params: { unlike: names } } : { rule: 'common_password' },
   ]
 }

@@ -353,6 +353,12 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       expect((await exclude(cookie, '1d')).status).toBe(429)
     })
 
+    it('takes a password that would not be taken for a new one any more', async () => {
+      const { cookie } = await player({ password: 'Pilskalns-7' })
+      expect((await call('account.changefakename', { fakename: 'Pilskalns' }, cookie)).status).toBe(200)
+      expect((await exclude(cookie, '1d', 'Pilskalns-7')).response).toEqual({ value: 1 })
+    })
+
     it('ends every sign-in at once and refuses the next, telling why', async () => {
       const { cookie, email } = await player()
       const second = await call('auth.login', { login: email, password })
