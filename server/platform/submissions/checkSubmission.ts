@@ -12,6 +12,7 @@ import { contradictions, submittedValues, suppliedValues } from '#schemas/runtim
 import { validateSubmission } from '#schemas/runtime/validateSubmission.ts'
 import { type FieldErrors, invalidParameters, invalidRequest } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
+import { parameterOf } from './parameterOf.ts'
 import { personalDataFields } from './personalDataFields.ts'
 
 export type Submission = {
@@ -65,7 +66,7 @@ export async function checkSubmission(live: LiveSite, submission: Submission): P
     device: {},
     data: all,
   }
-  const errors = byParameter(form, await validateSubmission(form, all, facts, context, dynamic))
+  const errors = byParameter(form, parameters, await validateSubmission(form, all, facts, context, dynamic))
   for (const parameter of contradictions(form, parameters, values))
     errors[parameter] = [{ code: 'wrong_field' }]
   for (const name of suppliedValues(form, parameters).strangers)
@@ -102,17 +103,18 @@ function acceptedForm(live: LiveSite, { operation, form, accepted }: Submission)
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
 
-/** The browser knows a field by the parameter it sent it as. */
-function byParameter(form: FormArtefact, errors: FieldErrors): FieldErrors {
+/** A caller knows a field by the parameter it sent it as. */
+function byParameter(
+  form: FormArtefact,
+  parameters: Readonly<Record<string, unknown>>,
+  errors: FieldErrors,
+): FieldErrors {
   const { fields, dynamicFields: { into } = {} } = form
-  const parameterOf = new Map(
-    Object.entries(form.parameterFields).map(([parameter, field]) => [field, parameter]),
-  )
   return Object.fromEntries(
     Object.entries(errors).map(([field, list]) => [
       into !== undefined && !Object.hasOwn(fields, field)
         ? `${into}.${field}`
-        : (parameterOf.get(field) ?? field),
+        : parameterOf(form, field, parameters),
       list,
     ]),
   )

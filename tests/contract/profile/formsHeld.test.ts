@@ -35,7 +35,7 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
   'auth.login': [{ login: `${'a'.repeat(250)}@example.com`, password }, 'login'],
   'auth.register': [
     { email: 'no address', password, country_code: 'LV', currency: 'EUR', terms: '1', is_betting: '0' },
-    'login',
+    'email',
   ],
   'auth.restore': [
     { login: 'anna@example.com', code: '123456', ...twice('Other-12'), password_confirm: 'x' },

@@ -33,7 +33,7 @@ const refused = async (more: Record<string, string>) => {
 }
 
 it('rules of the site hold on the server for fields of forms, and for those that the platform supplies', async () => {
-  expect(await refused({ email: 'a@other.example' })).toEqual({ login: [{ code: 'regex' }] })
+  expect(await refused({ email: 'a@other.example' })).toEqual({ email: [{ code: 'regex' }] })
   expect(await refused({ first_name: 'Annamarija' })).toEqual({
     first_name: [{ code: 'max_length', params: { max: 5 } }],
   })
