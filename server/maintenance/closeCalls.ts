@@ -16,7 +16,9 @@ export type Closing = {
  */
 export function closeCalls(app: FastifyInstance, { closedFor, isDisabled }: Closing): void {
   app.addHook('onRequest', async (request) => {
-    if (!called.test(request.url)) return
+    // By the route too, because an address may be written with escapes: /%61pi/ is /api/ to the router.
+    const { url: route = '' } = request.routeOptions
+    if (!called.test(request.url) && !called.test(route)) return
     if (isDisabled()) throw new PlatformError('ApplicationDisabledException', 'The site is switched off')
     const retryAfter = closedFor(request.ip)
     if (retryAfter !== undefined)

@@ -29,7 +29,8 @@ it('closes pages and calls to players while the switch is on, and nothing else',
   })
   expect(page.body).toContain('"systemPage":"maintenance"')
   expect(page.body).toMatch(/<meta name="robots" content="noindex/)
-  for (const url of [call, '/oauth/google/callback', '/nfx/i18n/locales', '/api/nothing/here']) {
+  const escaped = call.replace('/api', '/%61pi')
+  for (const url of [call, escaped, '/oauth/google/callback', '/nfx/i18n/locales', '/api/nothing/here']) {
     const answer = await get(url)
     expect([url, answer.statusCode, answer.json().error.type]).toEqual([
       ...[url, 503],
