@@ -64,6 +64,10 @@ it('goes when the player goes somewhere, be it where they are, or back; not when
   expect(dialog()).not.toBeNull()
   await userEvent.click(opened.find('[role=dialog] a'))
   await vi.waitFor(() => expect(dialog()).toBeNull())
+  opened.app.stores.dialogs.open('sidebar')
+  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 5000)
+  history.back()
+  await vi.waitFor(() => expect(dialog()).toBeNull())
 })
 
 it('whose closing is prevented stays', async () => {
