@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import './cookies.ts'
 import { commonHeaders } from '../gateway/securityHeaders.ts'
 import { answerError } from '../platform/http/answerError.ts'
+import { methodNotFound } from '../platform/shared/errors.ts'
 import { errorLog } from '../process/errorLog.ts'
 import type { Settings } from '../settings/settings.ts'
 import { decorateDraining } from './draining.ts'
@@ -67,6 +68,11 @@ export async function buildServer(
   })
   // Fastify's own answer would tell what the error says: a failed query, with its values.
   app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw methodNotFound('There is nothing here that answers this method')
+  })
+  // Node's own 417 would have no headers of ours; nobody has to expect anything (RFC 9110, section 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   await app.register(cookie)
   app.decorate('secureCookies', https)
   app.addHook('onRequest', async (request, reply) => {

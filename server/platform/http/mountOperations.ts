@@ -99,9 +99,11 @@ async function call(
 function sendAnswer(operation: MountedOperation, check: Checker, answer: unknown, reply: FastifyReply) {
   const { kind, status, mediaType = 'application/json', schema } = operation.answer
   reply.status(status).header('cache-control', 'no-store')
-  // In the window of another service: it must still be able to answer the window that opened it.
-  if (kind === 'redirect') reply.header('cross-origin-opener-policy', 'unsafe-none')
-  if (kind === 'redirect') return reply.redirect(String(answer), status)
+  if (kind === 'redirect') {
+    // In the window of another service: it must still be able to answer the window that opened it.
+    reply.headers({ 'cross-origin-opener-policy': 'unsafe-none', vary: 'Accept-Language, Cookie' })
+    return reply.redirect(String(answer), status)
+  }
   reply.type(kind === 'bytes' ? mediaType : `${mediaType}; charset=utf-8`)
   if (kind === 'bytes') return reply.send(Buffer.from(answer as Uint8Array))
   if (kind === 'file') {

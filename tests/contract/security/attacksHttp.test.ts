@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.drop())
 
 /** A refusal in the envelope, with the headers that every answer has. */
-function expectRefusal(answer: string, status: number) {
+function expectRefusal(answer: string, status: number, type = 'InvalidRequestException') {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im)
@@ -21,7 +21,7 @@ function expectRefusal(answer: string, status: number) {
   expect(head).toMatch(/^strict-transport-security: max-age=/im)
   expect(head).toMatch(/^cache-control: no-store$/im)
   expect(head).toMatch(/^x-request-id: [\w-]{36}$/im)
-  expect(JSON.parse(body).error).toEqual({ type: 'InvalidRequestException', message: expect.any(String) })
+  expect(JSON.parse(body).error).toEqual({ type, message: expect.any(String) })
 }
 
 describe('what is no HTTP request', () => {
@@ -38,6 +38,24 @@ describe('what is no HTTP request', () => {
 
   it('is refused without a host', async () => {
     expectRefusal(await sendRaw(site, 'GET / HTTP/1.1', ''), 400)
+  })
+})
+
+describe('a request that nothing answers', () => {
+  it.each([
+    'PUT /',
+    'DELETE /cashier',
+    'OPTIONS /',
+    'TRACE /',
+    `GET /_ipx/${shareVariant}/assets/site/none.svg`,
+    'PUT /content/release',
+  ])('is refused like any other call: %s', async (line) => {
+    expectRefusal(await sendRaw(site, `${line} HTTP/1.1`), 404, 'MethodNotFoundException')
+  })
+
+  it('is answered as usual where it expects what nobody promised', async () => {
+    const answer = await sendRaw(site, 'GET /api/nothing HTTP/1.1\r\nExpect: 200-ok')
+    expectRefusal(answer, 404, 'MethodNotFoundException')
   })
 })
 
