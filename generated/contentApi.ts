@@ -48,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what, newest first */
+        /**
+         * Who did what, newest first
+         * @description Administrators get all of it. Editors and publishers get what was done to the site, and of what was done to the staff only what they did themselves or what was done to them.
+         */
         get: operations["content.listAudit"];
         put?: never;
         post?: never;
@@ -1266,8 +1269,10 @@ export interface components {
             };
             /** @description Number of the entry. */
             id: number;
-            /** @description To what. */
+            /** @description To what: the key of a definition, or a number. */
             target?: string;
+            /** @description Name of the member of staff whose number the target is. */
+            target_name?: string;
         };
         /** @description Who else has the studio open, and whether anything was done. */
         Colleagues: {

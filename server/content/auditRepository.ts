@@ -1,50 +1,60 @@
-import { and, count, desc, eq, max, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, max, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/Database.ts'
 import { program } from './draftView.ts'
 import { inBatches } from './inBatches.ts'
 import { audit, staff } from './schema.ts'
 
-export type AuditAction =
-  | 'save'
-  | 'delete'
-  | 'discard'
-  | 'rename'
-  | 'review'
-  | 'import'
-  | 'upload'
-  | 'remove_file'
-  | 'publish'
-  | 'rollback'
-  | 'unpublish'
-  | 'approve'
-  | 'withdraw'
-  | 'comment'
-  | 'settle'
-  | 'uncomment'
-  | 'share'
-  | 'unshare'
-  | 'schedule'
-  | 'reschedule'
-  | 'unschedule'
-  | 'refuse'
-  | 'raise_alarm'
-  | 'end_alarm'
-  | 'add_staff'
-  | 'change_staff'
-  | 'invite'
-  | 'revoke_invitation'
-  | 'accept_invitation'
-  | 'change_password'
-  | 'end_sessions'
-  | 'add_factor'
-  | 'remove_factor'
-  | 'rename_factor'
-  | 'reset_factors'
-  | 'renew_recovery_codes'
-  | 'use_recovery_code'
-  | 'refuse_code'
-  | 'sign_in'
-  | 'sign_out'
+/** What is done to the site: all staff may know of it. */
+const siteActions = [
+  'save',
+  'delete',
+  'discard',
+  'rename',
+  'review',
+  'import',
+  'upload',
+  'remove_file',
+  'publish',
+  'rollback',
+  'unpublish',
+  'approve',
+  'withdraw',
+  'comment',
+  'settle',
+  'uncomment',
+  'share',
+  'unshare',
+  'schedule',
+  'reschedule',
+  'unschedule',
+  'refuse',
+  'raise_alarm',
+  'end_alarm',
+] as const
+
+/** What is done to the access of the member whose number is the target. */
+const memberActions = [
+  'add_staff',
+  'change_staff',
+  'accept_invitation',
+  'change_password',
+  'end_sessions',
+  'add_factor',
+  'remove_factor',
+  'rename_factor',
+  'reset_factors',
+  'renew_recovery_codes',
+  'use_recovery_code',
+  'refuse_code',
+  'sign_in',
+  'sign_out',
+] as const
+
+/** What is done to the invitation whose number is the target. */
+type InvitationAction = 'invite' | 'revoke_invitation'
+
+export type AuditAction = (typeof siteActions)[number] | (typeof memberActions)[number] | InvitationAction
 
 export interface AuditRow {
   id: number
@@ -53,6 +63,8 @@ export interface AuditRow {
   by: string | null
   action: string
   target: string
+  /** Name of the member that it was done to; null when it was done to anything else. */
+  targetName: string | null
   details: Record<string, unknown>
 }
 
@@ -103,11 +115,16 @@ export const auditRepository = {
     return String(last?.id ?? 0)
   },
 
-  /** Newest first, those alone that fit. */
+  /**
+   * Newest first, those alone that fit.
+   * @param reader number of a member who may know what was done to the site, and what they did or was done to themselves;
+   *   undefined for whoever may know all
+   */
   async list(
     executor: Executor,
     page: { offset: number; limit: number },
     { action, by, target }: AuditFilter = {},
+    reader?: number,
   ): Promise<{ items: AuditRow[]; total: number }> {
     const holds = (column: SQLWrapper, part: string | undefined) =>
       part === undefined ? undefined : sql`position(lower(${part}) in lower(${column})) > 0`
@@ -116,7 +133,9 @@ export const auditRepository = {
       action === undefined ? undefined : eq(audit.action, action),
       holds(name, by),
       holds(audit.target, target),
+      reader === undefined ? undefined : mayKnow(reader),
     )
+    const member = alias(staff, 'member')
     const rows = await executor
       .select({
         id: audit.id,
@@ -124,10 +143,12 @@ export const auditRepository = {
         by: staff.name,
         action: audit.action,
         target: audit.target,
+        targetName: member.name,
         details: audit.details,
       })
       .from(audit)
       .leftJoin(staff, eq(staff.id, audit.staffId))
+      .leftJoin(member, and(inArray(audit.action, memberActions), eq(sql`${member.id}::text`, audit.target)))
       .where(wanted)
       .orderBy(desc(audit.id))
       .offset(page.offset)
@@ -141,3 +162,10 @@ export const auditRepository = {
     return { items, total: all?.total ?? 0 }
   },
 }
+
+const mayKnow = (reader: number) =>
+  or(
+    inArray(audit.action, siteActions),
+    eq(audit.staffId, reader),
+    and(inArray(audit.action, memberActions), eq(audit.target, String(reader))),
+  )

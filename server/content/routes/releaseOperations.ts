@@ -64,10 +64,17 @@ export function releaseOperations(context: ContentContext): Releases {
     },
     'content.listAudit': {
       role: 'editor',
-      async handle({ query }) {
-        const { items, total } = await auditRepository.list(database.drizzle, page(query), query)
+      async handle({ query, member }) {
+        // Whoever looks after the staff sees what was done to it.
+        const reader = member.role === 'admin' ? undefined : member.id
+        const { items, total } = await auditRepository.list(database.drizzle, page(query), query, reader)
         return {
-          items: items.map((item) => ({ ...item, at: item.at.toISOString(), by: item.by ?? program })),
+          items: items.map(({ targetName, at, by, ...item }) => ({
+            ...item,
+            at: at.toISOString(),
+            by: by ?? program,
+            ...(targetName !== null && { target_name: targetName }),
+          })),
           total,
         }
       },

@@ -12,8 +12,8 @@ import { words } from '../words/en.ts'
 /** Milliseconds without a key until what is typed is looked for. */
 const pause = 300
 
-/** Who did what, newest first. */
-export function AuditScreen() {
+/** Who did what, newest first: all of it for administrators, what concerns them for everybody else. */
+export function AuditScreen({ isWhole }: { isWhole: boolean }) {
   const [sought, setSought] = useState<AuditFilter>({})
   const [settled] = useDebouncedValue(sought, pause)
   const look = (next: AuditFilter) => setSought((before) => ({ ...before, ...next }))
@@ -22,6 +22,7 @@ export function AuditScreen() {
       <Title order={1} size="h2">
         {words.audit.title}
       </Title>
+      {!isWhole && <Text size="sm">{words.audit.own}</Text>}
       <Group align="end" role="search">
         <Select
           label={words.audit.what}
@@ -79,12 +80,12 @@ function EntryTable({ items }: { items: readonly AuditEntry[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {items.map(({ id, at, by, action, target }) => (
+        {items.map(({ id, at, by, action, target, target_name: name }) => (
           <Table.Tr key={id}>
             <Table.Td>{moment(at)}</Table.Td>
             <Table.Td>{by}</Table.Td>
             <Table.Td>{deedName(action)}</Table.Td>
-            <Table.Td className="breakable">{target}</Table.Td>
+            <Table.Td className="breakable">{name ?? target}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

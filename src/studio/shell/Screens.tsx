@@ -77,7 +77,7 @@ export function Screens({ member }: { member: Member }) {
         )}
       </Route>
       <Route path="/audit">
-        <AuditScreen />
+        <AuditScreen isWhole={member.role === 'admin'} />
       </Route>
       {member.role === 'admin' && (
         <Route path="/staff">

@@ -43,6 +43,52 @@ describeOnEachDatabase('the staff of the content API', (fresh) => {
     expect(statuses).toEqual({ editor: [200, 403, 403], publisher: [200, 200, 403], admin: [200, 200, 200] })
   })
 
+  it('see in the audit what was done to the site and to themselves; administrators see all of it', async () => {
+    const [watcher, other] = [
+      await add('watcher@example.com', 'publisher'),
+      await add('other@example.com', 'editor'),
+    ]
+    const token = await server.signIn('watcher@example.com', password)
+    expect((await change(watcher.json().id, { name: 'Watcher' })).statusCode).toBe(200)
+    expect((await change(other.json().id, { name: 'Other' })).statusCode).toBe(200)
+    // Numbers of invitations are no numbers of members.
+    await fresh().database.query(
+      `insert into content.audit (action, target, details) values ('invite', '${watcher.json().id}', '{"email":"new@example.com"}')`,
+    )
+    const note = await server.call({
+      method: 'PUT',
+      url: '/content/drafts/form/seen',
+      payload: { kind: 'form', id: 'seen' },
+      headers: { 'if-none-match': '*' },
+      token: admin,
+    })
+    expect(note.statusCode).toBe(200)
+    type Entry = { action: string; by: string; target: string; target_name?: string }
+    const seen = async (by: string) => {
+      const answer = await server.call({ url: '/content/audit?limit=200', token: by })
+      const { items, total } = answer.json() as { items: Entry[]; total: number }
+      expect(total).toBe(items.length)
+      const told = items.map(({ action, target, target_name: name }) => `${action} ${name ?? target}`)
+      return { told, body: answer.body }
+    }
+    const own = await seen(token)
+    expect(own.told).toEqual([
+      'save form/seen',
+      'change_staff Watcher',
+      'sign_in Watcher',
+      'add_staff Watcher',
+      'publish 1',
+      'import site',
+      'save messages/en/common',
+      'save form/login',
+    ])
+    for (const address of ['other@example.com', 'new@example.com', firstAdminEmail])
+      expect(own.body).not.toContain(address)
+    const all = await seen(admin)
+    expect(all.told).toEqual(expect.arrayContaining(['change_staff Other', `invite ${watcher.json().id}`]))
+    expect(all.body).toContain('other@example.com')
+  })
+
   it('sign in for a cookie that scripts and other sites cannot use', async () => {
     const payload = { email: firstAdminEmail.toUpperCase(), password: adminPassword }
     const answer = await server.call({ method: 'POST', url: '/content/session', payload })
