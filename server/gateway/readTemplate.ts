@@ -11,7 +11,7 @@ export type Template = {
   dataHead: string
   /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any. */
   rowHead: string
-  /** Tags that load the form renderer before anybody asks for a form, for the app to put in place when it has time. */
+  /** Tags that load what dialogs hold, forms and data, before anybody opens one, for the app to put in place when it has time. */
   ahead: string
   /** Paths of the fonts, without the first slash. */
   fonts: readonly string[]
@@ -45,7 +45,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     formHead: preloadTags(manifest, [formRenderer]),
     dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
-    ahead: preloadTags(manifest, [formRenderer], 'ahead'),
+    ahead: preloadTags(manifest, [formRenderer, dataBlocks], 'ahead'),
     fonts: Object.values(manifest).flatMap(({ assets = [] }) =>
       assets.filter((path) => path.endsWith('.woff2')),
     ),

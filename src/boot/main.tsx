@@ -30,7 +30,7 @@ import { report } from './report.ts'
 import { setServerClock } from './serverClock.ts'
 
 /** What was tapped while nothing could answer yet; nothing is kept there any more once it is null. */
-type EarlyTap = { [bootNames.earlyTap]?: HTMLElement | null }
+type EarlyTap = { [bootNames.earlyTap]?: Event | null }
 
 // Not awaited: chunks that come later could not stand on a module that is still at work.
 comeIn().catch((error: unknown) => report(error, 'start'))
@@ -80,7 +80,8 @@ async function start(returned?: SocialReturn) {
         follow(app, host, returned)
         const { [bootNames.earlyTap]: tapped } = globalThis as EarlyTap
         Object.assign(globalThis, { [bootNames.earlyTap]: null })
-        if (tapped?.isConnected) tapped.click()
+        // A tap that has made React take over at once is still on its way, and is answered as every other.
+        if (tapped?.eventPhase === Event.NONE) (tapped.target as Element).closest('button')?.click()
       }),
     )
   })

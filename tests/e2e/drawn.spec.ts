@@ -141,9 +141,33 @@ test('a button that was tapped before the app was there is answered by it', asyn
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  // What is tapped beside buttons is no reason to forget it.
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+})
+
+test('a button that is tapped while the app takes over is answered once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    let isTapped = false
+    // React draws in parts, and sends itself a message for each.
+    MessagePort.prototype.postMessage = function (...given: unknown[]) {
+      const root = document.getElementById('root') ?? {}
+      const isTaking = Object.keys(root).some((key) => key.startsWith('_react'))
+      if (isTaking && !isTapped && (globalThis as { earlyTap?: unknown }).earlyTap !== null) {
+        isTapped = true
+        const tap = new MouseEvent('click', { bubbles: true })
+        queueMicrotask(() => document.querySelector('header [class*=switch]')?.dispatchEvent(tap))
+      }
+      return Reflect.apply(postMessage, this, given)
+    }
+  })
+  await page.goto('/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await takenOver(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
 test('a publish changes what was drawn, on open pages and for whoever comes', async ({

@@ -25,6 +25,7 @@ import { useCloseOnLeaving, useCloseOnWayBack } from './useCloseOnLeaving.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { useDialogRole } from './useDialogRole.ts'
 import { useShownPopup } from './useShownPopup.ts'
+import { useWholeView } from './useWholeView.ts'
 
 type DialogProps = {
   dialogKey: number
@@ -50,6 +51,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   const shown = useShownPopup({ popup, view: wanted, data: given.data })
   const { artefact, viewId, data } = shown
   const view = viewId === undefined ? undefined : artefact?.views[viewId]
+  const blocks = useWholeView(view)
   const box = useRef<HTMLDivElement>(null)
   const isCurtain = artefact?.dialog === 'curtain'
   const close = () => {
@@ -132,8 +134,8 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
             )}
           </div>
           <div className={classes.body}>
-            {view ? (
-              <PageRenderer key={viewId} blocks={view.blocks} host={host} scope={scope} />
+            {blocks ? (
+              <PageRenderer key={viewId} blocks={blocks} host={host} scope={scope} />
             ) : (
               !shown.isBroken && <DialogSkeleton />
             )}
