@@ -285,18 +285,20 @@ describe('loading', () => {
     const element = await open('/')
     host.hasArtefact = () => true
     const heard = vi.fn()
+    const begun = performance.now()
+    let shownAfter = 0
     new MutationObserver(() => {
       if (element.querySelector('[aria-busy=true] h1') && element.querySelector('[aria-busy=true] > b'))
         heard()
-    }).observe(element, { subtree: true, childList: true })
+      if (element.querySelector('[data-shown]')) shownAfter ||= performance.now() - begun
+    }).observe(element, { subtree: true, childList: true, attributes: true })
     navigate('/later')
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    expect(element.querySelector('h1')).not.toBeNull()
     await vi.waitFor(() => expect(element.querySelector('[role=status][data-shown]')).not.toBeNull())
     expect(element.querySelector<HTMLImageElement>('[data-shown] img')?.alt).toBe('')
     expect(element.querySelector('[data-shown]')?.textContent).toBe('loading')
     expect(element.querySelector('[data-shown] b')).not.toBeNull()
     expect(heard).toHaveBeenCalled()
+    expect(shownAfter).toBeGreaterThan(295)
     host.setArtefact('page/later', page('later', 'story.terms', [heading]))
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
   })
