@@ -24,7 +24,10 @@ const site: Record<string, JsonObject> = {
   'form/own': { kind: 'form', id: 'own', fields: [field('email'), field('town')], submit },
   'fragment/field/town': {
     ...{ kind: 'fragment', id: 'field/town', description: 'A town.' },
-    params: { name: { type: 'word', description: 'Its sysname.', default: 'town' } },
+    params: {
+      name: { type: 'word', description: 'Its sysname.', default: 'town' },
+      other: { type: 'word', description: 'Another.', default: 'city' },
+    },
     fields: [field('post_code'), field({ param: 'name' })],
   },
   'locales/main': { kind: 'locales', id: 'main', locales: [{ code: 'en' }] },
@@ -116,6 +119,19 @@ it('builds a fragment of fields as it builds a form, beside a form that is made 
   await vi.waitFor(() => expect(written()[0]?.sysname).toEqual({ param: 'name' }))
   await userEvent.click(page.getByRole('button', { name: 'Add a field' }))
   await vi.waitFor(() => expect(written()).toHaveLength(3))
+})
+
+it('chooses which parameter stands in the place of an attribute, or none', async () => {
+  const document_ = await show('fragment/field/town', FragmentTab, false)
+  const written = () => (JSON.parse(document_.state.text) as { fields: JsonObject[] }).fields[1]
+  await userEvent.click(page.getByRole('button', { name: /^\{name\}/ }))
+  await userEvent.click(page.getByRole('combobox', { name: /^Sysname/ }))
+  await userEvent.click(page.getByRole('option', { name: 'other' }))
+  await vi.waitFor(() => expect(written()?.sysname).toEqual({ param: 'other' }))
+  await userEvent.click(page.getByRole('combobox', { name: /^Sysname/ }))
+  await userEvent.click(page.getByRole('option', { name: 'A value of its own' }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Sysname' }), 'village')
+  await vi.waitFor(() => expect(written()?.sysname).toBe('village'))
 })
 
 it('edits what a form gives to the fields that it uses', async () => {

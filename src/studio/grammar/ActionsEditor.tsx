@@ -7,6 +7,7 @@ import { ArgumentsEditor } from './ArgumentsEditor.tsx'
 import type { PartProps } from './editorProps.ts'
 import { leastOf } from './least.ts'
 import { MoveButtons } from './MoveButtons.tsx'
+import { ParamField, paramOf } from './ParamField.tsx'
 import { namesOf, useSurroundings } from './Surroundings.ts'
 import { useGivens } from './useGivens.ts'
 
@@ -63,6 +64,7 @@ export function ActionsEditor(props: PartProps) {
           const one = known.find(({ name }) => name === own.do)
           const chosen = typeof own.use === 'string' ? `use ${own.use}` : String(own.do ?? '')
           const put = (next: Json) => set(steps.with(at, next))
+          const param = paramOf(step)
           return (
             <Fieldset
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name of their own
@@ -71,14 +73,23 @@ export function ActionsEditor(props: PartProps) {
               p="sm"
               aria-label={words.stepOf(label, at + 1)}
             >
-              <Select
-                label={words.does}
-                searchable
-                allowDeselect={false}
-                value={chosen}
-                data={choices}
-                onChange={(next) => next !== null && next !== chosen && put(begin(next))}
-              />
+              {param === undefined ? (
+                <Select
+                  label={words.does}
+                  searchable
+                  allowDeselect={false}
+                  value={chosen}
+                  data={choices}
+                  onChange={(next) => next !== null && next !== chosen && put(begin(next))}
+                />
+              ) : (
+                <ParamField
+                  label={words.does}
+                  description={undefined}
+                  name={param}
+                  change={(next) => (next === undefined ? set(steps.toSpliced(at, 1)) : put(next))}
+                />
+              )}
               {one && (
                 <Editor
                   of={one.ref}

@@ -12,6 +12,7 @@ import { LinkEditor } from './LinkEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { heldBy, MapEditor } from './MapEditor.tsx'
 import { NameEditor } from './NameEditor.tsx'
+import { ParamField, paramOf } from './ParamField.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
@@ -42,6 +43,8 @@ export function SpecialEditor({ Editor, special, value, change, edition, fields 
     edition,
     fields,
   }
+  const param = paramOf(props.value)
+  if (param !== undefined) return <ParamField {...props} name={param} />
   switch (editor) {
     case 'condition':
       return (

@@ -4,6 +4,7 @@ import { builderWords } from '../words/builder.ts'
 import { BindingEditor } from './BindingEditor.tsx'
 import type { PartProps } from './editorProps.ts'
 import { JsonEditor } from './JsonEditor.tsx'
+import { ParamField, paramOf } from './ParamField.tsx'
 
 type Way = 'none' | 'text' | 'number' | 'flag' | 'fact' | 'other'
 
@@ -27,6 +28,8 @@ const begun: Readonly<Record<Way, Json | undefined>> = {
 export function ValueEditor(props: PartProps) {
   const { label, description, value, change } = props
   const { value: words } = builderWords
+  const param = paramOf(value)
+  if (param !== undefined) return <ParamField {...props} name={param} />
   const way = wayOf(value)
   if (way === 'other') return <JsonEditor {...props} />
   return (

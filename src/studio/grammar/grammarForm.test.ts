@@ -42,6 +42,17 @@ it('writes what was entered and leaves the rest as it is', () => {
   })
 })
 
+it('knows addresses of pictures from addresses that lead somewhere', () => {
+  const editors = (of: string) =>
+    grammarForm(of, undefined, words).specials.map(({ path, editor }) => `${path.join('.')} ${editor}`)
+  const redirect = { schema: { $ref: 'redirects.json#/properties/redirects/items' }, file: {} }
+  const { form, specials } = grammarForm(redirect, { from_url: '/home', to_url: '/' }, words)
+  expect([form.order, specials]).toEqual([['from_url', 'to_url', 'status'], []])
+  for (const place of ['images.fallback', 'loader.logo'])
+    expect(editors('site.json')).toContain(`${place} picture`)
+  expect(editors('banner.json')).toContain('wideImage picture')
+})
+
 it('calls a place by what tells it from others', () => {
   expect(labelOf(['attributes', 'params', 'is_required'])).toBe('Is required')
   expect(labelOf(['params'])).toBe('Params')

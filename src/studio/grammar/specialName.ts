@@ -24,14 +24,16 @@ const byTitle: Readonly<Record<string, SpecialName>> = {
   ImageSource: 'picture',
 }
 
+/** Where the address of a picture may lead; other addresses have other patterns. */
+const ofPictures = new Set(['^(/(?!/)|https://)', '^(/(?!/)|https://)[^\\s]+$'])
+
 /** Which editor of its own a part has, by what the grammar calls it or refers to with it. */
 export function specialName({ title, pattern, 'x-ref': reference }: GrammarSchema): SpecialName | undefined {
   if (reference === 'condition') return 'condition'
   const named = typeof title === 'string' && Object.hasOwn(byTitle, title) ? byTitle[title] : undefined
   if (named) return named
   if (reference === 'fact' || reference === 'item-fact') return 'fact'
-  if (reference === 'picture' || (typeof pattern === 'string' && pattern.startsWith('^(/(?!/)')))
-    return 'picture'
+  if (reference === 'picture' || (typeof pattern === 'string' && ofPictures.has(pattern))) return 'picture'
   return isNamed(reference) ? 'name' : undefined
 }
 

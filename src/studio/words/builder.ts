@@ -54,6 +54,10 @@ export const builderWords = {
     yes: 'Yes',
     no: 'No',
   },
+  param: {
+    of: (label: string) => `${label}: what the fragment is given as`,
+    own: 'A value of its own',
+  },
   map: {
     name: (label: string) => `${label}: a new name`,
     names: (label: string) => `${label}: names`,
