@@ -41,7 +41,7 @@ export function OperationPanel({ form, operation, problems }: OperationPanelProp
           {words.supplied(form.dynamicFields.operation)}
         </Text>
       )}
-      <Table captionSide="top" aria-label={operation}>
+      <Table captionSide="top" className="breakable" aria-label={operation}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{words.parameter}</Table.Th>

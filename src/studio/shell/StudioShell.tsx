@@ -65,6 +65,7 @@ export function StudioShell({ member }: { member: Member }) {
             <Button
               variant="default"
               visibleFrom="sm"
+              flex="none"
               onClick={spotlight.open}
               rightSection={<kbd>{words.shell.shortcut}</kbd>}
             >
