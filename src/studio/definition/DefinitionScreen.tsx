@@ -13,7 +13,6 @@ import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
-import { AsItIs } from '../source/AsItIs.tsx'
 import { FixedContext } from '../source/FixedContext.ts'
 import { SourceLink } from '../source/SourceLink.tsx'
 import { leadsToTexts } from '../texts/textAddress.ts'
@@ -184,18 +183,11 @@ export function DefinitionScreen({ name }: { name: string }) {
           <Tabs.Tab value="uses">{words.uses.title}</Tabs.Tab>
           <Tabs.Tab value="comments">{commentWords.titleOpen(summary?.open_comments ?? 0)}</Tabs.Tab>
         </Tabs.List>
-        {tabs.map(({ name, isKept, isWhole = false, Content }) => (
+        {tabs.map(({ name, isKept, Content }) => (
           <Tabs.Panel key={name} value={name} pt="md">
             <Suspense fallback={<Loader aria-label={words.loading} />}>
               <FixedContext value={draft.source !== undefined}>
-                {(isKept || tab === name) &&
-                  (isWhole ? (
-                    <AsItIs>
-                      <Content {...built} />
-                    </AsItIs>
-                  ) : (
-                    <Content {...built} />
-                  ))}
+                {(isKept || tab === name) && <Content {...built} />}
               </FixedContext>
             </Suspense>
           </Tabs.Panel>

@@ -10,8 +10,6 @@ export type DefinitionTab = {
   name: string
   title: string
   Content: ComponentType<TabProps>
-  /** All of it changes the definition: nothing in it chooses what is looked at. */
-  isWhole?: boolean
   /** It stays while another is looked at. */
   isKept?: boolean
 }
@@ -36,7 +34,6 @@ const texts: DefinitionTab = {
   name: 'texts',
   title: textWords.title,
   Content: lazy(async () => ({ default: (await import('../texts/TextsTab.tsx')).TextsTab })),
-  isWhole: true,
 }
 const search: DefinitionTab = {
   name: 'search',
@@ -53,7 +50,6 @@ const picture: DefinitionTab = {
   name: 'picture',
   title: mediaWords.tab,
   Content: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
-  isWhole: true,
   isKept: true,
 }
 

@@ -4,6 +4,7 @@ import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject } from '../definition/identity.ts'
 import { tellFailure } from '../parts/tell.ts'
+import { useFixed } from '../source/FixedContext.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
 import { type WrittenText, writeTexts } from '../texts/writeTexts.ts'
 import { builderWords } from '../words/builder.ts'
@@ -24,6 +25,7 @@ export function TextEditor(props: PartProps) {
   const around = useSurroundings()
   const { site, locale, newTextKey } = around
   const { text: words } = builderWords
+  const isFixed = useFixed()
   const [isSaved, setSaved] = useState(false)
   const given = isObject(value) ? value.key : value
   if (isObject(value) && typeof given !== 'string') return <JsonEditor {...props} />
@@ -75,7 +77,12 @@ export function TextEditor(props: PartProps) {
         <Text size="xs" c="dimmed" role="status">
           {isSaved ? words.saved : ''}
         </Text>
-        <Accordion variant="filled" chevronPosition="left" keepMounted={false}>
+        <Accordion
+          variant="filled"
+          chevronPosition="left"
+          keepMounted={false}
+          defaultValue={isFixed ? 'more' : null}
+        >
           <Accordion.Item value="more">
             <Accordion.Control>
               <Group gap="xs" justify="space-between" wrap="nowrap">

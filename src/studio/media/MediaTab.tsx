@@ -12,6 +12,7 @@ import { TextEditor } from '../grammar/TextEditor.tsx'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { AsItIs } from '../source/AsItIs.tsx'
 import { useFreshSite } from '../stores/useSite.ts'
 import { words } from '../words/en.ts'
 import { mediaWords } from '../words/media.ts'
@@ -71,48 +72,50 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
   const shown = { src, width, height }
   return (
     <SurroundingsContext value={around}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
-      <div className="picture-tab" onKeyDown={undoKeys(document)}>
-        <Stack>
-          {type === 'image/svg+xml' ? (
-            <Text c="dimmed">{mediaWords.cropNone}</Text>
-          ) : (
-            <CropField {...shown} crop={crop} change={(next) => change({ crop: next })} />
-          )}
-          {type === 'image/gif' && crop && <Text c="dimmed">{mediaWords.cropStill}</Text>}
-          <FocusField {...shown} box={box} focus={focus} change={(next) => change({ focus: next })} />
-        </Stack>
-        <Stack>
-          <NameField
-            key={`name ${edition}`}
-            value={picture.name ?? ''}
-            change={(next) => change({ name: next })}
-          />
-          <TextEditor
-            key={`alt ${edition}`}
-            Editor={GrammarEditor}
-            label={mediaWords.alt}
-            description={mediaWords.altHint}
-            value={picture.alt}
-            change={(next: Json | undefined) => change({ alt: next })}
-            edition={String(edition)}
-            fields={none}
-          />
-          <Group>
-            <FileButton accept="image/*" onChange={replace}>
-              {(props) => (
-                <Button variant="default" loading={share !== undefined} {...props}>
-                  {mediaWords.replace}
-                </Button>
-              )}
-            </FileButton>
-            <Text size="sm" c="dimmed">
-              {mediaWords.pixels(width, height)} · {type}
-            </Text>
-          </Group>
-          {share !== undefined && <Progress value={share * 100} aria-label={mediaWords.replace} />}
-        </Stack>
-      </div>
+      <AsItIs>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
+        <div className="picture-tab" onKeyDown={undoKeys(document)}>
+          <Stack>
+            {type === 'image/svg+xml' ? (
+              <Text c="dimmed">{mediaWords.cropNone}</Text>
+            ) : (
+              <CropField {...shown} crop={crop} change={(next) => change({ crop: next })} />
+            )}
+            {type === 'image/gif' && crop && <Text c="dimmed">{mediaWords.cropStill}</Text>}
+            <FocusField {...shown} box={box} focus={focus} change={(next) => change({ focus: next })} />
+          </Stack>
+          <Stack>
+            <NameField
+              key={`name ${edition}`}
+              value={picture.name ?? ''}
+              change={(next) => change({ name: next })}
+            />
+            <TextEditor
+              key={`alt ${edition}`}
+              Editor={GrammarEditor}
+              label={mediaWords.alt}
+              description={mediaWords.altHint}
+              value={picture.alt}
+              change={(next: Json | undefined) => change({ alt: next })}
+              edition={String(edition)}
+              fields={none}
+            />
+            <Group>
+              <FileButton accept="image/*" onChange={replace}>
+                {(props) => (
+                  <Button variant="default" loading={share !== undefined} {...props}>
+                    {mediaWords.replace}
+                  </Button>
+                )}
+              </FileButton>
+              <Text size="sm" c="dimmed">
+                {mediaWords.pixels(width, height)} · {type}
+              </Text>
+            </Group>
+            {share !== undefined && <Progress value={share * 100} aria-label={mediaWords.replace} />}
+          </Stack>
+        </div>
+      </AsItIs>
     </SurroundingsContext>
   )
 }

@@ -14,6 +14,7 @@ import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
 import type { JsonObject } from '../definition/identity.ts'
 import { SiteBox } from '../grammar/SiteBox.tsx'
 import { useSurroundings } from '../grammar/Surroundings.ts'
+import { useFixed } from '../source/FixedContext.ts'
 import { pageWords } from '../words/blocks.ts'
 import { createCanvasHost, type Player } from './createCanvasHost.ts'
 import type { Deeds } from './deeds.ts'
@@ -139,6 +140,7 @@ type SheetProps = {
 function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
   const own = useRef<HTMLDivElement>(null)
   const { site, locale } = useSurroundings()
+  const isFixed = useFixed()
   const [written, write] = useState<ShownText>()
   const { blocks, marked } = sheet
   const [size, setSize] = useState(0)
@@ -163,6 +165,7 @@ function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
   }
   // What cannot be written where it stands is written in the panel.
   const writeAt = ({ target }: MouseEvent) => {
+    if (isFixed) return
     const pointer = pointerAt(target)
     const node = pointer === undefined ? undefined : nodeAt(pointer)
     const texts = site.texts(locale)
@@ -192,7 +195,7 @@ function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
       )}
       <Outlined sheet={own} id={idOf(hovered)} look="hovered" size={size} />
       <Outlined sheet={own} id={idOf(current)} look="current" size={size}>
-        {current !== undefined && (
+        {current !== undefined && !isFixed && (
           <>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { useFixed } from '../source/FixedContext.ts'
 import { pageWords } from '../words/blocks.ts'
 import type { Deeds } from './deeds.ts'
 import { Drawing, drawingOf } from './drawings.tsx'
@@ -25,7 +26,8 @@ export const OutlineRow = memo(
     const { row, isStop, isCurrent, isHovered, problems, telling, sentence, deeds, openMenu, menu } = props
     const { pointer, depth, place, of, isOpen, node, slot } = row
     const name = node ? nameOfNode(node.value) : slot.name
-    const { element, edge } = useRowDrag(row, deeds)
+    const isFixed = useFixed()
+    const { element, edge } = useRowDrag(row, deeds, isFixed)
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it takes all keys
       <div
@@ -69,22 +71,24 @@ export const OutlineRow = memo(
             <span className="unseen">{pageWords.problems(problems)}</span>
           </span>
         )}
-        {menu ?? (
-          <button
-            type="button"
-            className="more"
-            tabIndex={isStop ? 0 : -1}
-            aria-haspopup="menu"
-            aria-label={pageWords.menuOf(telling === undefined ? name : `${name}: ${telling}`)}
-            onClick={(event) => {
-              event.stopPropagation()
-              deeds.choose(pointer)
-              openMenu(pointer)
-            }}
-          >
-            ⋯
-          </button>
-        )}
+        {isFixed
+          ? null
+          : (menu ?? (
+              <button
+                type="button"
+                className="more"
+                tabIndex={isStop ? 0 : -1}
+                aria-haspopup="menu"
+                aria-label={pageWords.menuOf(telling === undefined ? name : `${name}: ${telling}`)}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  deeds.choose(pointer)
+                  openMenu(pointer)
+                }}
+              >
+                ⋯
+              </button>
+            ))}
       </div>
     )
   },

@@ -13,6 +13,7 @@ import type { JsonObject } from '../definition/identity.ts'
 import { forgetWhatWasTyped } from '../definition/testing/forgetWhatWasTyped.ts'
 import type { Asked } from '../parts/useAsked.ts'
 import { StudioContext } from '../shell/StudioContext.ts'
+import { FixedContext } from '../source/FixedContext.ts'
 import { createStudio } from '../stores/createStudio.ts'
 import { words } from '../words/en.ts'
 import { writeNodes } from './clipboard.ts'
@@ -77,7 +78,12 @@ function Shown() {
   )
 }
 
-beforeEach(async () => {
+function hide(): void {
+  root.unmount()
+  element.remove()
+}
+
+async function show(isFixed: boolean): Promise<void> {
   forgetWhatWasTyped()
   sessionStorage.clear()
   const api = {
@@ -98,16 +104,17 @@ beforeEach(async () => {
   root.render(
     <MantineProvider>
       <StudioContext value={studio}>
-        <Shown />
+        <FixedContext value={isFixed}>
+          <Shown />
+        </FixedContext>
       </StudioContext>
     </MantineProvider>,
   )
   await vi.waitFor(() => expect(rows()).toHaveLength(10))
-})
-afterEach(() => {
-  root.unmount()
-  element.remove()
-})
+}
+
+beforeEach(() => show(false))
+afterEach(hide)
 
 const rows = () => [...element.querySelectorAll<HTMLElement>('[role=treeitem]')]
 const row = (words: string) => {
@@ -241,4 +248,34 @@ it('writes a text where it stands', async () => {
     expect(saved['messages/en/pages']).toMatchObject({ messages: { 'pages.test.two': 'The second one' } }),
   )
   await vi.waitFor(() => expect(row('The second one')).toBeDefined())
+})
+
+it('is gone through and read where it is edited elsewhere, and nothing of it is changed', async () => {
+  hide()
+  await show(true)
+  const before = document_.state.text
+  row('Section').focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitFor(() => expect(row('Section').getAttribute('aria-expanded')).toBe('false'))
+  row('First').click()
+  const text = await vi.waitFor(() => {
+    const found = [...element.querySelectorAll('textarea')].find(({ value }) => value === 'First')
+    if (!found) throw new Error('no text yet')
+    return found
+  })
+  expect(text.matches(':disabled')).toBe(true)
+  // Its words in other languages are read without a press.
+  expect([...element.querySelectorAll('textarea')].map(({ lang }) => lang)).toContain('lv')
+  row('First').focus()
+  for (const key of ['{Delete}', '{Insert}', '{Alt>}{ArrowDown}{/Alt}', '{Control>}d{/Control}'])
+    await userEvent.keyboard(key)
+  const pasted = new DataTransfer()
+  pasted.setData('text/plain', writeNodes('block', [heading('pages.test.two')]))
+  row('First').dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }))
+  await userEvent.keyboard('{End}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).not.toContain('First'))
+  expect(document_.state.text).toBe(before)
+  expect(document_.history.state.canUndo).toBe(false)
+  const buttons = [...element.querySelectorAll('.outline button, .outline ~ button')]
+  expect(buttons).toEqual([])
 })

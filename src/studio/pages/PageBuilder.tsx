@@ -12,6 +12,8 @@ import { factsAt } from '../grammar/shapes.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { Failure } from '../parts/Failure.tsx'
 import type { Asked } from '../parts/useAsked.ts'
+import { AsItIs } from '../source/AsItIs.tsx'
+import { useFixed } from '../source/FixedContext.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { pageWords } from '../words/blocks.ts'
 import { builderWords } from '../words/builder.ts'
@@ -50,6 +52,7 @@ export function PageBuilder(props: PageBuilderProps) {
   const { document, name, text, edition, problems, place, locale, setLocale, canvas } = props
   const { answer, failure, again } = canvas
   const site = useFreshSite()
+  const isFixed = useFixed()
   const version = site.version()
   const panel = useRef<HTMLElement>(null)
   const isAdded = useRef(false)
@@ -57,7 +60,15 @@ export function PageBuilder(props: PageBuilderProps) {
     isAdded.current = true
   }
   const newTextKey = useTextKeys(site, name, text)
-  const tree = useTree({ document, text, site, newTextKey, edit: () => focusFirst(panel.current), added })
+  const tree = useTree({
+    document,
+    text,
+    site,
+    newTextKey,
+    edit: () => focusFirst(panel.current),
+    added,
+    isFixed,
+  })
   const { definition, outline, rows, current, deeds, apply, put } = tree
   const latest = useRef({ definition, outline })
   latest.current = { definition, outline }
@@ -134,14 +145,16 @@ export function PageBuilder(props: PageBuilderProps) {
               deeds={deeds}
             />
           )}
-          {root && (
+          {root && !isFixed && (
             <Button variant="light" onClick={tree.add}>
               {pageWords.add}
             </Button>
           )}
-          <Text size="xs" c="dimmed">
-            {pageWords.shortcuts}
-          </Text>
+          {!isFixed && (
+            <Text size="xs" c="dimmed">
+              {pageWords.shortcuts}
+            </Text>
+          )}
         </Stack>
         {hasCanvas(definition) && (
           <section className="canvas" aria-label={pageWords.canvas}>
@@ -168,26 +181,28 @@ export function PageBuilder(props: PageBuilderProps) {
           <Title order={2} size="h5">
             {title}
           </Title>
-          {node ? (
-            <NodeEditor
-              key={`${node.pointer} ${edition}`}
-              node={node}
-              edition={`${node.pointer} ${edition}`}
-              change={(value) => {
-                const now = latest.current.definition
-                if (now) put(replaceNode(now, node.pointer, value).definition)
-              }}
-            />
-          ) : (
-            <GrammarEditor
-              of={`${String(definition.kind)}.json`}
-              value={definition}
-              only={isOfWhole}
-              change={(next) => put(next as JsonObject)}
-              edition={`whole ${edition}`}
-              fields={none}
-            />
-          )}
+          <AsItIs>
+            {node ? (
+              <NodeEditor
+                key={`${node.pointer} ${edition}`}
+                node={node}
+                edition={`${node.pointer} ${edition}`}
+                change={(value) => {
+                  const now = latest.current.definition
+                  if (now) put(replaceNode(now, node.pointer, value).definition)
+                }}
+              />
+            ) : (
+              <GrammarEditor
+                of={`${String(definition.kind)}.json`}
+                value={definition}
+                only={isOfWhole}
+                change={(next) => put(next as JsonObject)}
+                edition={`whole ${edition}`}
+                fields={none}
+              />
+            )}
+          </AsItIs>
         </section>
       </div>
       <AskedDialog

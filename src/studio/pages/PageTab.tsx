@@ -2,8 +2,6 @@ import './pages.css'
 import { useEffect, useState } from 'react'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
-import { AsItIs } from '../source/AsItIs.tsx'
-import { FixedContext } from '../source/FixedContext.ts'
 import { PageBuilder, type Place } from './PageBuilder.tsx'
 import { useCanvas } from './useCanvas.ts'
 
@@ -27,12 +25,5 @@ export function PageTab({ name, judged, ...props }: PageTabProps) {
   useEffect(() => {
     if (answer) judged(answer.problems)
   }, [answer, judged])
-  return (
-    <AsItIs>
-      {/* All of it is disabled where it is only read. */}
-      <FixedContext value={false}>
-        <PageBuilder {...props} name={name} locale={locale} setLocale={setLocale} canvas={canvas} />
-      </FixedContext>
-    </AsItIs>
-  )
+  return <PageBuilder {...props} name={name} locale={locale} setLocale={setLocale} canvas={canvas} />
 }

@@ -8,14 +8,14 @@ import type { Row } from './outline.ts'
 type Edge = 'top' | 'bottom' | 'inside'
 
 /** A row that is dragged, and that others are dropped on. */
-export function useRowDrag(row: Row, deeds: Deeds) {
+export function useRowDrag(row: Row, deeds: Deeds, isFixed: boolean) {
   const element = useRef<HTMLDivElement>(null)
   const [edge, setEdge] = useState<Edge>()
   const latest = useRef({ row, deeds })
   latest.current = { row, deeds }
   useEffect(() => {
     const own = element.current
-    if (!own) return
+    if (!own || isFixed) return
     const edgeAt = (clientY: number): Edge => {
       const { node, slot } = latest.current.row
       if (slot) return 'inside'
@@ -52,6 +52,6 @@ export function useRowDrag(row: Row, deeds: Deeds) {
         },
       }),
     )
-  }, [])
+  }, [isFixed])
   return { element, edge }
 }

@@ -49,10 +49,12 @@ type Built = {
   edit: () => void
   /** Something was added: what is to be said of it comes next. */
   added: () => void
+  /** It is only read: whatever would change it does nothing. */
+  isFixed: boolean
 }
 
 /** A definition as a tree: what is chosen, open and asked for, and everything that can be done to it. */
-export function useTree({ document, text, site, newTextKey, edit, added }: Built) {
+export function useTree({ document, text, site, newTextKey, edit, added, isFixed }: Built) {
   const version = site.version()
   const definition = useMemo(() => {
     const parsed = parseDefinition(text)
@@ -115,7 +117,7 @@ export function useTree({ document, text, site, newTextKey, edit, added }: Built
       if (place) paste(read || keptClipboard.read(), place.slot, place.at)
     },
   }
-  const deeds = useLatest(own)
+  const deeds = useLatest(isFixed ? { ...own, ...onlyRead } : own)
 
   function ask(sort: OutlineSlot['sort'], list: string, place: number): void {
     const { definition } = latest.current
@@ -225,6 +227,17 @@ export function useTree({ document, text, site, newTextKey, edit, added }: Built
     },
     can: (node: OutlineNode, deed: Deed) => definition !== undefined && can(outline, definition, node, deed),
   }
+}
+
+const nothing = () => undefined
+
+/** What of the deeds would change something. */
+const onlyRead: Pick<Deeds, 'act' | 'addTo' | 'pasteInto' | 'drop' | 'pasted'> = {
+  act: nothing,
+  addTo: nothing,
+  pasteInto: nothing,
+  drop: nothing,
+  pasted: nothing,
 }
 
 const isThere = (outline: readonly OutlineSlot[], pointer: string): boolean =>

@@ -9,6 +9,8 @@ type TextBoxProps = {
   text: string | undefined
   source: string | undefined
   isOpen: boolean
+  /** It is only read. */
+  isFixed: boolean
   /** The source got other words since; what it said before, as far as that is known. */
   stale: { was?: string } | undefined
   type: (value: string) => void
@@ -17,7 +19,7 @@ type TextBoxProps = {
 }
 
 /** One text in one locale, with what is wrong with it and how it reads. */
-export function TextBox({ label, locale, text, source, isOpen, stale, type, review }: TextBoxProps) {
+export function TextBox({ label, locale, text, source, isOpen, isFixed, stale, type, review }: TextBoxProps) {
   const { broken, unknown, samples } = useMemo(
     () => judgeMessage(text ?? '', source, locale),
     [text, source, locale],
@@ -31,6 +33,7 @@ export function TextBox({ label, locale, text, source, isOpen, stale, type, revi
         dir="auto"
         rows={Math.min(6, Math.max(1, Math.ceil((text ?? source ?? '').length / 40)))}
         value={text ?? ''}
+        readOnly={isFixed}
         error={fault}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
@@ -44,14 +47,16 @@ export function TextBox({ label, locale, text, source, isOpen, stale, type, revi
           <Badge color="orange.9" size="sm">
             {textWords.stale}
           </Badge>
-          <Button
-            size="compact-xs"
-            variant="default"
-            aria-label={`${textWords.fits}: ${label}`}
-            onClick={review}
-          >
-            {textWords.fits}
-          </Button>
+          {!isFixed && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`${textWords.fits}: ${label}`}
+              onClick={review}
+            >
+              {textWords.fits}
+            </Button>
+          )}
         </Group>
       )}
       {stale?.was !== undefined && isOpen && (

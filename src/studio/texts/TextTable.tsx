@@ -20,6 +20,8 @@ export type TextColumn = {
   /** Of the definition. */
   key: string
   texts: Readonly<Record<string, string>>
+  /** It comes from elsewhere, and is only read. */
+  isFixed: boolean
   /** Texts whose source got other words since, by key. */
   stale: ReadonlyMap<string, Translation>
 }
@@ -65,6 +67,7 @@ export function TextTable({
         columns.some(({ texts }) => texts[key]?.toLowerCase().includes(sought))) &&
       (!isMissingOnly || key === open || isLacking(key)),
   )
+  const isFixed = columns.some((column) => column.isFixed)
   const pages = Math.max(1, Math.ceil(fits.length / most))
   const at = Math.min(page, pages)
   const missing = keys.filter(isLacking).length
@@ -84,14 +87,16 @@ export function TextTable({
           onChange={({ currentTarget }) => setMissingOnly(currentTarget.checked)}
         />
       </Group>
-      <AddKey
-        keys={keys}
-        add={(key) => {
-          setAdded([...added, key])
-          setFilter(key)
-          setOpen(key)
-        }}
-      />
+      {!isFixed && (
+        <AddKey
+          keys={keys}
+          add={(key) => {
+            setAdded([...added, key])
+            setFilter(key)
+            setOpen(key)
+          }}
+        />
+      )}
       <Table layout="fixed" verticalSpacing="xs" aria-label={textWords.title}>
         <Table.Thead>
           <Table.Tr>
@@ -110,7 +115,7 @@ export function TextTable({
                   <Text size="sm" fw={600} className="breakable">
                     {key}
                   </Text>
-                  {open === key && (
+                  {open === key && !isFixed && (
                     <RenameButton
                       size="compact-xs"
                       of={{ message: key }}
@@ -139,7 +144,7 @@ export function TextTable({
                     </Text>
                   )}
                 </Table.Td>
-                {columns.map(({ locale, texts, stale, key: column }) => (
+                {columns.map(({ locale, texts, stale, isFixed, key: column }) => (
                   <Table.Td key={locale} valign="top">
                     <TextBox
                       label={`${key} ${locale}`}
@@ -147,6 +152,7 @@ export function TextTable({
                       text={texts[key]}
                       source={columns[0]?.texts[key]}
                       isOpen={open === key}
+                      isFixed={isFixed}
                       stale={stale.get(key)}
                       type={(value) => type(column, key, value)}
                       review={() => {

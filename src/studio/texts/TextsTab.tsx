@@ -59,6 +59,7 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
     key,
     stale: stale(key),
     isThere: state[key]?.draft !== undefined,
+    isFixed: state[key]?.draft?.source !== undefined,
     isTyped: state[key] !== undefined && state[key].text !== state[key].base.text,
     texts: textsOf(state[key]?.text ?? ''),
   }))
