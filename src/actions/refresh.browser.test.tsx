@@ -12,7 +12,11 @@ async function refresh(lost: number) {
   })
   await opened.host.run([{ do: 'refresh', what: 'session' }])
   const { session, toasts } = opened.app.stores
-  const found = { uid: session.state.facts.uid, asked: asked.mock.calls.length, said: toasts.state.toasts.length }
+  const found = {
+    uid: session.state.facts.uid,
+    asked: asked.mock.calls.length,
+    said: toasts.state.toasts.length,
+  }
   opened.close()
   return found
 }
