@@ -24,6 +24,16 @@ it('tells items without names apart by their place', () => {
   ])
 })
 
+it('says of a list without names what came and what went, and nothing of what only stands elsewhere', () => {
+  const text = (key: string) => ({ type: 'text', text: key })
+  const list = [text('one'), text('two'), text('three')]
+  expect(differences(list, [text('new'), ...list])).toEqual([{ path: ['1'], kind: 'added', to: text('new') }])
+  expect(differences(list, list.slice(1))).toEqual([{ path: ['1'], kind: 'removed', from: text('one') }])
+  expect(differences(list, [text('one'), text('second'), text('three')])).toEqual([
+    { path: ['2', 'text'], kind: 'changed', from: 'two', to: 'second' },
+  ])
+})
+
 it('shows a list of plain values whole', () => {
   expect(differences({ to: ['a', 'b'] }, { to: ['a', 'c'] })).toEqual([
     { path: ['to'], kind: 'changed', from: ['a', 'b'], to: ['a', 'c'] },

@@ -1,3 +1,4 @@
+import { alignLists } from './alignLists.ts'
 import { byIdentity, isObject, isSame, type Json } from './identity.ts'
 
 export type Difference = {
@@ -30,8 +31,12 @@ function inList(from: Json[], to: Json[], path: string[]): Difference[] {
     return isMoved ? [...found, { path, kind: 'moved' }] : found
   }
   if (![...from, ...to].every(isObject)) return [{ path, kind: 'changed', from, to }]
-  const places = Array.from({ length: Math.max(from.length, to.length) }, (_, at) => at)
-  return places.flatMap((at) => differences(from[at], to[at], [...path, String(at + 1)]))
+  let [gone, here] = [0, 0]
+  return alignLists(from, to).flatMap(({ before, after }) => {
+    if (before !== undefined) gone += 1
+    if (after !== undefined) here += 1
+    return differences(before, after, [...path, String(after === undefined ? gone : here)])
+  })
 }
 
 /** Names of those of one list that the other has as well, in order. */

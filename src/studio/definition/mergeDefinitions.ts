@@ -1,3 +1,4 @@
+import { alignLists } from './alignLists.ts'
 import { byIdentity, isObject, isSame, type Json, type JsonObject } from './identity.ts'
 
 export type Merged = {
@@ -20,7 +21,8 @@ export function mergeDefinitions(
     return ofMembers(before, mine, theirs, path)
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const [mineBy, theirsBy, baseBy] = byIdentity(mine, theirs, Array.isArray(base) ? base : []) ?? []
+    const before = Array.isArray(base) ? base : []
+    const [mineBy, theirsBy, baseBy] = byIdentity(mine, theirs, before) ?? []
     if (mineBy && theirsBy && baseBy) {
       const order = [...new Set([...theirsBy.keys(), ...mineBy.keys()])]
       const { value, clashes } = ofMembers(
@@ -31,6 +33,7 @@ export function mergeDefinitions(
       )
       return { value: order.flatMap((id) => value[id] ?? []), clashes }
     }
+    return ofItems(before, mine, theirs, path)
   }
   return { value: mine, clashes: [path] }
 }
@@ -44,4 +47,32 @@ function ofMembers(base: JsonObject, mine: JsonObject, theirs: JsonObject, path:
     if (merged.value !== undefined) value[name] = merged.value
   }
   return { value, clashes }
+}
+
+/** Lists whose items have no names: what each did with every item of before, and what each put between them. */
+function ofItems(base: Json[], mine: Json[], theirs: Json[], path: string[]): Merged {
+  const [own, other] = [editsOf(base, mine), editsOf(base, theirs)]
+  const value: Json[] = []
+  const clashes: string[][] = []
+  for (let at = 0; at <= base.length; at += 1) {
+    const [added, alsoAdded] = [own.added[at] ?? [], other.added[at] ?? []]
+    value.push(...alsoAdded, ...(isSame(added, alsoAdded) ? [] : added))
+    if (at === base.length) break
+    const here = [...path, String(at + 1)]
+    const merged = mergeDefinitions(base[at], own.became[at], other.became[at], here)
+    clashes.push(...merged.clashes)
+    if (merged.value !== undefined) value.push(merged.value)
+  }
+  return { value, clashes }
+}
+
+/** By places of a list: what its items became, undefined where they went; and what was put before each, or at the end. */
+function editsOf(base: Json[], made: Json[]): { became: (Json | undefined)[]; added: Json[][] } {
+  const became: (Json | undefined)[] = []
+  const added: Json[][] = Array.from({ length: base.length + 1 }, () => [])
+  for (const { before, after } of alignLists(base, made)) {
+    if (before !== undefined) became.push(after)
+    else if (after !== undefined) added[became.length]?.push(after)
+  }
+  return { became, added }
 }
