@@ -1,6 +1,10 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseGateways } from '../../../server/platform/delivery/chooseGateways.ts'
 import { composeLetter } from '../../../server/platform/delivery/composeLetter.ts'
+import { LetterRefusedError } from '../../../server/platform/delivery/Letter.ts'
+import { smsGateway } from '../../../server/platform/delivery/smsGateway.ts'
 import { createLiveSite } from '../../../server/platform/shared/siteSource.ts'
 import { starterSite } from '../../fixtures/servers/platformServer.ts'
 import { smtpServer } from '../../fixtures/servers/smtpServer.ts'
@@ -66,4 +70,30 @@ it('tells what the system says of a server that is not there, and neither who si
   const sent = send({ smtpUrl: 'smtp://croupier:hunter2@127.0.0.1:1' }, 'restore')
   await expect(sent).rejects.toThrow(/ECONNREFUSED/)
   await expect(sent).rejects.not.toThrow(/hunter2|anna@/)
+})
+
+it('keeps letters that are not taken because our own password is another by now', async () => {
+  const [, place] = smtp.url.split('//')
+  const sent = send({ smtpUrl: `smtp://croupier:hunter2@${place}` }, 'restore')
+  await expect(sent).rejects.toThrow(/did not take a letter \(EAUTH, 535\)$/)
+  await expect(sent).rejects.not.toBeInstanceOf(LetterRefusedError)
+  expect(smtp.received).toEqual([])
+})
+
+it.each([
+  [400, true],
+  [401, false],
+  [403, false],
+  [422, true],
+])('gives a text up that the gateway answers with %d: %j', async (status, isGivenUp) => {
+  const gateway = createServer((_, response) => response.writeHead(status).end())
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { port } = gateway.address() as AddressInfo
+  const from = { name: '', address: '' }
+  const letter = { channel: 'sms' as const, to: '37120000001', from, text: 'Your code' }
+  const failure = await smsGateway(`http://croupier:hunter2@127.0.0.1:${port}/`)
+    .send(letter)
+    .catch((error) => error)
+  gateway.close()
+  expect([failure instanceof Error, failure instanceof LetterRefusedError]).toEqual([true, isGivenUp])
 })
