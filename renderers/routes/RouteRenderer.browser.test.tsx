@@ -285,12 +285,14 @@ describe('loading', () => {
     const element = await open('/')
     host.hasArtefact = () => true
     const heard = vi.fn()
+    const emptied = vi.fn()
     const begun = performance.now()
     let shownAfter = 0
     new MutationObserver(() => {
       if (element.querySelector('[aria-busy=true] h1') && element.querySelector('[aria-busy=true] > b'))
         heard()
       if (element.querySelector('[data-shown]')) shownAfter ||= performance.now() - begun
+      else if (shownAfter === 0 && !element.querySelector('h1')) emptied()
     }).observe(element, { subtree: true, childList: true, attributes: true })
     navigate('/later')
     await vi.waitFor(() => expect(element.querySelector('[role=status][data-shown]')).not.toBeNull())
@@ -299,6 +301,7 @@ describe('loading', () => {
     expect(element.querySelector('[data-shown] b')).not.toBeNull()
     expect(heard).toHaveBeenCalled()
     expect(shownAfter).toBeGreaterThan(295)
+    expect(emptied).not.toHaveBeenCalled()
     host.setArtefact('page/later', page('later', 'story.terms', [heading]))
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
   })
