@@ -36,7 +36,7 @@ export function createDeposits(services: CashierServices) {
     const rules = live.site().cashier?.deposit
     if (!rules) throw unavailable('The site takes no deposits')
     const { currency, countryCode } = await lockPlayer(tx, uid)
-    // Asked before the call was let in, too; an exclusion at the same moment was waited for.
+    // Asked before the call was let in, too; an exclusion may have come since.
     await protection.refuseExcluded(uid, tx)
     const { method, amount } = await checkPayment(
       { live, database: { drizzle: tx } },
