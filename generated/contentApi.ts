@@ -2312,7 +2312,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Position of the first item, from 0. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only what was done to something whose key or number holds this, whatever its case. */
+                /** @description Only what was done to something whose key or number, or the name of the member, holds this, whatever its case. */
                 target?: string;
             };
             header?: never;

@@ -129,13 +129,14 @@ export const auditRepository = {
     const holds = (column: SQLWrapper, part: string | undefined) =>
       part === undefined ? undefined : sql`position(lower(${part}) in lower(${column})) > 0`
     const name = sql`coalesce(${staff.name}, ${program})`
+    const member = alias(staff, 'member')
+    const isMember = and(inArray(audit.action, memberActions), eq(sql`${member.id}::text`, audit.target))
     const wanted = and(
       action === undefined ? undefined : eq(audit.action, action),
       holds(name, by),
-      holds(audit.target, target),
+      or(holds(audit.target, target), holds(member.name, target)),
       reader === undefined ? undefined : mayKnow(reader),
     )
-    const member = alias(staff, 'member')
     const rows = await executor
       .select({
         id: audit.id,
@@ -148,7 +149,7 @@ export const auditRepository = {
       })
       .from(audit)
       .leftJoin(staff, eq(staff.id, audit.staffId))
-      .leftJoin(member, and(inArray(audit.action, memberActions), eq(sql`${member.id}::text`, audit.target)))
+      .leftJoin(member, isMember)
       .where(wanted)
       .orderBy(desc(audit.id))
       .offset(page.offset)
@@ -157,6 +158,7 @@ export const auditRepository = {
       .select({ total: count() })
       .from(audit)
       .leftJoin(staff, eq(staff.id, audit.staffId))
+      .leftJoin(member, isMember)
       .where(wanted)
     const items = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Record<string, unknown> }))
     return { items, total: all?.total ?? 0 }

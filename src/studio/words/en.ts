@@ -177,7 +177,7 @@ export const words = {
     target: 'To what',
     any: 'Anything',
     whoHolds: 'Part of a name',
-    targetHolds: 'Part of a key or number',
+    targetHolds: 'Part of a key, number or name',
     own: 'What was done to the site, and what you did or was done to your account.',
     nothing: 'Nobody has done such a thing. Everything that staff do is kept here, and nobody can change it.',
   },

@@ -64,8 +64,8 @@ describeOnEachDatabase('the staff of the content API', (fresh) => {
     })
     expect(note.statusCode).toBe(200)
     type Entry = { action: string; by: string; target: string; target_name?: string }
-    const seen = async (by: string) => {
-      const answer = await server.call({ url: '/content/audit?limit=200', token: by })
+    const seen = async (by: string, sought = '') => {
+      const answer = await server.call({ url: `/content/audit?limit=200${sought}`, token: by })
       const { items, total } = answer.json() as { items: Entry[]; total: number }
       expect(total).toBe(items.length)
       const told = items.map(({ action, target, target_name: name }) => `${action} ${name ?? target}`)
@@ -84,6 +84,9 @@ describeOnEachDatabase('the staff of the content API', (fresh) => {
     ])
     for (const address of ['other@example.com', 'new@example.com', firstAdminEmail])
       expect(own.body).not.toContain(address)
+    expect((await seen(token, '&target=watch')).told).toEqual(
+      own.told.filter((one) => one.endsWith(' Watcher')),
+    )
     const all = await seen(admin)
     expect(all.told).toEqual(expect.arrayContaining(['change_staff Other', `invite ${watcher.json().id}`]))
     expect(all.body).toContain('other@example.com')
