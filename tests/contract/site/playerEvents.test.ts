@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createPlayerEvents, type PlayerEvents } from '../../../server/platform/events/createPlayerEvents.ts'
 import { noticeOf } from '../../../server/platform/events/noticeOf.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
@@ -90,10 +90,14 @@ describeOnEachDatabase('events of a player', (fresh) => {
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
+    const passed = vi.fn()
+    events.onOwn(({ data }) => passed(data))
     await events.notify(uid, noticeOf({ what: 'prize' }))
     await events.notify(uid, noticeOf({ what: 'export' }))
     await events.notify(uid, won('5.00'))
     expect(await kept()).toBe(2)
+    // Until then a page that opens would be open in time for what is not kept.
+    await expect.poll(() => passed.mock.calls).toContainEqual([won('5.00').data])
     const page = await listen(sid)
     const told = (text: string) =>
       [...text.matchAll(/event: notice\ndata: (.*)\n/g)].map(([, data]) => JSON.parse(String(data)))
