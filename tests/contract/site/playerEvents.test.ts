@@ -118,6 +118,10 @@ describeOnEachDatabase('events of a player', (fresh) => {
 
   it('are not kept for ever for who never comes back', async () => {
     const { uid, sid } = await server.register()
+    let passed = 0
+    events.onOwn(() => {
+      passed += 1
+    })
     await events.notify(uid, noticeOf({ what: 'prize' }))
     const ago = `update platform.player_notices set created_at = now() - interval '31 days' where uid = $1`
     await fresh().database.query(ago, [uid])
@@ -125,6 +129,8 @@ describeOnEachDatabase('events of a player', (fresh) => {
     await events.sweep()
     const waiting = 'select count(*)::int as count from platform.player_notices where uid = $1'
     expect((await fresh().database.query(waiting, [uid])).rows).toEqual([{ count: 25 }])
+    // One that is still on its way when the page opens is told besides.
+    await expect.poll(() => passed).toBe(26)
     const page = await listen(sid)
     // More than this is no news to anybody.
     await expect.poll(() => page.text().split('event: notice').length - 1).toBe(20)
