@@ -21,6 +21,7 @@ type ChangeListProps = {
   /** Keys of those that are not to be published. */
   left: ReadonlySet<string>
   choose: (key: string, isChosen: boolean) => void
+  /** Who may not has nothing to choose. */
   mayPublish: boolean
   /** Called when somebody approved something. */
   again: () => void
@@ -33,16 +34,23 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
     definitions?.flatMap((one) => (one.open_comments ? [[one.key, one.open_comments]] : [])),
   )
   return (
-    <Accordion value={shown} onChange={setShown} variant="separated" aria-label={words.changes.choose}>
+    <Accordion
+      value={shown}
+      onChange={setShown}
+      variant="separated"
+      aria-label={mayPublish ? words.changes.choose : words.changes.list}
+    >
       {items.map((item) => (
         <Accordion.Item key={item.key} value={item.key}>
           <Center>
-            <Checkbox
-              ps="md"
-              aria-label={item.key}
-              checked={!left.has(item.key)}
-              onChange={({ currentTarget }) => choose(item.key, currentTarget.checked)}
-            />
+            {mayPublish && (
+              <Checkbox
+                ps="md"
+                aria-label={item.key}
+                checked={!left.has(item.key)}
+                onChange={({ currentTarget }) => choose(item.key, currentTarget.checked)}
+              />
+            )}
             <Accordion.Control>
               <Group gap="xs">
                 <Text fw={600}>{item.key}</Text>

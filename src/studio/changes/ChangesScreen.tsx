@@ -41,14 +41,16 @@ export function ChangesScreen({ mayPublish }: { mayPublish: boolean }) {
         </Empty>
       ) : (
         <>
-          <Checkbox
-            label={words.changes.all}
-            checked={chosen.length === items.length}
-            indeterminate={chosen.length > 0 && chosen.length < items.length}
-            onChange={({ currentTarget }) =>
-              setLeft(new Set(currentTarget.checked ? [] : items.map(({ key }) => key)))
-            }
-          />
+          {mayPublish && (
+            <Checkbox
+              label={words.changes.all}
+              checked={chosen.length === items.length}
+              indeterminate={chosen.length > 0 && chosen.length < items.length}
+              onChange={({ currentTarget }) =>
+                setLeft(new Set(currentTarget.checked ? [] : items.map(({ key }) => key)))
+              }
+            />
+          )}
           <ChangeList items={items} left={left} choose={choose} mayPublish={mayPublish} again={again} />
           {mayPublish ? (
             <PublishForm

@@ -140,6 +140,7 @@ export const words = {
     none: 'Everything is live. What you and your colleagues save waits here, is looked at by the publish gate, and goes live together.',
     find: 'Find something to change',
     choose: 'Choose what to publish',
+    list: 'What differs from the live site',
     all: 'All',
     message: 'What changes, and why',
     messageHint: 'Colleagues read it in the list of releases.',
