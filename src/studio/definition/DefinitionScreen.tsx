@@ -8,6 +8,7 @@ import { StudioFailure } from '../api/StudioFailure.ts'
 import { HereToo } from '../colleagues/Colleagues.tsx'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { historyHash } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
@@ -44,6 +45,7 @@ export function DefinitionScreen({ name }: { name: string }) {
   // A link to a place leads to the text, where places are.
   const [tab, setTab] = useState<string | null>(() => {
     const { hash } = window.location
+    if (hash === historyHash) return 'history'
     if (tabs.some((one) => one.name === 'texts') && leadsToTexts(hash)) return 'texts'
     return (hash === '' ? tabs[0]?.name : undefined) ?? 'text'
   })

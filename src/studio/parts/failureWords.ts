@@ -2,6 +2,7 @@ import { StudioFailure } from '../api/StudioFailure.ts'
 import { NoPasskey } from '../people/askPasskey.ts'
 import { words } from '../words/en.ts'
 import { peopleWords } from '../words/people.ts'
+import { approvalWords } from '../words/schedule.ts'
 
 /** What a failure means to who sees it; the server's own words where it knows better. */
 export function failureWords(error: unknown): string {
@@ -13,7 +14,8 @@ export function failureWords(error: unknown): string {
   if (status === 401) return words.failed.session
   if (type === 'ReauthenticationRequiredException') return peopleWords.proof.needed
   // The server names what it is about.
-  if (type === 'NotApprovedException' || type === 'FromSourceException') return message
+  if (type === 'FromSourceException') return message
+  if (type === 'NotApprovedException') return `${message}. ${approvalWords.how}`
   if (status === 403) return words.failed.denied
   if (status === 429) return words.failed.limit
   return status < 500 ? message : words.failed.server

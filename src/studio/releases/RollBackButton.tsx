@@ -1,10 +1,12 @@
 import { Alert, Button, Group, ScrollArea, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { StudioFailure } from '../api/StudioFailure.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { tell } from '../parts/tell.ts'
 import { useDeed } from '../parts/useDeed.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
+import { NotApproved } from './NotApproved.tsx'
 import { ReleaseDifference } from './ReleaseDifference.tsx'
 
 type RollBackButtonProps = {
@@ -18,7 +20,8 @@ type RollBackButtonProps = {
 export function RollBackButton({ release, label, done }: RollBackButtonProps) {
   const studio = useStudio()
   const [isOpen, setOpen] = useState(false)
-  const { failure, isBusy, run } = useDeed()
+  const { failure, error, isBusy, run } = useDeed()
+  const isUnapproved = error instanceof StudioFailure && error.type === 'NotApprovedException'
   const rollBack = () =>
     run(async () => {
       await studio.withSession(() => studio.api.rollBack(release))
@@ -39,7 +42,8 @@ export function RollBackButton({ release, label, done }: RollBackButtonProps) {
             <ScrollArea.Autosize mah={360} type="auto" viewportProps={{ tabIndex: 0 }}>
               <ReleaseDifference release={release} />
             </ScrollArea.Autosize>
-            {failure !== undefined && (
+            {isUnapproved && <NotApproved failure={error} />}
+            {failure !== undefined && !isUnapproved && (
               <Alert color="red" role="alert">
                 {failure}
               </Alert>

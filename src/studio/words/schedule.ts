@@ -49,6 +49,10 @@ export const approvalWords = {
   given: (names: string) => `Approved by ${names}`,
   own: 'You have approved it: somebody else has to publish it.',
   hint: 'This goes live only once a publisher other than the one who publishes has approved it just as it is.',
+  how: 'Another publisher or administrator approves under Changes, where each draft has a button for it: tell one. What is no draft is brought back from its history first.',
+  howBack:
+    'What a release had can be approved once it is a draft again: open the history of each, bring back what the release had, and save it. Another publisher or administrator then approves it under Changes, and it can be published.',
+  history: (key: string) => `History of ${key}`,
   approve: 'Approve',
   approved: 'Approved',
   withdraw: 'Take my approval back',
