@@ -113,7 +113,8 @@ export function grammarForm(
       const read = parsed(leaf, entered[name])
       if (read === 'unfit') continue
       const now = valueAt(next, leaf.path)
-      if (isSame(read, now) || (read === undefined && now === undefined)) continue
+      // What is empty from the start is to be said yet: its place is named until it is.
+      if (isSame(read, now) || (read === undefined && (now === undefined || now === ''))) continue
       if (leaf.type === 'boolean' && now === undefined && read === (leaf.schema.default === true)) continue
       next = withValue(next, leaf.path, read, required)
     }

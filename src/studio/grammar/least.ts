@@ -22,7 +22,9 @@ export const samples: Readonly<Record<string, Json>> = {
   picture: '/assets/site/fallback.svg',
 }
 
-/** A value that says only what it must. It fits the grammar; what it names may be still to choose. */
+const anyName = 'name'
+
+/** A value that says only what it must. It fits the grammar, but for what is still to be said or chosen. */
 export function leastOf(of: string | Described, givens: Givens): Json {
   const { schema, file } = describedBy(of)
   const reference = String(schema['x-ref'] ?? '')
@@ -45,7 +47,10 @@ export function leastOf(of: string | Described, givens: Givens): Json {
       leastOf({ schema: items, file }, givens),
     )
   }
-  return schema.type === 'object' ? {} : 'name'
+  if (schema.type === 'object') return {}
+  // What must look otherwise is for the editor to say: a word in its place would only have to be noticed and deleted.
+  const isFit = typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(anyName)
+  return isFit ? anyName : ''
 }
 
 function ofProperties(
