@@ -15,6 +15,8 @@ const collections = {
 } as const
 
 type Client = Pick<StrapiClient, 'get'>
+/** What of a collection is published, and whether as much came as there is. */
+type Collection = { path: string; published: Record<string, unknown>[]; isWhole: boolean }
 type Page = { data: Record<string, unknown>[]; pageCount: number; total: number }
 
 /**
@@ -39,16 +41,21 @@ export async function readVersion(client: Client): Promise<string> {
 export async function readEntries(client: Client): Promise<Entries> {
   let before = await readVersion(client)
   for (let turn = 0; turn < turns; turn += 1) {
-    const [definitions = [], texts = []] = await Promise.all(
-      Object.values(collections).map((collection) => readAll(client, collection)),
-    )
+    const [definitions, texts] = await Promise.all([
+      readAll(client, collections.definitions),
+      readAll(client, collections.texts),
+    ])
     const after = await readVersion(client)
-    if (before === after)
+    if (before === after) {
+      // What an answer leaves out would be taken away from the site.
+      for (const { path, isWhole } of [definitions, texts])
+        if (!isWhole) throw new SourceError(`Strapi answered fewer ${path} than it has`)
       return {
         version: after,
-        definitions: definitions as unknown as DefinitionEntry[],
-        texts: texts as unknown as TextEntry[],
+        definitions: definitions.published as unknown as DefinitionEntry[],
+        texts: texts.published as unknown as TextEntry[],
       }
+    }
     before = after
   }
   throw new SourceError('Strapi is being published to without a pause')
@@ -57,8 +64,9 @@ export async function readEntries(client: Client): Promise<Entries> {
 async function readAll(
   client: Client,
   { path, query }: (typeof collections)[keyof typeof collections],
-): Promise<Record<string, unknown>[]> {
-  const all: Record<string, unknown>[] = []
+): Promise<Collection> {
+  const all: Page['data'] = []
+  let total = 0
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const found = await readPage(client, path, {
       ...query,
@@ -68,10 +76,12 @@ async function readAll(
     })
     if (found.total > mostEntries) throw new SourceError(`Strapi has more than ${mostEntries} ${path}`)
     pages = found.pageCount
-    // A token may be shown drafts; players may not.
-    all.push(...found.data.filter(({ publishedAt }) => typeof publishedAt === 'string'))
+    total = found.total
+    all.push(...found.data)
   }
-  return all
+  // A token may be shown drafts; players may not.
+  const published = all.filter(({ publishedAt }) => typeof publishedAt === 'string')
+  return { path, published, isWhole: all.length >= total }
 }
 
 async function readPage(client: Client, path: string, query: Record<string, string>): Promise<Page> {
