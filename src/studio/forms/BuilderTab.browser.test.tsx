@@ -134,6 +134,23 @@ it('chooses which parameter stands in the place of an attribute, or none', async
   await vi.waitFor(() => expect(written()?.sysname).toBe('village'))
 })
 
+it('puts a parameter where a value of its own stands, and nowhere else than in fragments', async () => {
+  const document_ = await show('fragment/field/town', FragmentTab, false)
+  const written = () => (JSON.parse(document_.state.text) as { fields: JsonObject[] }).fields[0]
+  const use = page.getByRole('combobox', { name: 'Use a parameter …' })
+  await userEvent.click(page.getByRole('button', { name: /^post_code/ }))
+  await userEvent.click(use.first())
+  await userEvent.click(page.getByRole('option', { name: 'Sysname: {other}' }))
+  await vi.waitFor(() => expect(written()?.sysname).toEqual({ param: 'other' }))
+  await expect.element(page.getByRole('combobox', { name: /^Sysname/ })).toHaveValue('other')
+  root.unmount()
+  element.remove()
+  await show('form/own', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: /^town/ }))
+  await expect.element(page.getByRole('textbox', { name: 'Sysname' })).toBeVisible()
+  await expect.element(use).not.toBeInTheDocument()
+})
+
 it('edits what a form gives to the fields that it uses', async () => {
   const document_ = await show('form/test', BuilderTab, false)
   await userEvent.click(page.getByRole('button', { name: /^field/ }))

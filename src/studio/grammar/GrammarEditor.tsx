@@ -1,7 +1,7 @@
 import './grammar.css'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { useMemo, useRef } from 'react'
+import { useContext, useMemo, useRef } from 'react'
 import { FormRenderer } from '#renderers/forms/FormRenderer.tsx'
 import { builderWords } from '../words/builder.ts'
 import { createFormHost, emptyFacts } from './createFormHost.ts'
@@ -10,6 +10,7 @@ import { grammarForm, type Special } from './grammarForm.ts'
 import { SiteBox } from './SiteBox.tsx'
 import { SpecialEditor } from './SpecialEditor.tsx'
 import { isFirst } from './specialName.ts'
+import { ParamsContext, UseParam } from './UseParam.tsx'
 
 const i18n = setupI18n()
 i18n.setMessagesCompiler(compileMessage)
@@ -41,6 +42,8 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
       }),
     [texts],
   )
+  // In the description of a fragment its parameters stand for nothing.
+  const mayUseParams = useContext(ParamsContext) && of !== 'fragment.json'
   const part = (special: Special) => (
     <div key={`${edition} ${special.path.join('/')}`} data-field={special.path.join('_')}>
       <SpecialEditor
@@ -54,7 +57,7 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
     </div>
   )
   return (
-    <>
+    <ParamsContext value={mayUseParams}>
       {made.specials.filter(({ editor }) => isFirst(editor)).map(part)}
       {form.order.length > 0 && (
         <div className="grammar-form">
@@ -64,7 +67,8 @@ export function GrammarEditor({ of, value, change, edition, only, fields }: Gram
         </div>
       )}
       {made.specials.filter(({ editor }) => !isFirst(editor)).map(part)}
-    </>
+      <UseParam made={made} value={value} change={change} />
+    </ParamsContext>
   )
 }
 

@@ -3,10 +3,12 @@ import { isObject, type Json } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
 import { BindingEditor } from './BindingEditor.tsx'
 import type { PartProps } from './editorProps.ts'
+import { paramsOf } from './fittingParams.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { ParamField, paramOf } from './ParamField.tsx'
+import { useSurroundings } from './Surroundings.ts'
 
-type Way = 'none' | 'text' | 'number' | 'flag' | 'fact' | 'other'
+type Way = 'none' | 'text' | 'number' | 'flag' | 'fact' | 'param' | 'other'
 
 const wayOf = (value: Json | undefined): Way => {
   if (value === undefined) return 'none'
@@ -15,7 +17,9 @@ const wayOf = (value: Json | undefined): Way => {
   return typeof value === 'boolean' ? 'flag' : typeof value === 'string' ? 'text' : 'other'
 }
 
-const begun: Readonly<Record<Way, Json | undefined>> = {
+const ways = ['none', 'text', 'number', 'flag', 'fact', 'param'] as const
+
+const begun: Readonly<Record<Exclude<Way, 'param'>, Json | undefined>> = {
   none: undefined,
   text: '',
   number: 0,
@@ -24,10 +28,14 @@ const begun: Readonly<Record<Way, Json | undefined>> = {
   other: undefined,
 }
 
+/** Types of parameters that may stand for a value. */
+const types = ['value', 'number', 'flag', 'word']
+
 /** A constant, or what is read from the facts. */
 export function ValueEditor(props: PartProps) {
   const { label, description, value, change } = props
   const { value: words } = builderWords
+  const [given] = paramsOf(useSurroundings().definition, types)
   const param = paramOf(value)
   if (param !== undefined) return <ParamField {...props} name={param} />
   const way = wayOf(value)
@@ -41,11 +49,13 @@ export function ValueEditor(props: PartProps) {
           description={description}
           allowDeselect={false}
           value={way}
-          data={(['none', 'text', 'number', 'flag', 'fact'] as const).map((one) => ({
-            value: one,
-            label: words.ways[one],
-          }))}
-          onChange={(next) => next !== null && next !== way && change(begun[next as Way])}
+          data={ways.flatMap((one) =>
+            one === 'param' && given === undefined ? [] : [{ value: one, label: words.ways[one] }],
+          )}
+          onChange={(next) => {
+            if (next === 'param' && given !== undefined) change({ param: given })
+            else if (next !== null && next !== way) change(begun[next as keyof typeof begun])
+          }}
         />
         {typeof value === 'string' && (
           <TextInput

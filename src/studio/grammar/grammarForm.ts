@@ -10,7 +10,7 @@ import { type SpecialName, specialName } from './specialName.ts'
 type Path = readonly string[]
 
 /** A place of a value that one field of a form edits. */
-type Leaf = {
+export type Leaf = {
   path: Path
   type: 'text' | 'number' | 'either' | 'boolean' | 'choice' | 'lines'
   schema: GrammarSchema
@@ -28,6 +28,7 @@ export type GrammarForm = {
   /** Words by the keys that the form has in place of texts. */
   texts: Readonly<Record<string, string>>
   values: Readonly<Record<string, unknown>>
+  leaves: readonly Leaf[]
   specials: readonly Special[]
   /** The value with what was entered; the rest of it is as it was. */
   write(value: Json | undefined, entered: Readonly<Record<string, unknown>>): Json
@@ -72,7 +73,7 @@ export function grammarForm(
   const values = Object.fromEntries(
     leaves.map((leaf) => [nameOf(leaf), shown(leaf, valueAt(value, leaf.path))]),
   )
-  return { form, texts, values, specials, write }
+  return { form, texts, values, leaves, specials, write }
 
   function collect(schema: GrammarSchema, file: GrammarSchema, path: Path, given: Json | undefined): void {
     const names = Array.isArray(schema.required) ? schema.required : []

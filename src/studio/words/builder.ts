@@ -49,6 +49,7 @@ export const builderWords = {
       number: 'Number',
       flag: 'Yes or no',
       fact: 'From the facts',
+      param: 'A parameter',
     },
     constant: (label: string) => `${label}: value`,
     yes: 'Yes',
@@ -57,6 +58,8 @@ export const builderWords = {
   param: {
     of: (label: string) => `${label}: what the fragment is given as`,
     own: 'A value of its own',
+    use: 'Use a parameter …',
+    as: (label: string, name: string) => `${label}: {${name}}`,
   },
   map: {
     name: (label: string) => `${label}: a new name`,
