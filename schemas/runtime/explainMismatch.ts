@@ -45,7 +45,12 @@ type Say = (message: string, hint: string, at?: string) => Mismatch
 function explainText(schema: GrammarSchema, value: string, say: Say): Mismatch[] {
   const found: Mismatch[] = []
   if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(value))
-    found.push(say(`${show(value)} is not written as it must be.`, about(schema)))
+    found.push(
+      say(
+        value === '' ? 'Nothing is written here.' : `${show(value)} is not written as it must be.`,
+        about(schema),
+      ),
+    )
   if (typeof schema.maxLength === 'number' && [...value].length > schema.maxLength)
     found.push(say('The text is too long.', `Use at most ${schema.maxLength} characters.`))
   if (typeof schema.minLength === 'number' && [...value].length < schema.minLength)

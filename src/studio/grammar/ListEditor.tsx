@@ -41,8 +41,17 @@ export function ListEditor({ Editor, label, of, value, change, edition, fields }
   return (
     <>
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
-        <Paper key={at} ref={last} withBorder p="sm" mb="sm" role="group" aria-label={`${label} ${at + 1}`}>
+        <Paper
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+          key={at}
+          ref={last}
+          data-item={at}
+          withBorder
+          p="sm"
+          mb="sm"
+          role="group"
+          aria-label={`${label} ${at + 1}`}
+        >
           <Editor
             of={of}
             value={item}

@@ -8,6 +8,7 @@ import { undoKeys } from '../definition/undoKeys.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
+import { focusField } from '../pages/focusField.ts'
 import { AsItIs } from '../source/AsItIs.tsx'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
@@ -30,10 +31,14 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
   const latest = useRef(definition)
   latest.current = definition
   const seen = useRef(0)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!place || place.turn === seen.current) return
     seen.current = place.turn
     setChosen(sectionOf(sections, pointerTokens(place.pointer)[0]))
+    // Once the section stands.
+    const turn = requestAnimationFrame(() => focusField(panel.current, place.pointer))
+    return () => cancelAnimationFrame(turn)
   }, [place, sections])
   const around = useMemo(
     () => ({
@@ -92,7 +97,7 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
           </nav>
         </Stack>
         {section && (
-          <section aria-label={section.title} className="wide">
+          <section ref={panel} aria-label={section.title} className="wide">
             <Title order={2} size="h5">
               {section.title}
             </Title>

@@ -67,13 +67,14 @@ export function StudioShell({ member }: { member: Member }) {
               visibleFrom="sm"
               flex="none"
               onClick={spotlight.open}
-              rightSection={<kbd>{words.shell.shortcut}</kbd>}
+              rightSection={<kbd className="search-shortcut">{words.shell.shortcut}</kbd>}
             >
               {words.shell.search}
             </Button>
           </Group>
           <Group
             component="nav"
+            className="screen-links"
             wrap="nowrap"
             gap="xs"
             miw={0}
