@@ -4345,7 +4345,7 @@ export interface Functional {
    */
   responsibleGaming?: boolean
   /**
-   * Bet history.
+   * Menus lead to what the player has bet.
    */
   betHistory?: boolean
   /**
