@@ -203,8 +203,18 @@ describeOnEachDatabase('payment methods', (fresh) => {
     expect(await withdraw('card', { card: 'new' })).toEqual({ 'requisites.card': [{ code: 'one_of' }] })
     expect(await withdraw('card', { card: masked })).toBe(10_000n)
     expect(await withdraw('mobile', {})).toEqual({ method: [{ code: 'one_of' }] })
-    const wrongNumber = { method: 'card', amount: '100', methodId: 2, requisites: { card: 'new' } }
-    expect(await check(player, 'deposit', wrongNumber)).toEqual({ methodId: [{ code: 'wrong_field' }] })
+  })
+
+  it.each([
+    ['deposit', 'card', { card: 'new' }, 1],
+    ['withdraw', 'e-wallet', { email: 'anna@example.com' }, 3],
+  ] as const)('are named by their number too: %s', async (direction, method, requisites, number) => {
+    const player = await server.register()
+    const asked = { method, amount: '100', requisites }
+    expect(await check(player, direction, { ...asked, methodId: number })).toBe(10_000n)
+    expect(await check(player, direction, { ...asked, methodId: number + 1 })).toEqual({
+      methodId: [{ code: 'wrong_field' }],
+    })
   })
 
   it('are checked whatever form a caller names', async () => {

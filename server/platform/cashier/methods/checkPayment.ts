@@ -52,7 +52,7 @@ export async function checkPayment(
   await checkSubmission(live, {
     operation: direction === 'deposit' ? 'cashier.makedeposit' : 'cashier.makewithdrawal',
     form,
-    parameters: withoutDefault(input, artefact),
+    parameters: askedBy(artefact, input),
     session: { ...player, authenticated: true },
     // What there is, is judged by the caller, who locks it.
     answer: { methods: [describeMethod(live, offered, parts)] },
@@ -60,12 +60,14 @@ export async function checkPayment(
   return { ...offered, amount: checkedAmount(input.amount, offered) }
 }
 
-/** No offer is what a form that knows nothing of offers sends. */
-function withoutDefault(input: Asked['input'], { fields, submit }: FormArtefact): Asked['input'] {
-  if (!('campaign_offer_id' in input) || input.campaign_offer_id !== -1) return input
-  const { campaign_offer_id, ...others } = input
-  const isAsked = [fields, submit.body].some((names) => Object.hasOwn(names, 'campaign_offer_id'))
-  return isAsked ? input : { ...others }
+/** Without what the operation knows and the form does not: the number of the method, and that there is no offer. */
+function askedBy({ fields, submit }: FormArtefact, input: Asked['input']): Record<string, unknown> {
+  const isAsked = (name: string) => [fields, submit.body].some((names) => Object.hasOwn(names, name))
+  const isNothing = (name: string, value: unknown) =>
+    name === 'methodId' || (name === 'campaign_offer_id' && value === -1)
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => isAsked(name) || !isNothing(name, value)),
+  )
 }
 
 /** The bounds of the method hold also where a form says nothing of them. */
