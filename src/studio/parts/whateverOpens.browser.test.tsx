@@ -254,10 +254,12 @@ const openings: Readonly<Record<string, Opening>> = {
                 {
                   ...{ definition: 'messages/lv/pages', key: 'pages.test.title', sourceRevision: 1 },
                   ...{ source: 'Test', sent: 'Try', before: 'Proba', target: 'Tests', unknown: [] },
+                  ...{ missing: [], markup: { lost: [], unpaired: [] } },
                 },
                 {
                   ...{ definition: 'messages/lv/pages', key: 'pages.test.lead', sourceRevision: 1 },
                   ...{ source: 'Lead', target: '{', broken: 'An argument is not closed.', unknown: [] },
+                  ...{ missing: ['name'], markup: { lost: ['<b>'], unpaired: [] } },
                 },
               ],
               ...{ same: 1, gone: ['pages.old'], empty: 2 },

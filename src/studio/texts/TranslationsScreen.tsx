@@ -81,7 +81,14 @@ function Language({ site }: { site: SiteLocales }) {
               />
             </Progress.Root>
           </Stack>
-          <XliffExchange key={to} from={from} to={to} translations={answer} saved={again} />
+          <XliffExchange
+            key={to}
+            from={from}
+            to={to}
+            locales={site.locales.map(({ code }) => code)}
+            translations={answer}
+            saved={again}
+          />
           <Group>
             <SegmentedControl
               aria-label={translationWords.show}

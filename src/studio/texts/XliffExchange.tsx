@@ -2,6 +2,7 @@ import { Alert, Button, FileButton, Group, Stack, Text, Title } from '@mantine/c
 import { useState } from 'react'
 import type { Translation } from '../api/createContentApi.ts'
 import { translationWords } from '../words/texts.ts'
+import { meansLocale } from './languageTags.ts'
 import { type ImportPlan, planImport } from './planImport.ts'
 import { XliffReview } from './XliffReview.tsx'
 import { readXliff, writeXliff } from './xliff.ts'
@@ -9,12 +10,14 @@ import { readXliff, writeXliff } from './xliff.ts'
 type XliffExchangeProps = {
   from: string
   to: string
+  /** Those of the site. */
+  locales: readonly string[]
   translations: readonly Translation[]
   saved: () => void
 }
 
 /** Texts on their way to translators and back. */
-export function XliffExchange({ from, to, translations, saved }: XliffExchangeProps) {
+export function XliffExchange({ from, to, locales, translations, saved }: XliffExchangeProps) {
   const [plan, setPlan] = useState<ImportPlan>()
   const [fault, setFault] = useState<string>()
   const left = translations.filter(({ state }) => state !== 'current')
@@ -36,7 +39,7 @@ export function XliffExchange({ from, to, translations, saved }: XliffExchangePr
     if (!file) return
     const document = readXliff(await file.text())
     if (!document) return setFault(translationWords.unreadable)
-    if (document.from !== from || document.to !== to)
+    if (!meansLocale(document.from, from, locales) || !meansLocale(document.to, to, locales))
       return setFault(translationWords.otherLanguage(document.from, document.to))
     setFault(undefined)
     setPlan(planImport(document, translations))

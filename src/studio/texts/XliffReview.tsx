@@ -5,7 +5,7 @@ import { tell, tellFailure } from '../parts/tell.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
 import { textWords, translationWords } from '../words/texts.ts'
-import { canBeTaken, type ImportedText, type ImportPlan } from './planImport.ts'
+import { canBeTaken, type ImportedText, type ImportPlan, isFaultless } from './planImport.ts'
 import { saveTexts } from './saveTexts.ts'
 
 type XliffReviewProps = {
@@ -25,9 +25,9 @@ const nameOf = ({ definition, key }: ImportedText) => `${definition} ${key}`
 export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) {
   const studio = useStudio()
   const fit = plan.texts.filter(canBeTaken)
-  // What was translated from other words is looked at before it is taken.
+  // What was translated from other words, or lost some of what stood in them, is looked at before it is taken.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(fit.filter(({ sent }) => sent === undefined).map(nameOf)),
+    () => new Set(plan.texts.filter(isFaultless).map(nameOf)),
   )
   const [isBusy, setBusy] = useState(false)
   const taken = fit.filter((one) => chosen.has(nameOf(one)))
@@ -98,8 +98,13 @@ export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) 
 type TextLineProps = { one: ImportedText; to: string; isChosen: boolean; choose: (isChosen: boolean) => void }
 
 function TextLine({ one, to, isChosen, choose }: TextLineProps) {
-  const { key, source, sent, before, target, broken, unknown } = one
+  const { key, source, sent, before, target, broken, unknown, missing, markup } = one
   const fault = broken ?? (unknown.length > 0 ? textWords.unknown(unknown.join(', ')) : undefined)
+  const doubts = [
+    missing.length > 0 && translationWords.missing(missing.map((name) => `{${name}}`).join(', ')),
+    markup.lost.length > 0 && translationWords.lost(markup.lost.join(' ')),
+    markup.unpaired.length > 0 && translationWords.unpaired(markup.unpaired.join(' ')),
+  ].filter((doubt) => doubt !== false)
   return (
     <Stack gap={2}>
       <Checkbox
@@ -113,6 +118,11 @@ function TextLine({ one, to, isChosen, choose }: TextLineProps) {
       <Text size="sm" lang={to} dir="auto" pl={32} className="breakable">
         {target}
       </Text>
+      {doubts.map((doubt) => (
+        <Text key={doubt} size="xs" c="orange.9" pl={32} dir="auto" className="breakable">
+          {doubt}
+        </Text>
+      ))}
       {sent !== undefined && (
         <Text size="xs" c="dimmed" pl={32} dir="auto">
           {translationWords.sent(sent)}

@@ -15,5 +15,6 @@ it('says what is no ICU message, and which arguments nobody gives', () => {
   expect(judgeMessage('{count, plural, one {One}}', undefined, 'en').broken).toContain('other')
   expect(judgeMessage('Hello {nmae', undefined, 'en').broken).toBeDefined()
   expect(judgeMessage('Sveiki, {nmae}', 'Hello {name}', 'lv').unknown).toEqual(['nmae'])
-  expect(judgeMessage('Plain', 'Plain', 'en')).toEqual({ unknown: [], samples: [] })
+  expect(judgeMessage('Sveiki', 'Hello {name}', 'lv').missing).toEqual(['name'])
+  expect(judgeMessage('Plain', 'Plain', 'en')).toEqual({ unknown: [], missing: [], samples: [] })
 })

@@ -25,6 +25,8 @@ export type MessageVerdict = {
   broken?: string
   /** Arguments that the text it is a translation of has not. */
   unknown: string[]
+  /** Arguments of that text which are missing here. */
+  missing: string[]
   /** How it reads with sample arguments; one line for each case that it chooses by. */
   samples: string[]
 }
@@ -38,8 +40,9 @@ export function judgeMessage(text: string, source: string | undefined, locale: s
   const own = argumentsOf(message)
   const given = source === undefined ? own : argumentsOf(compileIcu(source).message)
   const unknown = [...own.keys()].filter((name) => !given.has(name))
+  const missing = [...given.keys()].filter((name) => !own.has(name))
   if (broken !== undefined || own.size === 0)
-    return { ...(broken !== undefined && { broken }), unknown, samples: [] }
+    return { ...(broken !== undefined && { broken }), unknown, missing, samples: [] }
   const i18n = setupI18n()
   const compiled = typeof message === 'string' ? [message] : message
   i18n.loadAndActivate({ locale, messages: { sample: compiled as never } })
@@ -47,7 +50,7 @@ export function judgeMessage(text: string, source: string | undefined, locale: s
     const values = [...own.values()].map((one) => [one.name, sampleOf(one, at)])
     return i18n._('sample', Object.fromEntries(values))
   })
-  return { unknown, samples: [...new Set(samples)] }
+  return { unknown, missing, samples: [...new Set(samples)] }
 }
 
 function sampleOf({ name, type, cases }: Argument, at: number): string | number | Date {

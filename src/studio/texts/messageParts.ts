@@ -5,7 +5,7 @@ const argument = /\{\s*([A-Za-z_][\w-]*)\s*\}/g
 
 /** Whether a text has arguments that only stand in it: no choices, no formats, nothing quoted. */
 export const isSimple = (text: string): boolean =>
-  !text.includes("'{") && !text.includes("'}") && !/[{}#]/.test(text.replace(argument, ''))
+  !text.includes("'{") && !text.includes("'}") && !/[{}]/.test(text.replace(argument, ''))
 
 /** The pieces of a simple text in their order; together they are the text. */
 export function partsOf(text: string): MessagePart[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Translation } from '../api/createContentApi.ts'
-import { canBeTaken, planImport } from './planImport.ts'
+import { canBeTaken, isFaultless, planImport } from './planImport.ts'
 
 const definition = 'messages/de/ui'
 const there: Translation[] = [
@@ -32,6 +32,8 @@ it('takes what is new and says what it was and what it was translated from', () 
       sourceRevision: 3,
       target: 'Hallo {name}',
       unknown: [],
+      missing: [],
+      markup: { lost: [], unpaired: [] },
     },
     {
       definition,
@@ -42,9 +44,26 @@ it('takes what is new and says what it was and what it was translated from', () 
       before: 'Zu',
       target: 'Schließen',
       unknown: [],
+      missing: [],
+      markup: { lost: [], unpaired: [] },
     },
   ])
   expect(texts.every(canBeTaken)).toBe(true)
+  expect(texts.map(isFaultless)).toEqual([true, false])
+})
+
+it.each([
+  ['Hallo', { missing: ['name'] }],
+  ['<b>Hallo</b> <i>{name}', { markup: { lost: [], unpaired: ['<i>'] } }],
+  ['Hallo {name}', { missing: [], markup: { lost: ['<b>', '</b>'], unpaired: [] } }],
+])('marks what was lost or broken on the way, to be looked at: %s', (target, marked) => {
+  const source = '<b>Hello</b> {name}'
+  const [first] = there.map((one) => ({ ...one, source }))
+  const unit = { definition, key: 'ui.hello', source, target }
+  const [text] = planImport({ from: 'en', to: 'de', units: [unit] }, first ? [first] : []).texts
+  expect(text).toMatchObject(marked)
+  expect(text && canBeTaken(text)).toBe(true)
+  expect(text && isFaultless(text)).toBe(false)
 })
 
 it('counts what is the same, not translated or gone, and what still fits is no change', () => {

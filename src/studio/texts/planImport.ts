@@ -1,5 +1,6 @@
 import type { Translation } from '../api/createContentApi.ts'
 import { judgeMessage } from './icuArguments.ts'
+import { judgeMarkup, type MarkupFaults } from './messageCodes.ts'
 import type { XliffDocument } from './xliff.ts'
 
 /** What becomes of a text that came back from translators. */
@@ -15,6 +16,9 @@ export type ImportedText = {
   /** Why it cannot be taken: no ICU, or arguments that nobody gives. */
   broken?: string
   unknown: readonly string[]
+  /** What may be meant so, and is looked at before it is taken: arguments of the source that are missing, and what became of its tags. */
+  missing: readonly string[]
+  markup: MarkupFaults
 }
 
 export type ImportPlan = {
@@ -39,7 +43,7 @@ export function planImport({ units, to }: XliffDocument, there: readonly Transla
     else if (target === undefined) plan.empty += 1
     else if (now.target === target && now.state === 'current') plan.same += 1
     else {
-      const { broken, unknown } = judgeMessage(target, now.source, to)
+      const { broken, unknown, missing } = judgeMessage(target, now.source, to)
       plan.texts.push({
         definition,
         key,
@@ -50,6 +54,8 @@ export function planImport({ units, to }: XliffDocument, there: readonly Transla
         target,
         ...(broken !== undefined && { broken }),
         unknown,
+        missing,
+        markup: judgeMarkup(now.source, target),
       })
     }
   }
@@ -58,3 +64,9 @@ export function planImport({ units, to }: XliffDocument, there: readonly Transla
 
 export const canBeTaken = ({ broken, unknown }: ImportedText): boolean =>
   broken === undefined && unknown.length === 0
+
+/** Whether it fits as far as can be told, so that it is taken unless somebody says otherwise. */
+export const isFaultless = (one: ImportedText): boolean =>
+  canBeTaken(one) &&
+  one.sent === undefined &&
+  [one.missing, one.markup.lost, one.markup.unpaired].every((faults) => faults.length === 0)
