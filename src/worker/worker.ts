@@ -3,7 +3,7 @@ import { offline } from '#schemas/runtime/offline.ts'
 /**
  * The service worker. Without a connection an address is answered with the shell, an app that shows the artefacts at hand. It
  * keeps what is the same for everybody and never changes under its name: files of the build, artefacts, and the shell, which is
- * fetched without cookies. Whatever else is asked for goes its way as if there were no worker.
+ * fetched without cookies. Whatever else is asked for goes its way as if there were no worker: once, to the server.
  */
 
 /** Of the app's files; the gateway writes it ahead of this script, which so is another with each build. */
@@ -47,8 +47,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (request.destination === 'document' && !NOT_PAGES.test(pathname))
-      asking.respondWith(answerPage(asking, pathname))
+    const isPage = request.destination === 'document' && !NOT_PAGES.test(pathname)
+    asking.respondWith(isPage ? answerPage(asking, pathname) : askOnce(asking))
   } else if (FILE.test(pathname)) asking.respondWith(keptOr(files, request, true))
   else if (pathname.startsWith(offline.artefacts)) asking.respondWith(keptOr(artefacts, request, false))
 })
@@ -62,9 +62,17 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-async function answerPage({ request, preloadResponse }: Asking, pathname: string): Promise<Response> {
+/**
+ * With preload on, the browser has asked for every navigation by the time this worker hears of it. One that is left alone
+ * is asked for a second time, and what is good for one time alone, such as the way back from a service, is spent by then.
+ */
+async function askOnce({ request, preloadResponse }: Asking): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+async function answerPage(asking: Asking, pathname: string): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    return await askOnce(asking)
   } catch (error) {
     const kept = await caches.open(shell)
     const [, first] = pathname.split('/')

@@ -71,28 +71,31 @@ test('a visitor plays a demo, in a frame that can neither speak for the site nor
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a player plays for money until it has changed, and a reload keeps time and result', async ({
-  page,
-}) => {
-  const { sysname } = await someDice(page)
-  await signInDemo(page.request)
-  await page.goto(`/platform/game/${sysname}/play`)
-  await expect(page.getByText('Your own money pays.')).toBeVisible()
-  await expect(page.getByText(/^A round costs €0\.10 to /)).toBeVisible()
-  const before = await figure(page, 'Own money').innerText()
-  await playRound(page)
-  await expect(figure(page, 'Result')).not.toHaveText('€0')
-  await expect(figure(page, 'Own money')).not.toHaveText(before)
-  const result = await figure(page, 'Result').innerText()
-  await expectAccessible(page, { framesToo: false })
+test.describe('under the service worker', () => {
+  test.use({ underWorker: true })
+  test('a player plays for money until it has changed, and a reload keeps time and result', async ({
+    page,
+  }) => {
+    const { sysname } = await someDice(page)
+    await signInDemo(page.request)
+    await page.goto(`/platform/game/${sysname}/play`)
+    await expect(page.getByText('Your own money pays.')).toBeVisible()
+    await expect(page.getByText(/^A round costs €0\.10 to /)).toBeVisible()
+    const before = await figure(page, 'Own money').innerText()
+    await playRound(page)
+    await expect(figure(page, 'Result')).not.toHaveText('€0')
+    await expect(figure(page, 'Own money')).not.toHaveText(before)
+    const result = await figure(page, 'Result').innerText()
+    await expectAccessible(page, { framesToo: false })
 
-  await page.reload()
-  await expect(figure(page, 'Result')).toHaveText(result)
-  await page.getByRole('button', { name: 'Limits' }).click()
-  const limits = page.getByRole('dialog', { name: 'Your limits' })
-  await expect(limits.getByRole('heading', { name: 'Deposit limit' })).toBeVisible()
-  await limits.getByRole('button', { name: 'Go on playing' }).click()
-  await expect(limits).toBeHidden()
+    await page.reload()
+    await expect(figure(page, 'Result')).toHaveText(result)
+    await page.getByRole('button', { name: 'Limits' }).click()
+    const limits = page.getByRole('dialog', { name: 'Your limits' })
+    await expect(limits.getByRole('heading', { name: 'Deposit limit' })).toBeVisible()
+    await limits.getByRole('button', { name: 'Go on playing' }).click()
+    await expect(limits).toBeHidden()
+  })
 })
 
 test('on a narrow phone, right to left, nothing runs out of the screen, and axe finds no fault', async ({

@@ -47,49 +47,52 @@ const openSignIn = async (page: Page) => {
 const completion = (page: Page) => page.getByRole('dialog', { name: 'Finish your registration' })
 const signedIn = (page: Page) => expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 
-test('a visitor signs in with a service in a window of 640 by 480 and completes the registration', async ({
-  page,
-}) => {
-  await page.goto('/support')
-  const popup = await openSignIn(page)
-  await expectAccessible(page)
-  const service = await pressService(page, popup, 'Aurora ID')
-  expect(await service.evaluate(() => [innerWidth, innerHeight])).toEqual([640, 480])
-  await expectAccessible(service)
-  const email = someEmail()
-  await allow(service, { id: email, email, verified: true })
+test.describe('under the service worker', () => {
+  test.use({ underWorker: true })
+  test('a visitor signs in with a service in a window of 640 by 480 and completes the registration', async ({
+    page,
+  }) => {
+    await page.goto('/support')
+    const popup = await openSignIn(page)
+    await expectAccessible(page)
+    const service = await pressService(page, popup, 'Aurora ID')
+    expect(await service.evaluate(() => [innerWidth, innerHeight])).toEqual([640, 480])
+    await expectAccessible(service)
+    const email = someEmail()
+    await allow(service, { id: email, email, verified: true })
 
-  const forced = completion(page)
-  await expect(forced).toBeVisible()
-  await expectAccessible(page)
-  // The service has verified the address, so it is not asked for.
-  await expect(field(forced, 'E-mail')).toHaveCount(0)
+    const forced = completion(page)
+    await expect(forced).toBeVisible()
+    await expectAccessible(page)
+    // The service has verified the address, so it is not asked for.
+    await expect(field(forced, 'E-mail')).toHaveCount(0)
 
-  // It cannot be closed: no button, no Escape, no press beside it; and it is there after a reload.
-  await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.mouse.click(5, 5)
-  await expect(forced).toBeVisible()
-  await page.reload()
-  await expect(forced).toBeVisible()
+    // It cannot be closed: no button, no Escape, no press beside it; and it is there after a reload.
+    await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(forced).toBeVisible()
+    await page.reload()
+    await expect(forced).toBeVisible()
 
-  // What the service has told is filled in.
-  await expect(field(forced, 'First name')).toHaveValue('Anna')
-  await expect(field(forced, 'Last name')).toHaveValue('Berg')
-  await field(forced, 'Date of birth').fill('17.05.1990')
-  await goOn(forced)
-  await forced.getByRole('button', { name: 'Finish' }).click()
-  await expect(forced.getByRole('checkbox', { name: /accept the terms/ })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
-  await forced.getByRole('button', { name: 'Finish' }).click()
-  await expect(forced).toBeHidden()
-  await signedIn(page)
-  await page.reload()
-  await signedIn(page)
-  await expect(forced).toBeHidden()
+    // What the service has told is filled in.
+    await expect(field(forced, 'First name')).toHaveValue('Anna')
+    await expect(field(forced, 'Last name')).toHaveValue('Berg')
+    await field(forced, 'Date of birth').fill('17.05.1990')
+    await goOn(forced)
+    await forced.getByRole('button', { name: 'Finish' }).click()
+    await expect(forced.getByRole('checkbox', { name: /accept the terms/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
+    await forced.getByRole('button', { name: 'Finish' }).click()
+    await expect(forced).toBeHidden()
+    await signedIn(page)
+    await page.reload()
+    await signedIn(page)
+    await expect(forced).toBeHidden()
+  })
 })
 
 test('an address that the service has not verified is asked for, and one that is taken is refused', async ({

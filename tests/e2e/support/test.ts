@@ -15,9 +15,13 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
 
 /**
  * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
- * error, an uncaught exception or a violation of the content security policy that it did not allow.
+ * error, an uncaught exception or a violation of the content security policy that it did not allow. With `underWorker` its
+ * page begins under the service worker, as with a player who comes again; without it there is none.
  */
-export const test = base.extend<{ watch: Watch }, { database: Database; site: RunningSite; studio: Studio }>({
+export const test = base.extend<
+  { underWorker: boolean; watch: Watch },
+  { database: Database; site: RunningSite; studio: Studio }
+>({
   database: ['pglite', { option: true, scope: 'worker' }],
   site: [
     async ({ database }, use, { workerIndex }) => {
@@ -30,13 +34,24 @@ export const test = base.extend<{ watch: Watch }, { database: Database; site: Ru
   ],
   studio: [async ({ site }, use) => use(await openStudio(site.url)), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
+  underWorker: [false, { option: true }],
+  page: async ({ page, underWorker }, use) => {
+    if (underWorker) {
+      await page.goto('/faq')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    }
+    await use(page)
+  },
   watch: [
-    async ({ context }, use) => {
+    async ({ context, underWorker }, use) => {
       const faults: string[] = []
       const allowed = [impatience, late]
+      // It would ask for files where no test could answer in their place.
+      if (!underWorker)
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+        })
       await context.addInitScript(() => {
-        // A worker would ask for files where no test could answer in their place; it has tests of its own.
-        Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
         })
