@@ -53,7 +53,7 @@ export function SpecialEditor({ Editor, special, value, change, edition, fields 
         </Fieldset>
       )
     case 'text':
-      return <TextEditor {...props} />
+      return <TextEditor {...props} holdsMarkup={schema['x-markup'] === true} />
     case 'actions':
       return <ActionsEditor {...props} />
     case 'binding':

@@ -6,6 +6,7 @@ import { isObject } from '../definition/identity.ts'
 import { tellFailure } from '../parts/tell.ts'
 import { useFixed } from '../source/FixedContext.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
+import { hasTags, pasteAsText } from '../texts/pasted/pasteAsText.ts'
 import { type WrittenText, writeTexts } from '../texts/writeTexts.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
@@ -19,8 +20,11 @@ const generic = resolveRef('common.json#/$defs/text', {}, findGrammar)?.schema.d
 /** Keys that are offered at once. */
 const most = 30
 
-/** What players read, written where it stands; its message is made with it. */
-export function TextEditor(props: PartProps) {
+/**
+ * What players read, written where it stands; its message is made with it.
+ * @param holdsMarkup whether it may hold simple HTML
+ */
+export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { holdsMarkup?: boolean }) {
   const { label, description, value, change } = props
   const around = useSurroundings()
   const { site, locale, newTextKey } = around
@@ -63,6 +67,7 @@ export function TextEditor(props: PartProps) {
           description={description === generic ? undefined : description}
           text={source}
           locale={locale}
+          holdsMarkup={holdsMarkup}
           save={save}
         />
         {(args !== undefined || needed.length > 0) && (
@@ -104,6 +109,7 @@ export function TextEditor(props: PartProps) {
                     label={words.in(label, other)}
                     text={site.texts(other).get(key)?.text}
                     locale={other}
+                    holdsMarkup={holdsMarkup}
                     save={save}
                   />
                 ))}
@@ -153,11 +159,12 @@ type MessageProps = {
   description?: string | undefined
   text: string | undefined
   locale: string
+  holdsMarkup: boolean
   save: (text: string, locale: string) => Promise<void>
 }
 
 /** One text in one language; what is written is saved once it is left. */
-function Message({ label, description, text, locale, save }: MessageProps) {
+function Message({ label, description, text, locale, holdsMarkup, save }: MessageProps) {
   const [written, setWritten] = useState(text ?? '')
   useEffect(() => setWritten(text ?? ''), [text])
   const { broken, samples } = judgeMessage(written, text, locale)
@@ -173,6 +180,7 @@ function Message({ label, description, text, locale, save }: MessageProps) {
       error={broken}
       {...(samples[0] !== undefined && { inputWrapperOrder: ['label', 'description', 'input', 'error'] })}
       onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      onPaste={(event) => pasteAsText(event, holdsMarkup || hasTags(text))}
       onBlur={() => {
         if (written !== (text ?? '') && broken === undefined) void save(written, locale)
       }}

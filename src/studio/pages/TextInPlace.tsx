@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { useSurroundings } from '../grammar/Surroundings.ts'
 import { tellFailure } from '../parts/tell.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
+import { hasTags, pasteAsText } from '../texts/pasted/pasteAsText.ts'
 import { writeTexts } from '../texts/writeTexts.ts'
 import { pageWords } from '../words/blocks.ts'
 import type { ShownText } from './textAt.ts'
@@ -47,6 +48,7 @@ export function TextInPlace({ shown: { key, element }, sheet, close }: TextInPla
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => setWritten(currentTarget.value)}
       onKeyDown={press}
+      onPaste={(event) => pasteAsText(event, hasTags(said))}
       onBlur={() => end(true)}
     />
   )

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
 import { useMemo } from 'react'
 import { textWords } from '../words/texts.ts'
 import { judgeMessage } from './icuArguments.ts'
+import { hasTags, pasteAsText } from './pasted/pasteAsText.ts'
 
 type TextBoxProps = {
   label: string
@@ -36,6 +37,7 @@ export function TextBox({ label, locale, text, source, isOpen, isFixed, stale, t
         readOnly={isFixed}
         error={fault}
         onChange={({ currentTarget }) => type(currentTarget.value)}
+        onPaste={(event) => pasteAsText(event, hasTags(text, source))}
       />
       {text === undefined && (
         <Badge color="orange.9" size="sm" mt={4}>
