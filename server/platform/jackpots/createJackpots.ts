@@ -158,12 +158,12 @@ const stateOf = ({ cycle, secret, value, reserve, fraction, seed, ceiling }: Poo
 
 function stepJournals(pool: JackpotPool, round: ClosedRound, step: Step): Journal[] {
   const { jackpot, tier, currency } = pool
-  const { moved, diverted, won, next, cycle } = step
+  const { moved, diverted, released, won, next, cycle } = step
   const details = { jackpot, tier, cycle, round: round.id }
   const contribution = journal(`jackpot/${jackpot}/${tier}/round/${round.id}`, currency, details, [
     { account: cost, amount: -(moved + diverted) },
-    { account: poolAccount(pool), amount: moved },
-    { account: reserveAccount(pool), amount: diverted },
+    { account: poolAccount(pool), amount: moved + released },
+    { account: reserveAccount(pool), amount: diverted - released },
   ])
   if (won === undefined || !next) return contribution
   const paid: Journal = {

@@ -22,6 +22,7 @@ describe('a pool', () => {
         const first = beginCycle(empty, terms, 'secret-0')
         let pool: PoolState = first.pool
         let [seeded, contributed, won, moved, diverted] = [first.seeded, 0n, 0n, 0n, 0n]
+        let inPool = first.pool.value
         all.forEach((staked, at) => {
           const step = stepPool(pool, terms, { round: at, staked, fresh: `secret-${at + 1}` })
           contributed += step.contributed
@@ -29,6 +30,9 @@ describe('a pool', () => {
           diverted += step.diverted
           won += step.won ?? 0n
           seeded += step.next?.seeded ?? 0n
+          inPool += step.moved + step.released - (step.won ?? 0n)
+          inPool += (step.next?.seeded ?? 0n) + (step.next?.fromReserve ?? 0n)
+          expect(step.pool.value).toBe(inPool)
           expect(step.won === undefined).toBe(step.pool.cycle === pool.cycle)
           pool = step.pool
           expect(pool.value).toBeLessThanOrEqual(terms.ceiling)
@@ -55,6 +59,18 @@ describe('a pool', () => {
       }
       expect(won).toBe(limit)
     }
+  })
+
+  it('that must drop shows by nothing where, however much was left over by the cycle before', () => {
+    for (const reserve of [0n, 7n, 299n, 300n, 5_000n])
+      for (let at = 0; at < 50; at += 1) {
+        const { pool, fromReserve } = beginCycle({ ...empty, reserve }, drop, `cycle-${at}`)
+        expect([pool.value, pool.reserve, fromReserve]).toEqual([drop.seed, reserve, 0n])
+        // The least round brings the least, from both, and wins no more often than the sum that it has brought.
+        const { pool: after, won } = stepPool(pool, drop, { round: 1, staked: 100n, fresh: 'next' })
+        if (won === undefined) expect(after.value - pool.value).toBe(reserve === 0n ? 1n : 2n)
+        else expect(dropOf(pool)).toBeLessThanOrEqual(drop.seed + 2n)
+      }
   })
 
   it('keeps what goes over its ceiling for the next cycle', () => {

@@ -26,9 +26,10 @@ export type Step = {
   cycle: number
   /** Millionths of a minor unit. */
   contributed: bigint
-  /** Minor units to the pool, and past its ceiling. */
+  /** Minor units to the pool, past its ceiling, and from its reserve to the pool. */
   moved: bigint
   diverted: bigint
+  released: bigint
   won: bigint | undefined
   /** How the next cycle begins, where this one is over. */
   next: { seeded: bigint; fromReserve: bigint } | undefined
@@ -39,7 +40,10 @@ export type Step = {
 export const dropOf = ({ secret, cycle, seed, ceiling }: PoolState): bigint =>
   seed + 1n + drawBelow(secret, `drop:${cycle}`, ceiling - seed)
 
-/** A pool at the beginning of a cycle, with as much of its reserve as it takes without being won by that. */
+/**
+ * A pool at the beginning of a cycle: one that is won by chance with as much of its reserve as it takes. One that must drop
+ * begins with its seed whatever its reserve is: held back from where it drops, the reserve would show where that is.
+ */
 export function beginCycle(
   { cycle, reserve, fraction }: Pick<PoolState, 'cycle' | 'reserve' | 'fraction'>,
   terms: TierTerms,
@@ -47,8 +51,7 @@ export function beginCycle(
 ): { pool: PoolState; seeded: bigint; fromReserve: bigint } {
   const { seed, ceiling, kind } = terms
   const fresh: PoolState = { cycle: cycle + 1, secret, value: seed, reserve, fraction, seed, ceiling }
-  const room = kind === 'must-drop' ? dropOf(fresh) - 1n - seed : ceiling - seed
-  const fromReserve = reserve < room ? reserve : room
+  const fromReserve = kind === 'must-drop' ? 0n : least(reserve, ceiling - seed)
   return {
     pool: { ...fresh, value: seed + fromReserve, reserve: reserve - fromReserve },
     seeded: seed,
@@ -56,9 +59,11 @@ export function beginCycle(
   }
 }
 
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
 /**
  * What a closed round does to a pool: its share is set aside, and the pool is won or not. The same arguments give the same
- * answer.
+ * answer. Of the reserve of a pool that must drop as much is added, so that no round gains much by what others have left there.
  * @param staked minor units
  * @param fresh secret of the next cycle, where this one ends
  */
@@ -72,15 +77,17 @@ export function stepPool(
   const whole = total / million
   const limit = terms.kind === 'must-drop' ? dropOf(pool) : pool.ceiling
   const room = limit - pool.value
-  const moved = whole < room ? whole : room
+  const moved = least(whole, room)
   const diverted = whole - moved
-  const value = pool.value + moved
-  const after = { ...pool, value, reserve: pool.reserve + diverted, fraction: total % million }
+  const released = terms.kind === 'must-drop' ? least(least(pool.reserve, whole), room - moved) : 0n
+  const value = pool.value + moved + released
+  const reserve = pool.reserve + diverted - released
+  const after = { ...pool, value, reserve, fraction: total % million }
   const isWon =
     terms.kind === 'must-drop'
       ? value === limit
       : drawBelow(pool.secret, `round:${pool.cycle}:${round}`, terms.every) < staked
-  const base = { cycle: pool.cycle, contributed, moved, diverted }
+  const base = { cycle: pool.cycle, contributed, moved, diverted, released }
   if (!isWon) return { ...base, won: undefined, next: undefined, pool: after }
   const { pool: next, ...begun } = beginCycle(after, terms, fresh)
   return { ...base, won: value, next: begun, pool: next }

@@ -140,7 +140,7 @@ export async function casinoRoutes(
       const isTheirs = round?.owner === `player:${player}` && round.game === game
       if (!round || !isTheirs || round.state === 'staking')
         return reply.code(404).send(problem('ROUND_UNKNOWN', 'The player has no such round'))
-      const [seeds] = await gameRepository.seedsOf(db, [round.seeds])
+      const [seeds] = await gameRepository.seedsOf(db, [round])
       return recordOf(round, seeds as GameSeeds)
     },
   )

@@ -12,7 +12,8 @@ import { PlayError } from './PlayError.ts'
 import { claim, newId, type Settlements } from './settlements.ts'
 import type { Balance, Heard, WalletCall } from './walletClient.ts'
 
-export type Played = { round: GameRound; balance: Balance | undefined }
+/** A round as far as it was played, with the seeds that it is drawn from. */
+export type Played = { round: GameRound; seeds: GameSeeds; balance: Balance | undefined }
 type Options = { database: Database; call: WalletCall; settlements: Settlements; pauses?: readonly number[] }
 
 /** Whose seeds and rounds they are. */
@@ -45,10 +46,14 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
     }
   }
 
-  async function settle(session: GameSession, before: GameRound, played: Settled): Promise<Played> {
+  async function settle(
+    session: GameSession,
+    before: GameRound,
+    { seeds, ...played }: Settled & { seeds: GameSeeds },
+  ): Promise<Played> {
     const { round, balance, win, heard } = await settleRound(session, before, played)
     if (heard?.kind === 'refused' && win?.kind === 'free-round') await refuseFree(session, round, heard)
-    return { round, balance }
+    return { round, seeds, balance }
   }
 
   return {
@@ -106,7 +111,7 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
       })
       if (bet) await stakes.take(session, bet)
       const outcome = decide(game, seeds, round.nonce, choice, [])
-      return settle(session, round, { outcome, moves: [], bet })
+      return settle(session, round, { seeds, outcome, moves: [], bet })
     },
 
     /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
@@ -115,7 +120,7 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
       if (!round || round.owner !== ownerOf(session) || round.game !== game.id)
         throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
       if (round.state !== 'open') throw new PlayError(409, 'ROUND_CLOSED', 'The round is over')
-      const [seeds] = await gameRepository.seedsOf(database.drizzle, [round.seeds])
+      const [seeds] = await gameRepository.seedsOf(database.drizzle, [round])
       const begunIn = await gameRepository.session(database.drizzle, round.session)
       if (!seeds || !begunIn) throw gone()
       // Staked and paid in the money that it was begun with, whichever frame goes on with it.
@@ -132,7 +137,7 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
             })
           : undefined
       if (bet) await stakes.take(playing, bet)
-      return settle(playing, round, { outcome, moves, bet })
+      return settle(playing, round, { seeds, outcome, moves, bet })
     },
 
     giveBack: stakes.giveBack,

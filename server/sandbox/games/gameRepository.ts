@@ -59,7 +59,11 @@ export const gameRepository = {
     if (!found) throw new Error('There are no seeds')
     return found
   },
-  seedsOf: (db: Executor, ids: number[]) => db.select().from(gameSeeds).where(inArray(gameSeeds.id, ids)),
+  /** The seeds that rounds are drawn from. */
+  seedsOf: async (db: Executor, rounds: readonly ({ seeds: number } | undefined)[]): Promise<GameSeeds[]> => {
+    const ids = [...new Set(rounds.flatMap((round) => round?.seeds ?? []))]
+    return ids.length === 0 ? [] : db.select().from(gameSeeds).where(inArray(gameSeeds.id, ids))
+  },
   takeNonce: (db: Executor, id: number) =>
     one(
       db

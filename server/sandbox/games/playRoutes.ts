@@ -9,7 +9,7 @@ import { stakesOf, worthOf } from './catalogue/stakes.ts'
 import { studios } from './catalogue/studios.ts'
 import { ownerOf, type Play } from './createPlay.ts'
 import { findSession } from './findSession.ts'
-import { type GameSeeds, gameRepository } from './gameRepository.ts'
+import { type GameRound, type GameSeeds, gameRepository } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 import { recordOf } from './recordOf.ts'
@@ -46,6 +46,9 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
       await gameRepository.lastRound(db, owner, game.id),
       known.player === null ? [] : await gameRepository.freeOf(db, known.player, game.id),
     ]
+    // Asked last, so that what they allow to be told is over.
+    const drawnFrom = new Map((await gameRepository.seedsOf(db, [open, last])).map((one) => [one.id, one]))
+    const shown = (round: GameRound) => shownRound(round, drawnFrom.get(round.seeds) as GameSeeds)
     return {
       game: {
         id: game.id,
@@ -67,9 +70,9 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
       rules: known.rules,
       return_url: known.returnUrl,
       seeds: shownSeeds(seeds),
-      ...(open?.state === 'open' && { round: shownRound(open) }),
+      ...(open?.state === 'open' && { round: shown(open) }),
       // A frame that was closed while it showed a round goes on with it.
-      ...(last && { last: shownRound(last) }),
+      ...(last && { last: shown(last) }),
       ...(table && { table: { ...table.state(), worth: String(worthOf(known.currency)) } }),
       free_rounds: free.map(({ campaign, remaining, stake, endsAt }) => ({
         campaign,
@@ -100,8 +103,8 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
         throw new PlayError(403, 'NO_AUTOPLAY', 'Rounds are begun one by one here')
       const known =
         session.mode === 'real' && session.player === null ? (await play.balance(session)).session : session
-      const { round, balance } = await play.open(game, known, choice, campaign)
-      return { round: shownRound(round), balance }
+      const { round, seeds, balance } = await play.open(game, known, choice, campaign)
+      return { round: shownRound(round, seeds), balance }
     },
   )
 
@@ -110,8 +113,13 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
     { schema: object({ move: {} }, ['move']) },
     async (request) => {
       const { session, game } = await find(request.params.session)
-      const { round, balance } = await play.move(game, session, request.params.round, request.body.move)
-      return { round: shownRound(round), balance }
+      const { round, seeds, balance } = await play.move(
+        game,
+        session,
+        request.params.round,
+        request.body.move,
+      )
+      return { round: shownRound(round, seeds), balance }
     },
   )
 
@@ -146,10 +154,7 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
         Number.isSafeInteger(before) ? before : 0,
         pageSize,
       )
-      const seeds =
-        rounds.length === 0
-          ? []
-          : await gameRepository.seedsOf(db, [...new Set(rounds.map((round) => round.seeds))])
+      const seeds = await gameRepository.seedsOf(db, rounds)
       const byId = new Map(seeds.map((one) => [one.id, one]))
       return {
         rounds: rounds

@@ -1,8 +1,9 @@
 import { commitment } from '#games/fairness/seeds.ts'
 import { allGames } from './gameList.ts'
 import type { GameRound, GameSeeds } from './gameRepository.ts'
+import { toldOutcome } from './toldOutcome.ts'
 
-/** A round as `verifyRound` takes it, but for the server seed while that is in use. */
+/** A round as `verifyRound` takes it, but for the server seed while that is in use, and for how a shared one ends. */
 export function recordOf(round: GameRound, seeds: GameSeeds): object {
   const { server, client } = seeds
   return {
@@ -16,6 +17,6 @@ export function recordOf(round: GameRound, seeds: GameSeeds): object {
     seeds: { client, nonce: round.nonce, ...(seeds.revealedAt !== null && { server }) },
     choice: round.choice,
     moves: round.moves,
-    outcome: round.outcome,
+    outcome: toldOutcome(round, seeds),
   }
 }

@@ -240,6 +240,31 @@ describeOnEachDatabase('tables that players share', (fresh) => {
       return point
     }
   }
+  /** Opens a seat's stream of events. */
+  async function listenAt({ path }: Seat, lastEventId?: string) {
+    const url = app.server.listening ? app.listeningOrigin : await app.listen({ host: '127.0.0.1', port: 0 })
+    const ended = new AbortController()
+    const answer = await fetch(`${url}${path}/table/events`, {
+      signal: ended.signal,
+      ...(lastEventId && { headers: { 'last-event-id': lastEventId } }),
+    })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    return {
+      type: answer.headers.get('content-type'),
+      close: () => ended.abort(),
+      async next(): Promise<{ id: string; data: string; table: TableState }> {
+        for (;;) {
+          const [, id, data, rest] = /id: (\S+)\ndata: (.*)\n\n([\s\S]*)$/.exec(text) ?? []
+          if (id && data) {
+            text = rest ?? ''
+            return { id, data, table: JSON.parse(data) }
+          }
+          text += (await reader?.read())?.value ?? ''
+        }
+      },
+    }
+  }
   /** Waits until the table has nobody. */
   const leaveTable = () => {
     now += 600_000
@@ -273,6 +298,55 @@ describeOnEachDatabase('tables that players share', (fresh) => {
     expect(casino.money('p-c')).toBe(9_900n)
     for (const seat of [hand, auto, stays]) expect(verifyRound(await seat.record()).faults).toEqual([])
     await expectSameBooks('p-a', 'p-b', 'p-c')
+  })
+
+  test('who has left a flight, or has a friend who has, learns by no answer where it ends while others fly', async () => {
+    leaveTable()
+    const point = await flightTo(300)
+    const forFun = { mode: 'demo', token: undefined }
+    const [early, scout, auto, stays] = [
+      await sit(flight, 'e'),
+      await sit(flight, 'f', forFun),
+      await sit(flight, 'g'),
+      await sit(flight, 'h'),
+    ]
+    await until(early, 'betting')
+    for (const seat of [early, scout, stays]) expect((await seat.bet({ stake: '100' })).statusCode).toBe(200)
+    expect((await auto.bet({ stake: '100', at: 110 })).statusCode).toBe(200)
+    const { began, commitment: hash } = await until(early, 'running')
+    const events = await listenAt(stays)
+    const told = [(await events.next()).data]
+    now = Number(began) + timeOf(200) + 1
+    const left = await early.leave()
+    expect(left.json().round.outcome).toEqual({ stake: '100', win: '200', isOver: true, at: 200 })
+    told.push(left.body, (await scout.leave()).body, (await events.next()).data)
+    events.close()
+    for (const seat of [early, scout, auto, stays])
+      for (const what of ['state', 'rounds', 'table']) told.push((await seat.ask(what)).body)
+    // What the casino is told of a round, its player reads in the history.
+    for (const [at, seat] of [early, auto, stays].entries()) {
+      const { id } = (await seat.ask('rounds')).json().rounds[0]
+      const url = `/sandbox/games/rounds/${id}?player=p-${['e', 'g', 'h'][at]}&game=${flight}`
+      const answer = await app.inject({ url, headers: signedHeaders(gameKeys, `GET ${url}`, '') })
+      expect(answer.statusCode, answer.body).toBe(200)
+      told.push(answer.body)
+    }
+    told.push(JSON.stringify(casino.said))
+    for (const text of told) {
+      expect(text).not.toContain('"point"')
+      for (const word of text.match(/[0-9a-f]{64}/g) ?? []) expect(commitment(word)).not.toBe(hash)
+      expect(text.match(/(?<=[:[,"])[0-9]+(?=["\],}])/g)).not.toContain(String(point))
+    }
+
+    now = Number(began) + timeOf(point) + 1
+    await until(stays, 'result')
+    for (const seat of [early, scout, auto, stays]) {
+      const record = await seat.record()
+      expect(record.outcome).toMatchObject({ point })
+      expect(verifyRound(record).faults).toEqual([])
+      expect((await seat.state()).last.outcome).toEqual(record.outcome)
+    }
+    await expectSameBooks('p-e', 'p-g', 'p-h')
   })
 
   test('killed between the bets and the ball: every stake comes back once, and the next round is played', async () => {
@@ -329,35 +403,11 @@ describeOnEachDatabase('tables that players share', (fresh) => {
   test('everybody at a table hears of it, and who comes back hears what is new', async () => {
     const seat = await sit(wheel, 'a')
     await until(seat, 'betting')
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    const listen = async (lastEventId?: string) => {
-      const ended = new AbortController()
-      const answer = await fetch(`${url}${seat.path}/table/events`, {
-        signal: ended.signal,
-        ...(lastEventId && { headers: { 'last-event-id': lastEventId } }),
-      })
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-      let text = ''
-      return {
-        type: answer.headers.get('content-type'),
-        close: () => ended.abort(),
-        async next(): Promise<{ id: string; table: TableState }> {
-          for (;;) {
-            const [, id, data, rest] = /id: (\S+)\ndata: (.*)\n\n([\s\S]*)$/.exec(text) ?? []
-            if (id && data) {
-              text = rest ?? ''
-              return { id, table: JSON.parse(data) }
-            }
-            text += (await reader?.read())?.value ?? ''
-          }
-        },
-      }
-    }
-    const first = await listen()
+    const first = await listenAt(seat)
     expect(first.type).toMatch(/^text\/event-stream/)
     const { id, table } = await first.next()
     expect(table.phase).toBe('betting')
-    const back = await listen(id)
+    const back = await listenAt(seat, id)
     await seat.bet(red)
     const heard = await back.next()
     expect(heard.table).toMatchObject({ number: table.number, players: 1, staked: '200' })

@@ -45,7 +45,7 @@ export function createTableBets({ database, stakes, settle, clock }: Options) {
     checkStake(table.game, session, stake)
     const part = before ?? (await begin(inTx, session, { owner, choice: whole, at }))
     const more = before ? stake - stakeOf(table.game, before.choice) : stake
-    return { part, whole, round: at.round, bet: await stakes.write(inTx, session, part, more, before && []) }
+    return { part, whole, at, bet: await stakes.write(inTx, session, part, more, before && []) }
   }
 
   async function begin(
@@ -102,10 +102,11 @@ export function createTableBets({ database, stakes, settle, clock }: Options) {
           ? { ...one, kept: await keep(inTx, one.part, one.whole, one.bet) }
           : one
       })
-      const { part, whole, round, bet } = written
+      const { part, whole, at, bet } = written
+      const { round, seeds } = at
       if ('kept' in written) {
         await table.count()
-        return { round: written.kept, balance: await demoBalance(database.drizzle, session) }
+        return { round: written.kept, seeds, balance: await demoBalance(database.drizzle, session) }
       }
       const balance = await stakes.take(session, bet)
       const kept = await database.transaction(async (inTx) => {
@@ -113,7 +114,7 @@ export function createTableBets({ database, stakes, settle, clock }: Options) {
         return keep(inTx, part, whole, bet)
       })
       await table.count()
-      return { round: kept, balance }
+      return { round: kept, seeds, balance }
     },
 
     /**
@@ -135,9 +136,9 @@ export function createTableBets({ database, stakes, settle, clock }: Options) {
       const { most } = table.game.mathematics.config as CrashConfig
       const moves = [{ leave: Math.min(height, leavesAt(part.choice) ?? most) }]
       const outcome = playPart(table.game, at.seeds, part.choice, moves) as CrashOutcome
-      const played = await settle(own, part, { outcome, moves, bet: undefined })
+      const { round, balance } = await settle(own, part, { outcome, moves, bet: undefined })
       table.left(outcome.at ?? height, outcome.win, own)
-      return played
+      return { round, seeds: at.seeds, balance }
     },
   }
 }

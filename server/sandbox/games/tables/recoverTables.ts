@@ -17,7 +17,7 @@ type Options = { database: Database; stakes: ReturnType<typeof createStakes>; se
 export async function recoverTables({ database, stakes, settle }: Options): Promise<void> {
   const db = database.drizzle
   for (const round of await tableRepository.unfinished(db)) {
-    const [seeds] = await gameRepository.seedsOf(db, [round.seeds])
+    const [seeds] = await gameRepository.seedsOf(db, [round])
     if (seeds) await endRound(round, seeds)
   }
 

@@ -53,14 +53,14 @@ export async function tableRoutes(app: FastifyInstance, { db, play, tables }: Op
       // The first balance names the player.
       const known =
         session.mode === 'real' && session.player === null ? (await play.balance(session)).session : session
-      const { round, balance } = await tables.bets.bet(table, known, request.body.choice)
-      return { round: shownRound(round), balance }
+      const { round, seeds, balance } = await tables.bets.bet(table, known, request.body.choice)
+      return { round: shownRound(round, seeds), balance }
     },
   )
 
   app.post<InSession>(`${base}/table/leave`, async (request) => {
     const who = async () => (await findSession(db, request.params.session)).session
-    const { round, balance } = await tables.leave(who)
-    return { round: shownRound(round), balance }
+    const { round, seeds, balance } = await tables.leave(who)
+    return { round: shownRound(round, seeds), balance }
   })
 }
