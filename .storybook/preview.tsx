@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { StoryTheme } from '../renderers/StoryTheme.tsx'
+import { unsetVariables } from '../renderers/testing/unsetVariables.ts'
 
 const preview: Preview = {
   parameters: {
@@ -17,6 +18,10 @@ const preview: Preview = {
       description: 'Reading direction',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+  },
+  afterEach: () => {
+    const unset = unsetVariables()
+    if (unset.length > 0) throw new Error(`Nobody sets these variables of CSS: ${unset.join(', ')}`)
   },
   decorators: [
     (Story, { globals }) => {
