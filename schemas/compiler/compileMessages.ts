@@ -1,7 +1,8 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
 import type { CompiledMessage, MessageSourceArtefact, MessagesArtefact } from '../runtime/artefacts.ts'
 import { memo, memoAround } from '../runtime/memo.ts'
+import { compileIcu } from './compileIcu.ts'
+import { tryMessage } from './tryMessage.ts'
 
 /**
  * The two artefacts of each locale: compiled for the browser, and the raw ICU strings. Merged in the order given. Texts
@@ -35,38 +36,15 @@ const compileLocale = memoAround((...definitions: [MessagesDefinition, ...Messag
   ]
 })
 
-/** The texts of one definition, compiled, and what is broken of them. */
-export const compileTexts = memo(({ messages }: MessagesDefinition) =>
-  Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, compileIcu(source)])),
+/** The texts of one definition, compiled, and what is broken of them or cannot be shown. */
+export const compileTexts = memo(({ messages, locale }: MessagesDefinition) =>
+  Object.fromEntries(Object.entries(messages).map(([key, source]) => [key, compileText(source, locale)])),
 )
 
-/** A message whose ICU syntax is broken is shown as it is written. */
-export function compileIcu(source: string): { message: CompiledMessage; broken?: string } {
-  try {
-    const message = compileMessageOrThrow(source)
-    const lacking = choiceWithoutOther(message)
-    if (lacking) return { message, broken: `The choice on {${lacking}} has no "other".` }
-    // Most messages are one constant; a bare string is smaller, and Lingui takes it as well.
-    const [only] = message
-    return { message: message.length === 1 && typeof only === 'string' ? only : message }
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    return { message: [source], broken: text.split('\n')[0] ?? text }
-  }
-}
-
-/** Lingui fails on a plural or select that has no case for a value. */
-function choiceWithoutOther(tokens: unknown): string | undefined {
-  if (!Array.isArray(tokens)) return undefined
-  for (const token of tokens) {
-    if (!Array.isArray(token)) continue
-    const [argument, type, cases] = token
-    if (!['plural', 'select', 'selectordinal'].includes(type) || !cases) continue
-    if (!Object.hasOwn(cases, 'other')) return String(argument)
-    const inner = Object.values(cases)
-      .map(choiceWithoutOther)
-      .find((one) => one !== undefined)
-    if (inner !== undefined) return inner
-  }
-  return undefined
+function compileText(source: string, locale: string): ReturnType<typeof compileIcu> {
+  const made = compileIcu(source)
+  const broken = made.broken ?? tryMessage(made.message, locale)
+  return broken === undefined
+    ? made
+    : { message: made.broken === undefined ? [source] : made.message, broken }
 }

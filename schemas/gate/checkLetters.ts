@@ -1,5 +1,5 @@
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
-import { compileIcu } from '../compiler/compileMessages.ts'
+import { compileIcu } from '../compiler/compileIcu.ts'
 import { type LetterKind, letterKeys, letters } from '../runtime/letters.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'

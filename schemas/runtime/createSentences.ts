@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Speech } from './sayCondition.ts'
+import { sayMessage } from './sayMessage.ts'
 
 /**
  * Says the words of sentences in a language. For the studio, not for players' screens: it reads ICU messages as they
@@ -13,5 +14,5 @@ export function createSentences(language: string, words: Readonly<Record<string,
     Object.entries(words).map(([key, source]) => [key, compileMessage(source)]),
   )
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  return (key, args) => i18n._(key, { ...args })
+  return (key, args) => sayMessage(i18n, key, { ...args }, () => undefined)
 }

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
-import type { Artefact, PageArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import type { Artefact, MessagesArtefact, PageArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import type { Question } from './drawing/createDrawingThread.ts'
@@ -63,6 +63,22 @@ const smallSite = (settings: Partial<SiteArtefact>) =>
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as BootData
+
+it('answers a page whose title cannot be shown as it is meant', async () => {
+  const broken = await serve({
+    live: smallRelease((artefacts) => {
+      const { messages, ...texts } = artefacts['messages/en'] as MessagesArtefact
+      const title = [['title'], ' – ', ['title', 'number', 'integer']]
+      artefacts['messages/en'] = { ...texts, messages: { ...messages, 'seo.template': title } }
+    }),
+  })
+  const { statusCode, body } = await broken.inject('/')
+  expect([statusCode, /<title>(.*?)<\/title>/.exec(body)?.[1]]).toEqual([
+    200,
+    'Home &lt;&amp;&gt; – Home &lt;&amp;&gt;',
+  ])
+  await broken.close()
+})
 
 describe('without a connection', () => {
   const systemPages = (pages: Partial<SiteArtefact['systemPages']>) => {

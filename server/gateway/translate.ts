@@ -1,6 +1,8 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { Text } from '#generated/grammar/types.ts'
 import type { MessagesArtefact } from '#schemas/runtime/artefacts.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
+import { reportText } from '../process/reportText.ts'
 
 export type Translate = (text: Text | undefined, values?: Record<string, unknown>) => string
 
@@ -12,6 +14,6 @@ export function createTranslate(artefact: MessagesArtefact | undefined, locale: 
   return (text, values) => {
     if (text === undefined) return ''
     const key = typeof text === 'string' ? text : text.key
-    return i18n._(key, values)
+    return sayMessage(i18n, key, values ?? {}, reportText(locale))
   }
 }

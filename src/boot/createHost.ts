@@ -16,6 +16,7 @@ import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import { runActions } from '../actions/runActions.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { loadFeature } from '../features/loadFeature.ts'
@@ -112,7 +113,7 @@ export function createHost(
       const { key, args } = typeof text === 'string' ? { key: text, args: undefined } : text
       const code = locale.state.code
       const values = args ? resolveValues(args, scopeFacts(host, scope), createFormatters(code)) : {}
-      return app.i18n._(key, values)
+      return sayMessage(app.i18n, key, values, report)
     },
     locale: () => locale.state.code,
     href,

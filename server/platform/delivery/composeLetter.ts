@@ -1,5 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { letterKeys } from '#schemas/runtime/letters.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
+import { reportText } from '../../process/reportText.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { oneClickLink } from './createLinks.ts'
 import type { Letter, LetterOrder } from './Letter.ts'
@@ -21,7 +23,8 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
   const keys = letterKeys(order.template, order.channel)
   if (messages.messages[keys.text] === undefined) return undefined
   const { code, link, unsubscribe } = order.args
-  const text = i18n._(keys.text, values)
+  const say = (key: string) => sayMessage(i18n, key, values, reportText(locale))
+  const text = say(keys.text)
   const links = [link, unsubscribe].flatMap((one) => (one === undefined ? [] : [String(one)]))
   const { dir = 'ltr' } = locales.find((one) => one.code === locale) ?? {}
   return {
@@ -31,7 +34,7 @@ export function composeLetter(live: LiveSite, order: LetterOrder): Letter | unde
     ...(order.replyTo !== undefined && { replyTo: order.replyTo }),
     ...(unsubscribe !== undefined && { unsubscribe: oneClickLink(String(unsubscribe)) }),
     // Whatever came into it from outside, a subject is one line.
-    ...(keys.subject && { subject: i18n._(keys.subject, values).replace(/\s+/g, ' ').trim() }),
+    ...(keys.subject && { subject: say(keys.subject).replace(/\s+/g, ' ').trim() }),
     text,
     ...(order.channel === 'email' && {
       html: letterHtml(text, { site, locale, dir, links, ...(code !== undefined && { code: String(code) }) }),

@@ -1,4 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
+import { reportText } from '../../process/reportText.ts'
 import type { LiveSite } from './siteSource.ts'
 
 /** Message keys by name to the words of the live site in a locale; a text that is not in it is left out. */
@@ -15,7 +17,8 @@ export function createWords(
   return <Name extends string>(keys: { [N in Name]?: string }) => {
     const words: { [N in Name]?: string } = {}
     for (const [name, key] of Object.entries(keys) as [Name, string | undefined][])
-      if (key !== undefined && Object.hasOwn(messages, key)) words[name] = i18n._(key)
+      if (key !== undefined && Object.hasOwn(messages, key))
+        words[name] = sayMessage(i18n, key, {}, reportText(known))
     return words
   }
 }

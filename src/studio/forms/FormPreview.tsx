@@ -6,6 +6,7 @@ import { operationFields } from '#generated/operationFields.ts'
 import { FormRenderer } from '#renderers/forms/FormRenderer.tsx'
 import type { CallResult } from '#renderers/host.ts'
 import type { FormArtefact, MessagesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { createFormHost, emptyFacts } from '../grammar/createFormHost.ts'
 import { SiteBox } from '../grammar/SiteBox.tsx'
@@ -94,7 +95,7 @@ function ShownForm({ form, site, locales, messages, scheme, locale, chosen }: Sh
     return createFormHost({
       locale,
       facts,
-      say: (key, args) => i18n._(key, args),
+      say: (key, args) => sayMessage(i18n, key, args, () => undefined),
       call: async (operation, values) => {
         const known = Object.hasOwn(operationFields, operation)
         if (known && operationFields[operation as keyof typeof operationFields].method === 'GET')

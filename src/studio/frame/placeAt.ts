@@ -1,4 +1,5 @@
 import { joinPointer } from '#schemas/runtime/readPointer.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import type { Picked } from '../preview/previewMessages.ts'
 import { isRecord, type PreviewedApp, propsAround, sessionAt } from './readFibers.ts'
 
@@ -54,7 +55,10 @@ export function createPlaces(app: PreviewedApp) {
       const shown = wordsOf(element.textContent ?? '')
       const { messages } = app.i18n
       const keys = [...new Set(stringsIn(of))].filter((text) => Object.hasOwn(messages, text))
-      const said = keys.map((key) => ({ key, words: wordsOf(String(app.i18n._(key))) }))
+      const said = keys.map((key) => ({
+        key,
+        words: wordsOf(sayMessage(app.i18n, key, {}, () => undefined)),
+      }))
       const isThere = said.filter(({ words }) => words !== '' && shown.includes(words))
       const length = (words: string) => Math.abs(words.length - shown.length)
       return isThere

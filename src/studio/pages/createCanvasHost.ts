@@ -4,6 +4,7 @@ import { operationFields } from '#generated/operationFields.ts'
 import type { CallResult, Host } from '#renderers/host.ts'
 import type { Artefact, LocalesArtefact, MessagesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { createFormHost, emptyFacts } from '../grammar/createFormHost.ts'
 import { sampleAnswer } from '../grammar/shapes.ts'
@@ -50,7 +51,7 @@ export function createCanvasHost(
     ...createFormHost({
       locale,
       facts,
-      say: (key, args) => i18n._(key, args),
+      say: (key, args) => sayMessage(i18n, key, args, () => undefined),
       call: (operation, values) => read(operation, values, locale),
     }),
     href: () => '#',

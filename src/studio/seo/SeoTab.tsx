@@ -1,11 +1,12 @@
 import { setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { Anchor, Badge, Card, Loader, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Text as SiteText } from '#generated/grammar/types.ts'
+import { compileIcu } from '#schemas/compiler/compileIcu.ts'
 import type { LocalesArtefact, RoutesArtefact, SeoArtefact } from '#schemas/runtime/artefacts.ts'
 import { pageHead } from '#schemas/runtime/pageHead.ts'
+import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
 import type { TabProps } from '../definition/TabProps.ts'
@@ -172,14 +173,14 @@ function Missing({ site, text }: { site: Site; text: unknown }) {
 function translateIn(site: Site, locale: string) {
   const texts = site.texts(locale)
   const i18n = setupI18n({ missing: (_, key) => key })
-  i18n.setMessagesCompiler(compileMessage)
   i18n.loadAndActivate({ locale, messages: {} })
   return (text: SiteText | undefined, values: Record<string, unknown> = {}): string => {
     if (text === undefined) return ''
     const { key, args = {} } = typeof text === 'string' ? { key: text } : text
     const source = texts.get(key)?.text
     if (source === undefined) return key
-    i18n.load(locale, { [key]: source })
-    return i18n._(key, { ...args, ...values })
+    const { message } = compileIcu(source)
+    i18n.load(locale, { [key]: (typeof message === 'string' ? [message] : message) as never })
+    return sayMessage(i18n, key, { ...args, ...values }, () => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { compileIcu } from '#schemas/compiler/compileMessages.ts'
+import { compileIcu } from '#schemas/compiler/compileIcu.ts'
 
 /** An argument of an ICU message, and what it may be. */
 type Argument = { name: string; type: string; cases: readonly string[] }
