@@ -13,6 +13,9 @@ const core = /^core\/(?!DirectionProvider|MantineProvider|utils\/(deep-merge|uni
 const provider = /^core\/MantineProvider\/(use-props|color-functions\/get-(auto-)?contrast)/
 const hooks = /^use-(?!isomorphic-effect|mutation-observer)|^utils\//
 
+/** What the first screen runs and nearly every later chunk asks for: one file in place of three, which compress worse and name each other. */
+const first = /\/node_modules\/react\/|\/schemas\/runtime\/formatValue\.ts$/
+
 function isShared(id: string): boolean {
   const [, name, path = ''] = /@mantine\/(core|hooks)\/esm\/(.*)/.exec(id) ?? []
   if (name === 'core') return [components, core, provider].some((part) => part.test(path))
@@ -73,7 +76,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'mantine', test: isShared }],
+          groups: [
+            { name: 'react', test: first },
+            { name: 'mantine', test: isShared },
+          ],
         },
       },
     },
