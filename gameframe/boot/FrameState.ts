@@ -62,6 +62,8 @@ export type FrameState = {
   mode: 'real' | 'demo'
   locale: string
   currency: string
+  /** How many of them the currency has: sums are whole numbers of the last. */
+  decimals: number
   stakes: { min: Sum; max: Sum }
   balance?: Balance
   rules: PlayRules

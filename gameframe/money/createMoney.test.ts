@@ -3,19 +3,29 @@ import { createMoney } from './createMoney.ts'
 import { nextStake, stakeSteps } from './stakeSteps.ts'
 
 test('shows and reads sums as the language writes them, without a float', () => {
-  const de = createMoney('de', 'EUR')
+  const de = createMoney('de', 'EUR', 2)
   expect(de.show('123456789012345')).toBe('1.234.567.890.123,45\u00a0€')
   expect(de.write('1050')).toBe('10,50')
   expect([de.read('10,5'), de.read('10.50'), de.read(' 7 ')]).toEqual([1050n, 1050n, 700n])
-  expect(createMoney('en', 'SEK').show('1000')).toMatch(/SEK\s10\.00/)
+  expect(createMoney('en', 'SEK', 2).show('1000')).toMatch(/SEK\s10\.00/)
 })
 test('reads the digits of Arabic', () => {
-  const ar = createMoney('ar-EG', 'EUR')
+  const ar = createMoney('ar-EG', 'EUR', 2)
   expect(ar.read(ar.write('1234'))).toBe(1234n)
   expect(ar.read('12.34')).toBe(1234n)
 })
+test('counts as many decimals as the ledger, whatever the browser thinks of a currency', () => {
+  expect(createMoney('en', 'JPY', 0).show('1234')).toBe('¥1,234')
+  expect(createMoney('en', 'KWD', 3).show('1234')).toMatch(/KWD\s1\.234/)
+  expect(createMoney('en', 'KWD', 3).read('1.5')).toBe(1500n)
+  // Browsers' data give the dinar none and bitcoin two.
+  expect(createMoney('en', 'RSD', 2).show('1234')).toMatch(/RSD\s12\.34/)
+  expect(createMoney('en', 'USDT', 6).show('1500000')).toBe('USDT\u00a01.500000')
+  expect(createMoney('en', 'BTC', 8).write('12345')).toBe('0.00012345')
+  expect(createMoney('en', 'JPY', 0).read('1.5')).toBeUndefined()
+})
 test.each(['', 'ten', '-5', '1.234', '1e3', '5 €'])('%j is no sum', (text) => {
-  expect(createMoney('en', 'EUR').read(text)).toBeUndefined()
+  expect(createMoney('en', 'EUR', 2).read(text)).toBeUndefined()
 })
 test('stakes step by round sums between both ends', () => {
   const steps = stakeSteps({ min: '10', max: '310' })

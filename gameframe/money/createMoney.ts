@@ -1,13 +1,20 @@
 type Decimal = `${number}`
 
-/** Writes and reads sums of one currency: whole minor units here, major units as the player's language writes them. */
-export function createMoney(locale: string, currency: string) {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const { minimumFractionDigits: digits = 2 } = format.resolvedOptions()
+/**
+ * Writes and reads sums of one currency: whole minor units here, major units as the player's language writes them.
+ * @param digits decimals of the currency as the ledger counts it, which not every browser knows
+ */
+export function createMoney(locale: string, currency: string, digits: number) {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  // Intl throws at codes of four letters, which some crypto currencies have.
+  const isNamed = currency.length === 3
+  const format = new Intl.NumberFormat(locale, {
+    ...(isNamed && { style: 'currency', currency }),
+    ...decimals,
+  })
   const plain = new Intl.NumberFormat(locale, {
     useGrouping: false,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    ...decimals,
   })
   /** Digits of the language, as `٠` to `٩`, by the digits that are meant. */
   const numerals = new Map(
@@ -19,7 +26,10 @@ export function createMoney(locale: string, currency: string) {
 
   return {
     /** As it is shown: €12.50. */
-    show: (units: bigint | string): string => format.format(asDecimal(BigInt(units), digits)),
+    show(units: bigint | string): string {
+      const sum = format.format(asDecimal(BigInt(units), digits))
+      return isNamed ? sum : `${currency}\u00a0${sum}`
+    },
     /** As it is typed: 12.50. */
     write: (units: bigint | string): string => plain.format(asDecimal(BigInt(units), digits)),
     /** Minor units of what was typed; none where it is no sum. Both signs are taken for the decimal one. */

@@ -22,7 +22,7 @@ export function createGameParts(options: GameOptions): GameParts {
   const { main, state, t, page } = options
   return {
     ...options,
-    money: createMoney(state.locale, state.currency),
+    money: createMoney(state.locale, state.currency, state.decimals),
     pace: pacing(state.rules),
     sounds: createSounds(state.game.art.voice),
     screen: createScreen(main, state, t, page.isFramed),

@@ -6,7 +6,7 @@ import { pacing } from './pacing.ts'
 import { roundStory } from './roundStory.ts'
 
 const t = await createTranslate('en')
-const money = createMoney('en', 'EUR')
+const money = createMoney('en', 'EUR', 2)
 const strict = pacing({ least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: false })
 const round = (win: string, campaign?: string): Round => ({
   id: 'r',

@@ -1081,9 +1081,9 @@ export interface SumRuleUse {
      */
     currency: string
     /**
-     * 2: the amount may have cents. 0: it is whole, as also where nothing is said.
+     * How many decimals the amount may have. It is whole where nothing is said.
      */
-    decimals?: 0 | 2
+    decimals?: number
   }
 }
 /**
@@ -2198,7 +2198,7 @@ export interface FieldBounds {
   available?: Pointer
   all?: MessageKey
   /**
-   * Sums may have cents, where the currency has them.
+   * Sums may have as many decimals as their currency has.
    */
   cents?: boolean
 }

@@ -3,7 +3,7 @@ import type { RuleName, RuleParams, RuleUse } from './rule.ts'
 import { maskPattern } from './support/masks.ts'
 import { compiles } from './support/matches.ts'
 import { mergeFragments } from './support/mergeFragments.ts'
-import { patterns } from './support/patterns.ts'
+import { patterns, sumPattern } from './support/patterns.ts'
 
 /** `filled`: the field is required as well, so the empty value needs no exception. */
 type Implied<P> = (params: P, filled: boolean) => JsonSchemaFragment
@@ -37,8 +37,8 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   address: builtIn(patterns.address),
   card_holder: builtIn(patterns.cardHolder),
   fakename: (_, filled) => pattern(patterns.fakename.replace('+$', '{4,}$'), filled),
-  sum: ({ min, max, decimals }, filled) => ({
-    ...pattern(decimals === 2 ? patterns.sumWithCents : patterns.sum, filled),
+  sum: ({ min, max, decimals = 0 }, filled) => ({
+    ...pattern(sumPattern(decimals), filled),
     minimum: min,
     maximum: max,
   }),

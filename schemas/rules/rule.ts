@@ -61,7 +61,7 @@ export type RuleParams = {
   address: Record<never, never>
   card_holder: Record<never, never>
   fakename: Record<never, never>
-  sum: { min: number; max: number; currency: string; decimals?: 0 | 2 }
+  sum: { min: number; max: number; currency: string; decimals?: number }
   date: { min?: string; max?: string }
   max_date: { max: string }
   sex: Record<never, never>

@@ -23,6 +23,15 @@ exampleTable('sum', sum, {
   ],
 })
 
+exampleTable('sum with three decimals', sum, {
+  params: { min: 0.001, max: 5000, currency: 'KWD', decimals: 3 },
+  good: ['10', '10.5', '10.505', '0.001'],
+  bad: [
+    ['10.5055', 'wrong_field'],
+    ['0.000', 'range', { min: 0.001, max: 5000, currency: 'KWD' }],
+  ],
+})
+
 exampleTable('sum with cents', sum, {
   params: { ...params, decimals: 2 },
   good: ['10', '10.5', '10.50', '4999.99', 10.25],

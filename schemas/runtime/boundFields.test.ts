@@ -62,6 +62,34 @@ describe('an amount whose bounds the platform tells', () => {
     expect(fields.amount?.rules[1]?.params).not.toHaveProperty('decimals')
   })
 
+  const of = (currency: string, least: string, available: string, cents: boolean) => {
+    const amounts = { least, most: '99999999', available }
+    const told = Object.entries(amounts).map(([name, sum]) => [name, { amount: sum, currency }])
+    const pointers = { min: '/least', max: '/most', available: '/available', cents }
+    return boundFields(own({ bounds: pointers }), Object.fromEntries(told)).fields.amount
+  }
+
+  it('takes as many decimals as the currency has, to the last unit of what there is', () => {
+    expect(of('KWD', '1.000', '12.345', true)).toMatchObject({
+      all: '12.345',
+      rules: [{}, { params: { min: 1, max: 12.345, decimals: 3 } }],
+    })
+    expect(of('KWD', '1.000', '12.345', false)).toMatchObject({
+      all: '12',
+      rules: [{}, { params: { max: 12 } }],
+    })
+    expect(of('JPY', '100', '12345', true)).toMatchObject({ all: '12345' })
+    expect(of('USD', '1', '81129638414606.67', true)).toMatchObject({ all: '99999999' })
+    expect(of('EUR', '1', '1234567.07', true)).toMatchObject({ all: '1234567.07' })
+  })
+
+  it('takes decimals of what is counted in no coins, where whole sums would be out of reach', () => {
+    expect(of('BTC', '0.00010000', '0.12345678', false)).toMatchObject({
+      all: '0.12345678',
+      rules: [{}, { params: { min: 0.0001, max: 0.12345678, decimals: 8 } }],
+    })
+  })
+
   it('offers the sums of the answer, and nothing that is none', () => {
     expect(boundFields(own({ presets: '/methods/0/presets' }), answer).fields.amount?.sums).toEqual(['20'])
     expect(boundFields(own({ presets: '/none' }), answer).fields.amount).not.toHaveProperty('sums')

@@ -36,7 +36,7 @@ export function boundFields(own: Readonly<Record<string, FieldArtefact>>, answer
 
 type SumParams = Extract<RuleUse, { rule: 'sum' }>['params']
 
-/** Product document, section 5: a sum is a whole number within bounds; with cents by decision 0180. */
+/** Product document, section 5: a sum is a whole number within bounds; with decimals by decision 0180. */
 function withSum(rules: readonly RuleUse[], params: SumParams): RuleUse[] {
   const others = rules.filter(({ rule }) => rule !== 'sum' && rule !== 'min_value' && rule !== 'max_value')
   return [...others, { rule: 'sum', params }]
@@ -52,23 +52,37 @@ function readBounds(answer: unknown, pointers: FieldBounds): Bound | undefined {
   const [min, max] = [readAmount(answer, pointers.min), readAmount(answer, pointers.max)]
   if (min === undefined || max === undefined || min.currency !== max.currency) return undefined
   const { currency } = min
-  const hasCents = pointers.cents === true && isKnownCurrency(currency) && decimalsOf(currency) >= 2
-  const bounds = { min: min.amount, currency, ...(hasCents && { decimals: 2 as const }) }
+  const own = isKnownCurrency(currency) ? decimalsOf(currency) : 0
+  const decimals = pointers.cents === true || own > mostOfCoins ? own : 0
+  const bounds = { min: min.amount, currency, ...(decimals > 0 && { decimals }) }
   const there = pointers.available === undefined ? undefined : readAmount(answer, pointers.available)
   if (there?.currency !== currency) return { params: { ...bounds, max: max.amount } }
-  const most = Math.min(there.amount, max.amount)
-  // Down to what can be typed: what is left of a cent is not paid out.
-  const all = hasCents ? Math.floor(most * 100 + 1e-6) / 100 : Math.floor(most)
-  if (all < min.amount) return { params: { ...bounds, max: max.amount } }
-  return { params: { ...bounds, max: all }, all: String(all) }
+  const all = cutTo(decimals, there.amount < max.amount ? there.text : max.text)
+  const most = Number(all)
+  if (most < min.amount) return { params: { ...bounds, max: max.amount } }
+  return { params: { ...bounds, max: most }, all }
 }
 
-function readAmount(answer: unknown, pointer: string): { amount: number; currency: string } | undefined {
+/** Money that is counted in coins has no more decimals; of any other, whole units are too much to ask for. */
+const mostOfCoins = 3
+
+/** A decimal text down to what can be typed, without a float: what is left of the least unit is not paid out. */
+function cutTo(decimals: number, text: string): string {
+  const [whole = '', fraction = ''] = text.split('.')
+  const kept = fraction.slice(0, decimals).replace(/0+$/, '')
+  return kept === '' ? whole : `${whole}.${kept}`
+}
+
+type ReadAmount = { amount: number; text: string; currency: string }
+
+function readAmount(answer: unknown, pointer: string): ReadAmount | undefined {
   const found = readAnswer(answer, pointer)
   const amount = readPointer(found, '/amount')
   const currency = readPointer(found, '/currency')
   const isNumber = typeof amount === 'string' && amount !== '' && Number.isFinite(Number(amount))
-  return isNumber && typeof currency === 'string' ? { amount: Number(amount), currency } : undefined
+  return isNumber && typeof currency === 'string'
+    ? { amount: Number(amount), text: amount, currency }
+    : undefined
 }
 
 function readSums(answer: unknown, pointer: string): string[] {

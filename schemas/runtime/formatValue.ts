@@ -51,8 +51,12 @@ function formatMoney(
   signDisplay: Intl.NumberFormatOptions['signDisplay'],
 ): unknown {
   const sum = isAmount(value) ? value.amount : value
-  const currency = isAmount(value) ? ({ style: 'currency', currency: value.currency } as const) : {}
-  const text = formatNumber(sum, locale, { ...currency, signDisplay })
+  const currency = isAmount(value) ? value.currency : undefined
+  const isNamed = currency?.length === 3
+  const style = isNamed ? ({ style: 'currency', currency } as const) : {}
+  const number = formatNumber(sum, locale, { ...style, signDisplay }, currency !== undefined)
+  // Intl throws at codes of four letters, which some crypto currencies have.
+  const text = currency && !isNamed ? `${currency}\u00a0${number}` : number
   return typeof text === 'string' && text !== sum ? isolated(text.replace('-', '−')) : text
 }
 
@@ -84,17 +88,27 @@ function isAmount(value: unknown): value is Amount {
   return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
 }
 
-/** Two decimals if there is a fraction, none otherwise. Decimal strings keep every digit: no float is made. */
-function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions): unknown {
+/**
+ * Two decimals if there is a fraction, none otherwise (product document, section 9); a sum as many as its currency has, for so it is
+ * written where it comes from. Decimal strings keep every digit: no float is made. Never more than there is.
+ */
+function formatNumber(
+  value: unknown,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+  isExact = false,
+): unknown {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !isDecimal(text)) return value
-  const key = [locale, options.style, options.currency, options.signDisplay].join(' ')
+  const digits = isExact ? Math.max(2, text.split('.')[1]?.length ?? 0) : 2
+  const key = [locale, options.style, options.currency, options.signDisplay, digits].join(' ')
   let format = numberFormats.get(key)
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       ...options,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      roundingMode: 'trunc',
       trailingZeroDisplay: 'stripIfInteger',
     })
     numberFormats.set(key, format)

@@ -2,7 +2,7 @@ import { useFormContext } from '../formContext.ts'
 import type { WidgetProps } from '../widgetProps.ts'
 import { amountText } from './amountText.ts'
 import styles from './controls.module.css'
-import { currencyOf, currencySign } from './currencyOf.ts'
+import { currencyOf, currencySign, decimalsIn } from './currencyOf.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { SumChips } from './SumChips.tsx'
 import { useTextControl } from './useTextControl.ts'
@@ -12,7 +12,7 @@ export function AmountWidget(props: WidgetProps) {
   const { field } = props
   const currency = currencyOf(field)
   const { host } = useFormContext()
-  const control = useTextControl<HTMLInputElement>(props, amountText(host.locale()))
+  const control = useTextControl<HTMLInputElement>(props, amountText(host.locale(), decimalsIn(currency)))
   return (
     <>
       <FieldInput

@@ -25,13 +25,23 @@ describe('readAmount', () => {
 
 test('amounts are shown as the language writes them, and read back', () => {
   for (const locale of ['en', 'de', 'lv', 'ru', 'ar']) {
-    const format = amountText(locale)
+    const format = amountText(locale, 2)
     for (const value of ['0', '7', '10.5', '1234.56', '1234567']) {
       const shown = format.show(value)
       expect(Number(format.read(shown))).toBe(Number(value))
     }
   }
-  expect(amountText('de').show('1234.5')).toBe('1.234,50')
-  expect(amountText('en').show('1234.567')).toBe('1234.567')
-  expect(amountText('en').show('010')).toBe('010')
+  expect(amountText('de', 2).show('1234.5')).toBe('1.234,50')
+  expect(amountText('en', 2).show('1234.567')).toBe('1234.567')
+  expect(amountText('en', 2).show('010')).toBe('010')
+})
+
+test('amounts have the decimals of their currency', () => {
+  expect([amountText('en', 0).show('1234'), amountText('en', 0).show('10.5')]).toEqual(['1,234', '10.5'])
+  expect(amountText('en', 3).show('1234.5')).toBe('1,234.500')
+  expect(amountText('de', 3).show('1.234')).toBe('1,234')
+  expect(amountText('en', 8).show('0.00012345')).toBe('0.00012345')
+  for (const locale of ['en', 'de', 'ar'])
+    for (const value of ['1.234', '1234.567', '0.001'])
+      expect(Number(amountText(locale, 3).read(amountText(locale, 3).show(value)))).toBe(Number(value))
 })

@@ -3,17 +3,23 @@ import type { TextFormat } from './useTextEntry.ts'
 
 const formats = new Map<string, TextFormat>()
 
-/** Amounts are typed and shown as the reader's language writes numbers, and kept as decimal strings (1234.5). */
-export function amountText(locale: string): TextFormat {
-  const known = formats.get(locale) ?? makeFormat(locale)
-  formats.set(locale, known)
+/**
+ * Amounts are typed and shown as the reader's language writes numbers, and kept as decimal strings (1234.5).
+ * @param decimals of the currency
+ */
+export function amountText(locale: string, decimals: number): TextFormat {
+  const key = `${locale} ${decimals}`
+  const known = formats.get(key) ?? makeFormat(locale, decimals)
+  formats.set(key, known)
   return known
 }
 
-function makeFormat(locale: string): TextFormat {
+function makeFormat(locale: string, decimals: number): TextFormat {
+  const shown = new RegExp(`^-?(0|[1-9]\\d*)${decimals > 0 ? `(\\.\\d{1,${decimals}})?` : ''}$`)
   const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    // Eight zeros behind a whole number are no help.
+    minimumFractionDigits: decimals > 3 ? 0 : decimals,
+    maximumFractionDigits: decimals,
     trailingZeroDisplay: 'stripIfInteger',
     numberingSystem: 'latn',
   })
@@ -21,8 +27,8 @@ function makeFormat(locale: string): TextFormat {
   return {
     show: (value) => {
       const text = value === undefined || value === null ? '' : String(value)
-      // More decimals than money has stay visible, and zeros in front too: the rules against them will speak.
-      return isDecimal(text) && /^-?(0|[1-9]\d*)(\.\d{1,2})?$/.test(text) ? format.format(text) : text
+      // More decimals than the currency has stay visible, and zeros in front too: the rules against them will speak.
+      return isDecimal(text) && shown.test(text) ? format.format(text) : text
     },
     read: (text) => readAmount(text, decimal),
     kept: /\d/,

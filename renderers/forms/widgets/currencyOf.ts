@@ -1,3 +1,4 @@
+import { decimalsOf, isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 
 /** The currency (ISO 4217 or the site's own code) of the bounds that an amount lies within; undefined where it has none. */
@@ -19,3 +20,7 @@ export function currencySign(currency: string, locale: string): string {
     return currency
   }
 }
+
+/** How many decimals sums of a currency have; as most where none is known. */
+export const decimalsIn = (currency: string | undefined): number =>
+  currency !== undefined && isKnownCurrency(currency) ? decimalsOf(currency) : 2

@@ -17,8 +17,6 @@ export const patterns = {
   cardHolder: String.raw`^[\p{L}\p{M} .'’\-]+$`,
   fakename: String.raw`^[\p{L}\p{M}\p{N}]+$`,
   sum: '^[1-9][0-9]*$',
-  /** The same with cents. */
-  sumWithCents: String.raw`^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$`,
   dateCharacters: String.raw`^[0-9,.'\-]+$`,
   postcode: '^[0-9]{1,8}$',
   phone: String.raw`^\+?[0-9]+$`,
@@ -30,3 +28,7 @@ export const patterns = {
   decimalWithCommas: '^[-0-9.,]+$',
   notBlank: String.raw`\S`,
 } as const
+
+/** A sum with so many decimals at most; without any it is no less than one. */
+export const sumPattern = (decimals: number): string =>
+  decimals === 0 ? patterns.sum : String.raw`^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,${decimals}})?$`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { scheme } from '#games/fairness/scheme.ts'
 import { commitment, isClientSeed } from '#games/fairness/seeds.ts'
+import { decimalsOf } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
 import { answerPlayError } from './answerPlayError.ts'
 import { artOf } from './catalogue/artOf.ts'
@@ -65,6 +66,7 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
       mode: known.mode,
       locale: known.locale,
       currency: known.currency,
+      decimals: decimalsOf(known.currency),
       stakes: stakesOf(game.mostWin)[known.currency],
       balance,
       rules: known.rules,

@@ -1,5 +1,5 @@
 /** Minor units of each currency that one euro cent is worth, roughly: stakes are round sums everywhere. */
-const cents: Record<string, number> = { EUR: 1, USD: 1, GBP: 1, SEK: 10, PLN: 5 }
+const cents: Record<string, number> = { EUR: 1, USD: 1, GBP: 1, SEK: 10, PLN: 5, JPY: 2, KWD: 3 }
 
 /** Least and most stake of a currency's minor units in euro cents, and the most that one round may cost the house. */
 const least = 10n
