@@ -2,19 +2,30 @@
 
 import type { OperationAddress } from '#schemas/runtime/namedOperation.ts'
 
-/** Operations of which method or path are not what the name says, with what they are. */
+/** Operations of which method, path or answer are not what the name says, with what they are. */
 export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> = {
+  'account.cancelDepositLimit': {"saysDone":false},
+  'account.cancelLimit': {"saysDone":false},
+  'account.confirmDepositLimit': {"saysDone":false},
+  'account.confirmLimit': {"saysDone":false},
+  'account.setDepositLimit': {"saysDone":false},
+  'account.setLimit': {"saysDone":false},
+  'auth.finishRegistration': {"saysDone":false},
+  'auth.login': {"saysDone":false},
   'auth.logout': {"method":"GET"},
-  'chat.storeChatEvent': {"path":"/api/{provider}/storeChatEvent"},
+  'auth.register': {"saysDone":false},
+  'campaigns.activateOffer': {"saysDone":false},
+  'campaigns.checkPromocode': {"saysDone":false},
+  'cashier.makedeposit': {"saysDone":false},
+  'cashier.makewithdrawal': {"saysDone":false},
   'events.handle': {"method":"GET"},
-  'events.stream': {"method":"GET","path":"/api/events"},
-  'games.downloadhistoryexport': {"method":"GET"},
-  'hit.track': {"method":"GET","path":"/hit"},
-  'i18n.locales': {"method":"GET","path":"/nfx/i18n/locales"},
-  'i18n.messages': {"method":"GET","path":"/nfx/i18n/messages/{locale}"},
-  'leaderboard.live': {"method":"GET"},
-  'leaderboard.top': {"method":"GET"},
-  'oauth.callback': {"method":"GET","path":"/oauth/callback/{service}"},
-  'oauth.init': {"method":"GET","path":"/oauth/init"},
+  'events.stream': {"method":"GET","path":"/api/events","saysDone":false},
+  'games.createhistoryexportrequest': {"saysDone":false},
+  'games.downloadhistoryexport': {"method":"GET","saysDone":false},
+  'games.launch': {"saysDone":false},
+  'leaderboard.live': {"method":"GET","saysDone":false},
+  'leaderboard.top': {"method":"GET","saysDone":false},
+  'verification.createApplicant': {"saysDone":false},
   'verification.getAccessToken': {"method":"POST"},
+  'verification.uploadFile': {"saysDone":false},
 }

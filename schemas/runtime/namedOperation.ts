@@ -1,7 +1,13 @@
-export type OperationAddress = { method: 'GET' | 'POST'; path: string }
+export type OperationAddress = {
+  method: 'GET' | 'POST'
+  path: string
+  /** It answers 1, as such or as the `value` of an object, where it was done; any other answer means that it was not. */
+  saysDone: boolean
+}
 
-/** What the name of an operation says of its address: `account.getInfo` only reads, `auth.login` does something. */
+/** What the name of an operation says of its address and answer: `account.getInfo` only reads, `storage.set` does something. */
 export function namedOperation(id: string): OperationAddress {
   const [controller = '', name = ''] = id.split('.')
-  return { method: /^get/i.test(name) ? 'GET' : 'POST', path: `/api/${controller}/${name}` }
+  const reads = /^get/i.test(name)
+  return { method: reads ? 'GET' : 'POST', path: `/api/${controller}/${name}`, saysDone: !reads }
 }

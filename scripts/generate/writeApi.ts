@@ -1,4 +1,5 @@
 import openapiTypes, { astToString } from 'openapi-typescript'
+import { type AnswerShape, constantsOf, isList } from '#schemas/gate/answerShape.ts'
 import { namedOperation, type OperationAddress } from '../../schemas/runtime/namedOperation.ts'
 import { bundleApi, type JsonObject } from './bundleApi.ts'
 import { type ListedOperation, listOperations } from './listOperations.ts'
@@ -93,23 +94,34 @@ function responseType(one: ListedOperation): string {
   return isEnveloped ? `${answer}['response']` : answer
 }
 
+/** Whether it can be called by its name and its fields: not what browsers are led to, nor what has fields in its path. */
+const isCalled = ({ path }: ListedOperation) => path.startsWith('/api/') && !path.includes('{')
+
 /** For the browser, which is not to carry the whole table. */
 function writeOddOperations(all: ListedOperation[]): string {
-  const lines = all.flatMap(({ id, method, path }) => {
+  const lines = all.filter(isCalled).flatMap(({ id, method, path, success }) => {
     const named = namedOperation(id)
+    const saysDone = answersOne(success.answer)
     const odd: Partial<OperationAddress> = {
       ...(method !== named.method && { method }),
       ...(path !== named.path && { path }),
+      ...(saysDone !== named.saysDone && { saysDone }),
     }
     return Object.keys(odd).length > 0 ? [`  ${quote(id)}: ${JSON.stringify(odd)},`] : []
   })
   return `import type { OperationAddress } from '#schemas/runtime/namedOperation.ts'
 
-/** Operations of which method or path are not what the name says, with what they are. */
+/** Operations of which method, path or answer are not what the name says, with what they are. */
 export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> = {
 ${lines.join('\n')}
 }
 `
+}
+
+/** Whether the description knows but the answer 1, as such or as a value. */
+function answersOne(answer: AnswerShape): boolean {
+  const value = typeof answer === 'object' && answer !== null && !isList(answer) ? answer.value : answer
+  return constantsOf(value)?.every((one) => one === 1) ?? false
 }
 
 function writeOperationFields(all: ListedOperation[]): string {

@@ -1,13 +1,11 @@
 import type { ActionName, ActionRunner } from './Action.ts'
 import { call } from './call.ts'
 import { close, confirm, open, view } from './dialogActions.ts'
-import { download } from './download.ts'
 import { navigateTo } from './navigateTo.ts'
 import { queue } from './queue.ts'
 import { refresh } from './refresh.ts'
 import { forget, setField, setLocale, setQuery, setTheme, store } from './settingActions.ts'
 import { social } from './social.ts'
-import { tellParentOf } from './tellParentOf.ts'
 import { toast } from './toast.ts'
 import { track } from './track.ts'
 import { when } from './when.ts'
@@ -33,9 +31,10 @@ export const actionRegistry = {
   forget,
   social,
   queue,
-  tell_parent: tellParentOf,
+  // Only what stands in a frame tells, and only players keep files.
+  tell_parent: async (...given) => (await import('./tellParentOf.ts')).tellParentOf(...given),
   when,
-  download,
+  download: async (...given) => (await import('./download.ts')).download(...given),
   print: () => {
     print()
     return undefined

@@ -1,5 +1,4 @@
 import { isFramed } from '../boot/readDevice.ts'
-import { askForWholeSite } from '../integrations/frames/askForWholeSite.ts'
 import { parentOrigin } from '../integrations/frames/parentOrigin.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { openService } from '../integrations/social/openService.ts'
@@ -12,6 +11,7 @@ import type { ActionRunner } from './Action.ts'
 export const social: ActionRunner<'social'> = async ({ service, for: purpose }, { app, host }) => {
   if (isFramed() && parentOrigin() !== location.origin) {
     const { backUrl, redirectUrl } = host.facts().query
+    const { askForWholeSite } = await import('../integrations/frames/askForWholeSite.ts')
     askForWholeSite(app, backUrl ?? redirectUrl)
     return undefined
   }

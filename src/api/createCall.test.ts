@@ -50,3 +50,37 @@ describe('a call whose answer does not come', () => {
     )
   })
 })
+
+describe('an operation that says that it was done (product document, section 4: success responses)', () => {
+  const answerOf = (operation: string, response: unknown) => {
+    vi.stubGlobal('fetch', async () => Response.json({ response }))
+    return createCall(context)(operation, {})
+  }
+  const documented = [
+    'account.saveProfileInfo',
+    'account.addcontact',
+    'account.confirmContact',
+    'account.changeSubscription',
+    'tournaments.participate',
+  ]
+
+  it.each(documented)('%s has succeeded by 1 alone, whatever the status', async (operation) => {
+    for (const done of [1, { value: 1 }, { value: 1, resend_time: 60 }])
+      expect(await answerOf(operation, done)).toEqual({ ok: true, response: done })
+    for (const other of [0, { value: 0 }, { value: 2 }, {}, null, false, '', []])
+      expect(await answerOf(operation, other)).toMatchObject({
+        ok: false,
+        error: { type: 'UnknownErrorException', invalidParameters: {} },
+      })
+  })
+
+  it('is none that answers something else', async () => {
+    for (const [operation, response] of [
+      ['games.launch', { url: '/play' }],
+      ['campaigns.checkPromocode', { value: 'AURORA', is_valid: false }],
+      ['account.getBalance', null],
+      ['storage.get', { value: 0 }],
+    ] as const)
+      expect(await answerOf(operation, response)).toEqual({ ok: true, response })
+  })
+})

@@ -21,7 +21,7 @@ export function createCall(context: CallContext) {
     const address = callAddress(operation, context, form)
     if (address.method === 'GET') {
       const answer = await settled(axios.get(questionAddress(address, values), { fetch: inTime(signal) }))
-      return settleAnswer(operation, answer, context)
+      return settleAnswer(operation, answer, address, context)
     }
     const body = formBody(values)
     // Of what carries a file nobody can say that it is the same again.
@@ -33,7 +33,7 @@ export function createCall(context: CallContext) {
       axios.post(`${address.path}?${formBody(address.common)}`, body, { headers, ...waits }),
     )
     keys.settle(command, typeof answer === 'string' ? undefined : answer.status)
-    return settleAnswer(operation, answer, context)
+    return settleAnswer(operation, answer, address, context)
   }
 }
 

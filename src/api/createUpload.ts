@@ -14,12 +14,9 @@ export function createUpload(context: CallContext) {
     values: Record<string, unknown>,
     options: UploadOptions = {},
   ): Promise<CallResult> {
-    const { path, common } = callAddress(operation, context)
-    return settleAnswer(
-      operation,
-      await send(`${path}?${formBody(common)}`, formBody(values), options),
-      context,
-    )
+    const address = callAddress(operation, context)
+    const answer = await send(`${address.path}?${formBody(address.common)}`, formBody(values), options)
+    return settleAnswer(operation, answer, address, context)
   }
 }
 

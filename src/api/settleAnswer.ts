@@ -1,5 +1,6 @@
 import type { SystemPages } from '#generated/grammar/types.ts'
 import type { CallFailure, CallResult } from '#renderers/host.ts'
+import type { OperationAddress } from '#schemas/runtime/namedOperation.ts'
 import { networkFailure, readFailure } from './readFailure.ts'
 
 /** What a failure means beyond whoever called. */
@@ -13,16 +14,22 @@ export type FailureHooks = {
 /** An answer of any status with what its JSON says; a text where none came. */
 export type Answer = { status: number; data: unknown } | string
 
-/** The platform's answer as callers get it; what concerns the whole site is told on the way. */
+/**
+ * The platform's answer as callers get it; what concerns the whole site is told on the way. Where an operation says that it was
+ * done, an answer that does not say so is a failure, whatever its status.
+ */
 export function settleAnswer(
   operation: string,
   answer: Answer,
+  { saysDone }: Pick<OperationAddress, 'saysDone'>,
   { onFault, onFailure }: FailureHooks,
 ): CallResult {
   if (typeof answer === 'string') return { ok: false, error: networkFailure(answer) }
-  if (answer.status < 300 && hasResponse(answer.data)) return { ok: true, response: answer.data.response }
-  const error = readFailure(answer.data)
-  const fault = faultOf(error.type, answer.status)
+  const { status, data } = answer
+  if (status < 300 && hasResponse(data) && !(saysDone && !isDone(data.response)))
+    return { ok: true, response: data.response }
+  const error = readFailure(data)
+  const fault = faultOf(error.type, status)
   if (fault) onFault(fault)
   onFailure?.(operation, error)
   return { ok: false, error }
@@ -33,6 +40,11 @@ function faultOf(type: string, status: number): keyof SystemPages | undefined {
   if (type === 'UserBannedException') return 'userBlocked'
   if (/^Application(Disabled|Unavailable)Exception$/.test(type) || status === 503) return 'maintenance'
   return status === 403 ? 'forbidden' : undefined
+}
+
+/** Whether an answer says that it was done (product document, section 4: success responses). */
+function isDone(response: unknown): boolean {
+  return ((response as { value?: unknown } | null)?.value ?? response) === 1
 }
 
 function hasResponse(data: unknown): data is { response: unknown } {

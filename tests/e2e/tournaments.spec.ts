@@ -33,6 +33,12 @@ test('a player joins a tournament and climbs while another plays', async ({ page
   await page.goto('/tournaments')
   await expectAccessible(page)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Daily Climb' }) })
+  // Whatever the status says, nobody takes part before the answer is 1.
+  await page.route('**/api/tournaments/participate?*', (route) => route.fulfill({ json: { response: 0 } }))
+  await card.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('Failed to participate in tournament')).toBeVisible()
+  await expect(page.getByText('Good luck!')).toHaveCount(0)
+  await page.unroute('**/api/tournaments/participate?*')
   await card.getByRole('button', { name: 'Join' }).click()
   await expect(card).toContainText('You take part')
   await card.getByRole('link', { name: 'Details' }).click()
