@@ -36,11 +36,16 @@ const site: Record<string, JsonObject> = {
   },
 }
 const asked: string[][] = []
+const saved: Record<string, JsonObject> = {}
 const api = {
   site: async () => site,
   definitions: async () => ({ items: [], version: '0' }),
   drafts: async () => ({ items: [], problems: [] }),
-  draft: async (key: string) => ({ key, definition: site[key], etag: '"0"', problems: [] }),
+  draft: async (key: string) => ({ key, definition: saved[key] ?? site[key], etag: '"0"', problems: [] }),
+  save: async (key: string, definition: JsonObject) => {
+    saved[key] = definition
+    return { key, definition, etag: '"1"', problems: [] }
+  },
   figures: async () => [],
   preview: async (_: unknown, artefacts: string[]) => {
     asked.push(artefacts)
@@ -67,6 +72,7 @@ async function show(name: string, of: Builder, isFixed: boolean): Promise<Studio
   forgetWhatWasTyped()
   sessionStorage.clear()
   asked.length = 0
+  for (const key of Object.keys(saved)) delete saved[key]
   const studio = createStudio(api)
   const document_ = createDocument(studio, name)
   await document_.read()
@@ -160,4 +166,50 @@ it('edits what a form gives to the fields that it uses', async () => {
       { use: 'field/town', with: { name: 'city' } },
     ]),
   )
+})
+
+const fieldsOf = (document_: StudioDocument) =>
+  (JSON.parse(document_.state.text) as { fields: { sysname: string; attributes: { label: string } }[] })
+    .fields
+const textsSaved = () => (saved['messages/en/forms']?.messages ?? {}) as JsonObject
+
+it('gives a new field, and the copy of one, texts of their own', async () => {
+  const document_ = await show('form/own', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: 'Add a field' }))
+  await vi.waitFor(() => expect(fieldsOf(document_)).toHaveLength(3))
+  const made = fieldsOf(document_)[2]
+  expect(made?.attributes.label).toMatch(/^forms\.own\.text-/)
+  await userEvent.fill(page.getByRole('textbox', { name: 'Label (en)' }), 'Nickname')
+  await userEvent.tab()
+  await vi.waitFor(() =>
+    expect(textsSaved()).toEqual({
+      'forms.test.label': 'Label',
+      [String(made?.attributes.label)]: 'Nickname',
+    }),
+  )
+  await userEvent.click(page.getByRole('button', { name: 'What to do with town' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
+  await vi.waitFor(() => expect(fieldsOf(document_)).toHaveLength(4))
+  const copy = String(fieldsOf(document_)[2]?.attributes.label)
+  expect(fieldsOf(document_)[1]?.attributes.label).toBe('forms.test.label')
+  expect(copy).not.toBe('forms.test.label')
+  await vi.waitFor(() => expect(textsSaved()[copy]).toBe('Label'))
+  document_.history.undo()
+  await vi.waitFor(() => expect(textsSaved()).not.toHaveProperty([copy]))
+  expect(fieldsOf(document_)).toHaveLength(3)
+})
+
+it('says where else a text is said, and makes one of its own that leaves the others as they are', async () => {
+  const document_ = await show('form/own', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: /^town/ }))
+  await expect.element(page.getByRole('link', { name: 'form/test' })).toBeVisible()
+  await expect.element(page.getByText('3 times here')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Make it a text of its own' }))
+  await vi.waitFor(() => expect(fieldsOf(document_)[1]?.attributes.label).not.toBe('forms.test.label'))
+  const own = String(fieldsOf(document_)[1]?.attributes.label)
+  await expect.element(page.getByText(/is said elsewhere too/)).not.toBeInTheDocument()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Label (en)' }), 'Town')
+  await userEvent.tab()
+  await vi.waitFor(() => expect(textsSaved()).toEqual({ 'forms.test.label': 'Label', [own]: 'Town' }))
+  expect(fieldsOf(document_)[0]?.attributes.label).toBe('forms.test.label')
 })

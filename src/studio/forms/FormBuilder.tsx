@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
-import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
+import type { Json, JsonObject } from '../definition/identity.ts'
 import { mergeDefinitions } from '../definition/mergeDefinitions.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { FieldFigures } from '../funnel/FieldFigures.tsx'
 import { useFigures, useOwnFigures } from '../funnel/useFigures.ts'
-import { SurroundingsContext } from '../grammar/Surroundings.ts'
+import { doWithTexts, ownTexts } from '../grammar/ownTexts.ts'
+import { SurroundingsContext, useSurroundings } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useLatest } from '../parts/useLatest.ts'
@@ -152,6 +153,7 @@ type PartsProps = Pick<FormBuilderProps, 'problems'> & {
 
 function Parts({ form, view, problems, current, choose, edit, site }: PartsProps) {
   const isFixed = useFixed()
+  const around = useSurroundings()
   const fields = fieldsOf(form)
   const counts = useMemo(() => countOf(problems), [problems])
   const figures = useFigures(view.form, site)
@@ -159,8 +161,7 @@ function Parts({ form, view, problems, current, choose, edit, site }: PartsProps
   const add = () => {
     const behind = current ?? fields.length - 1
     const sysname = freeName(form, builderWords.newField)
-    const label = isObject(fields[0]) && isObject(fields[0].attributes) ? fields[0].attributes.label : ''
-    const field: JsonObject = { sysname, type: 'input', attributes: { label: label ?? '' } }
+    const field: JsonObject = { sysname, type: 'input', attributes: { label: around.newTextKey() } }
     edit(addField(form, behind, field))
     choose(behind + 1)
   }
@@ -201,7 +202,10 @@ function Parts({ form, view, problems, current, choose, edit, site }: PartsProps
             choose(to)
           }}
           duplicate={(at) => {
-            edit(duplicateField(form, at))
+            const copied = duplicateField(form, at)
+            const { own, texts } = ownTexts(around, copied, [`/fields/${at + 1}`])
+            const copies = fieldsOf(copied).map((one, place) => (place === at + 1 ? own(one) : one))
+            doWithTexts(around, texts, () => edit({ ...copied, fields: copies }))
             choose(at + 1)
           }}
           remove={(at) => {

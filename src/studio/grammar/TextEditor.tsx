@@ -11,6 +11,7 @@ import { type WrittenText, writeTexts } from '../texts/writeTexts.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
 import { JsonEditor } from './JsonEditor.tsx'
+import { SharedText } from './SharedText.tsx'
 import { useSurroundings } from './Surroundings.ts'
 import { ValuesEditor } from './ValuesEditor.tsx'
 
@@ -55,6 +56,14 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
   }
   const save = (text: string, inLocale: string) =>
     write([{ text, locale: inLocale }], key === '' ? newTextKey() : key)
+  const makeOwn = () =>
+    write(
+      site.locales().flatMap((one) => {
+        const text = site.texts(one).get(key)?.text
+        return text === undefined ? [] : [{ text, locale: one }]
+      }),
+      newTextKey(),
+    )
   const source = site.texts(locale).get(key)?.text
   const others = site.locales().filter((one) => one !== locale)
   const missing = key === '' ? [] : others.filter((one) => !site.texts(one).has(key))
@@ -70,6 +79,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
           holdsMarkup={holdsMarkup}
           save={save}
         />
+        {key !== '' && <SharedText of={key} own={makeOwn} />}
         {(args !== undefined || needed.length > 0) && (
           <ValuesEditor
             {...props}
@@ -128,23 +138,6 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
                   </Button>
                 )}
                 <KeyField label={words.key(label)} value={key} locale={locale} change={setKey} />
-                {key !== '' && (
-                  <Button
-                    variant="default"
-                    size="compact-sm"
-                    onClick={() =>
-                      write(
-                        site.locales().flatMap((one) => {
-                          const text = site.texts(one).get(key)?.text
-                          return text === undefined ? [] : [{ text, locale: one }]
-                        }),
-                        newTextKey(),
-                      )
-                    }
-                  >
-                    {words.own}
-                  </Button>
-                )}
               </Stack>
             </Accordion.Panel>
           </Accordion.Item>

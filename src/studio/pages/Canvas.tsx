@@ -33,6 +33,8 @@ type CanvasProps = {
   setLocale: (locale: string) => void
   /** What is written at a place. */
   nodeAt: (pointer: string) => JsonObject | undefined
+  /** Says another text where one is said at a place. */
+  sayInstead: (pointer: string, key: string, another: string) => void
   deeds: Deeds
 }
 
@@ -44,7 +46,7 @@ const height = 420
 
 /** What is built as players see it: a click chooses a block, a second one writes its text, and what is chosen is framed. */
 export function Canvas(props: CanvasProps) {
-  const { answer, isFragment, current, hovered, locale, setLocale, nodeAt, deeds } = props
+  const { answer, isFragment, current, hovered, locale, setLocale, nodeAt, sayInstead, deeds } = props
   const { canvasOf: words } = pageWords
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<string>()
@@ -118,7 +120,7 @@ export function Canvas(props: CanvasProps) {
       {parts && host && sheet && tokens ? (
         <Frame title={words.frame} width={widths[width]} height={height} lang={locale} dir={dir}>
           <SiteBox look={{ theme: parts.site.theme, tokens }}>
-            <Sheet {...{ sheet, host, current, hovered, nodeAt, deeds }} />
+            <Sheet {...{ sheet, host, current, hovered, nodeAt, sayInstead, deeds }} />
           </SiteBox>
         </Frame>
       ) : (
@@ -134,14 +136,15 @@ type SheetProps = {
   current: string | undefined
   hovered: string | undefined
   nodeAt: CanvasProps['nodeAt']
+  sayInstead: CanvasProps['sayInstead']
   deeds: Deeds
 }
 
-function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
+function Sheet({ sheet, host, current, hovered, nodeAt, sayInstead, deeds }: SheetProps) {
   const own = useRef<HTMLDivElement>(null)
   const { site, locale } = useSurroundings()
   const isFixed = useFixed()
-  const [written, write] = useState<ShownText>()
+  const [written, write] = useState<ShownText & { pointer: string }>()
   const { blocks, marked } = sheet
   const [size, setSize] = useState(0)
   useEffect(() => {
@@ -170,7 +173,7 @@ function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
     const node = pointer === undefined ? undefined : nodeAt(pointer)
     const texts = site.texts(locale)
     const shown = node && textAt(target as Element, node, (key) => texts.get(key)?.text)
-    if (shown) write(shown)
+    if (shown && pointer !== undefined) write({ ...shown, pointer })
     else if (node) deeds.edit()
   }
   const drawing = useMemo(() => <PageRenderer blocks={blocks} host={host} />, [blocks, host])
@@ -191,7 +194,12 @@ function Sheet({ sheet, host, current, hovered, nodeAt, deeds }: SheetProps) {
         {drawing}
       </div>
       {written && own.current && (
-        <TextInPlace shown={written} sheet={own.current} close={() => write(undefined)} />
+        <TextInPlace
+          shown={written}
+          sheet={own.current}
+          close={() => write(undefined)}
+          sayInstead={(key, another) => sayInstead(written.pointer, key, another)}
+        />
       )}
       <Outlined sheet={own} id={idOf(hovered)} look="hovered" size={size} />
       <Outlined sheet={own} id={idOf(current)} look="current" size={size}>

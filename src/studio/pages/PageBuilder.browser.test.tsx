@@ -279,3 +279,20 @@ it('is gone through and read where it is edited elsewhere, and nothing of it is 
   const buttons = [...element.querySelectorAll('.outline button, .outline ~ button')]
   expect(buttons).toEqual([])
 })
+
+it('gives copies texts of their own, and leaves what was cut those that nothing else says', async () => {
+  const textOf = (at: number) => String((written().blocks[at] as JsonObject).text)
+  row('First').focus()
+  await userEvent.keyboard('{Control>}d{/Control}')
+  await vi.waitFor(() => expect(types()).toEqual(['heading', 'heading', 'section', 'load']))
+  expect(textOf(0)).toBe('pages.test.one')
+  expect(textOf(1)).toMatch(/^pages\.test\.text-/)
+  const messagesOf = (locale: string) => (saved[`messages/${locale}/pages`]?.messages ?? {}) as JsonObject
+  for (const locale of ['en', 'lv'])
+    await vi.waitFor(() => expect(messagesOf(locale)[textOf(1)]).toBe('First'))
+  const own = textOf(1)
+  await userEvent.keyboard('{Control>}x{/Control}')
+  await vi.waitFor(() => expect(types()).toEqual(['heading', 'section', 'load']))
+  await userEvent.keyboard('{Control>}v{/Control}')
+  await vi.waitFor(() => expect(JSON.stringify(written())).toContain(own))
+})

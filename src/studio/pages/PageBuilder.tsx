@@ -4,6 +4,7 @@ import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
+import { sayInstead } from '../definition/sayInstead.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
@@ -65,6 +66,7 @@ export function PageBuilder(props: PageBuilderProps) {
     text,
     site,
     newTextKey,
+    textSaved: again,
     edit: () => focusFirst(panel.current),
     added,
     isFixed,
@@ -172,6 +174,12 @@ export function PageBuilder(props: PageBuilderProps) {
                 locale={locale}
                 setLocale={setLocale}
                 nodeAt={(pointer) => placeOf(outline, pointer)?.node.value}
+                sayInstead={(pointer, key, another) => {
+                  const { definition: now, outline: then } = latest.current
+                  const said = placeOf(then, pointer)?.node.value
+                  if (!now || !said) return
+                  put(replaceNode(now, pointer, sayInstead(said, new Map([[key, another]]))).definition)
+                }}
                 deeds={deeds}
               />
             )}

@@ -1,16 +1,27 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
-import { useSurroundings } from '../grammar/Surroundings.ts'
+import { type Surroundings, useSurroundings } from '../grammar/Surroundings.ts'
+import { placesOfText } from '../grammar/saidTexts.ts'
 import { tellFailure } from '../parts/tell.ts'
+import { tellWith } from '../parts/tellWith.tsx'
 import { judgeMessage } from '../texts/icuArguments.ts'
 import { hasTags, pasteAsText } from '../texts/pasted/pasteAsText.ts'
 import { writeTexts } from '../texts/writeTexts.ts'
 import { pageWords } from '../words/blocks.ts'
+import { builderWords } from '../words/builder.ts'
 import type { ShownText } from './textAt.ts'
 
-type TextInPlaceProps = { shown: ShownText; sheet: HTMLElement; close: () => void }
+const { text: words } = builderWords
+
+type TextInPlaceProps = {
+  shown: ShownText
+  sheet: HTMLElement
+  close: () => void
+  /** Says another text in its place. */
+  sayInstead: (key: string, another: string) => void
+}
 
 /** A text that is written where players read it: Enter, or going elsewhere, saves it; Escape leaves it as it was. */
-export function TextInPlace({ shown: { key, element }, sheet, close }: TextInPlaceProps) {
+export function TextInPlace({ shown: { key, element }, sheet, close, sayInstead }: TextInPlaceProps) {
   const around = useSurroundings()
   const { locale, site } = around
   const said = site.texts(locale).get(key)?.text ?? ''
@@ -23,8 +34,10 @@ export function TextInPlace({ shown: { key, element }, sheet, close }: TextInPla
     if (isOver.current) return
     isOver.current = true
     close()
-    if (isKept && written !== said && written.trim() !== '' && broken === undefined)
-      writeTexts(around, [{ key, locale, text: written }]).catch(tellFailure)
+    if (!isKept || written === said || written.trim() === '' || broken !== undefined) return
+    writeTexts(around, [{ key, locale, text: written }])
+      .then(() => offerOwn(around, key, { written, said }, sayInstead))
+      .catch(tellFailure)
   }
   const press = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -53,6 +66,31 @@ export function TextInPlace({ shown: { key, element }, sheet, close }: TextInPla
     />
   )
 }
+
+/** Says where else a text was changed, and offers to have changed it here alone. */
+function offerOwn(
+  around: Surroundings,
+  key: string,
+  { written, said }: { written: string; said: string },
+  sayInstead: TextInPlaceProps['sayInstead'],
+): void {
+  const { site, definition, locale, newTextKey } = around
+  const [, ...others] = placesOfText(site, key, definition)
+  if (others.length === 0) return
+  const ownKey = `${definition.kind}/${definition.id}`
+  const names = new Set(others.map((one) => (one.definition === ownKey ? words.here : one.definition)))
+  tellWith(words.changedToo([...names].slice(0, most).join(', ')), words.hereAlone, () => {
+    const own = newTextKey()
+    const texts = site.locales().flatMap((one) => {
+      const text = one === locale ? written : site.texts(one).get(key)?.text
+      return text === undefined ? [] : [{ key: own, locale: one, text }]
+    })
+    writeTexts(around, [...texts, { key, locale, text: said }], () => sayInstead(key, own)).catch(tellFailure)
+  })
+}
+
+/** Definitions that are named. */
+const most = 5
 
 /** Where the text stands, and how it looks there. */
 function styleOf(element: HTMLElement, sheet: HTMLElement): CSSProperties {

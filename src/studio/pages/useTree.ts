@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
+import { joinPointer } from '#schemas/runtime/readPointer.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
+import { doWithTexts, leftAlone, ownTexts } from '../grammar/ownTexts.ts'
 import { namesOf } from '../grammar/Surroundings.ts'
 import { tell } from '../parts/tell.ts'
 import { useLatest } from '../parts/useLatest.ts'
@@ -21,6 +23,7 @@ import {
   rowsOf,
 } from './outline.ts'
 import {
+  changed,
   type Direction,
   destination,
   duplicateNode,
@@ -38,6 +41,8 @@ export type Asked =
   | { what: 'wrap'; pointer: string }
   | { what: 'fragment'; pointer: string }
 
+type Keeps = (key: string) => boolean
+
 const directions = new Set<Deed>(['up', 'down', 'in', 'out', 'first', 'last'])
 
 type Built = {
@@ -47,6 +52,8 @@ type Built = {
   newTextKey: () => string
   /** Goes on to what is said of the chosen one. */
   edit: () => void
+  /** A text was saved: what shows it is to show it anew. */
+  textSaved: () => void
   /** Something was added: what is to be said of it comes next. */
   added: () => void
   /** It is only read: whatever would change it does nothing. */
@@ -54,7 +61,7 @@ type Built = {
 }
 
 /** A definition as a tree: what is chosen, open and asked for, and everything that can be done to it. */
-export function useTree({ document, text, site, newTextKey, edit, added, isFixed }: Built) {
+export function useTree({ document, text, site, newTextKey, textSaved, edit, added, isFixed }: Built) {
   const version = site.version()
   const definition = useMemo(() => {
     const parsed = parseDefinition(text)
@@ -92,6 +99,25 @@ export function useTree({ document, text, site, newTextKey, edit, added, isFixed
     setChosen(edit.at)
     setClosed((before) => new Set([...before].map(edit.shift)))
     if (words !== undefined) say(words)
+  }
+  /** What was put there says texts of its own, but for those that it `keeps`. */
+  const applyCopy = (
+    edit: Edit,
+    list: string,
+    place: number,
+    count: number,
+    words: string,
+    keeps?: Keeps,
+  ) => {
+    const pointers = Array.from({ length: count }, (_, at) => joinPointer(list, place + at))
+    const { own, texts } = ownTexts({ site, newTextKey }, edit.definition, pointers, keeps)
+    const definition = pointers.reduce(
+      (before, pointer) => changed(before, pointer, (node) => node && own(node)),
+      edit.definition,
+    )
+    doWithTexts({ site, history: document.history, textSaved }, texts, () =>
+      apply({ ...edit, definition }, words),
+    )
   }
   const own: Deeds = {
     choose: setChosen,
@@ -159,7 +185,9 @@ export function useTree({ document, text, site, newTextKey, edit, added, isFixed
       tell(pageWords.notPasted)
     } else if (definition) {
       const free = nodes.map((one) => withFreeAnchors(one, definition))
-      apply(insertNodes(definition, slot.pointer, at, free), pageWords.said.added(nameOfNode(first)))
+      const edit = insertNodes(definition, slot.pointer, at, free)
+      const words = pageWords.said.added(nameOfNode(first))
+      applyCopy(edit, slot.pointer, at, free.length, words, leftAlone(site, definition))
     }
   }
 
@@ -184,7 +212,8 @@ export function useTree({ document, text, site, newTextKey, edit, added, isFixed
     const deeds: Readonly<Partial<Record<Deed, () => void>>> = {
       before: () => ask(slot.sort, slot.pointer, at),
       after: () => ask(slot.sort, slot.pointer, at + 1),
-      duplicate: () => apply(duplicateNode(definition, pointer), pageWords.said.added(name)),
+      duplicate: () =>
+        applyCopy(duplicateNode(definition, pointer), slot.pointer, at + 1, 1, pageWords.said.added(name)),
       wrap: () => setAsked({ what: 'wrap', pointer }),
       unwrap: () => apply(unwrapNode(definition, pointer), pageWords.said.removed(name)),
       fragment: () => setAsked({ what: 'fragment', pointer }),

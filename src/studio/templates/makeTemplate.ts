@@ -3,6 +3,7 @@ import { keyOfText, type Part } from '#schemas/compiler/fillTemplate.ts'
 import { edition } from '#schemas/compiler/upgrade.ts'
 import { walkWritten } from '#schemas/compiler/walkWritten.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
+import { sayInstead } from '../definition/sayInstead.ts'
 import type { Site } from '../stores/createSite.ts'
 
 type Readable = Pick<Site, 'keys' | 'definition' | 'locales' | 'texts'>
@@ -30,7 +31,7 @@ export function makeTemplate(
     })
     return [locale, Object.fromEntries(held)]
   })
-  const made = { ...(replaced(part, renamed) as JsonObject), id } as Part
+  const made = { ...(sayInstead(part, renamed) as JsonObject), id } as Part
   return {
     kind: 'template',
     id,
@@ -86,11 +87,4 @@ function* stringsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value
   else if (value !== null && typeof value === 'object')
     for (const part of Object.values(value)) yield* stringsIn(part)
-}
-
-function replaced(value: Json, names: ReadonlyMap<string, string>): Json {
-  if (typeof value === 'string') return names.get(value) ?? value
-  if (Array.isArray(value)) return value.map((one) => replaced(one, names))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, names)]))
 }

@@ -40,6 +40,12 @@ export const builderWords = {
     missing: (locales: string) => `Missing: ${locales}`,
     sameEverywhere: 'Write the same in the languages that lack it',
     own: 'Make it a text of its own',
+    shared: 'It is said elsewhere too, and changes there with it:',
+    sharedHere: (count: number) => `${count} times here`,
+    sharedMore: (count: number) => `and ${count} more`,
+    changedToo: (places: string) => `This text is said by ${places} too, and was changed there as well.`,
+    hereAlone: 'Change it here alone',
+    here: 'another place of this definition',
     saved: 'The text is saved as a draft.',
   },
   value: {
