@@ -1,7 +1,14 @@
 /// <reference path="./recheck.d.ts" />
 import type { Diagnostics, VulnerableDiagnostics } from 'recheck'
 import recheck from 'recheck/lib/browser.js'
+import { linearTest } from '../rules/pattern/linearTest.ts'
+import { parsePattern } from '../rules/pattern/parsePattern.ts'
 import { askPatiently } from './askPatiently.ts'
+import { endsWithin } from './countSteps.ts'
+import { hardTexts } from './hardTexts.ts'
+
+/** A browser makes some hundred millions of them in a second. */
+const mostSteps = 100_000
 
 const judged = new Map<string, string | null>()
 
@@ -26,8 +33,14 @@ function judge(source: string): string | null {
     return `It is no regular expression (flag u): ${error instanceof Error ? error.message : error}.`
   }
   if (source.length > 1000) return 'It is too long to be checked.'
+  const linear = linearTest(source)
+  if (typeof linear === 'string') return `The server cannot run it in a time that is bounded. ${linear}`
   const exact = check(source, 'automaton')
   if (exact.status === 'vulnerable') return slow(exact)
+  const pattern = parsePattern(source)
+  const hard = hardTexts(pattern).find((text) => !endsWithin(pattern, text, mostSteps))
+  if (hard !== undefined)
+    return `Browsers search too long for it in some texts, for example ${JSON.stringify(hard)}.`
   // Loops that end are nothing to the automaton, yet repeating what repeats may still take for ever: (a?){50}a{50}.
   if (exact.status === 'safe' && !repeatsRepeats(source)) return null
   const fuzzed = check(source, 'auto')

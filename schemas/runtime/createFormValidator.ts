@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { compilePattern } from '#compilePattern'
 import type { JsonSchema } from './artefacts.ts'
 
 export type FormValidator = ReturnType<typeof createFormValidator>
@@ -23,10 +24,22 @@ type Options = {
 export function createFormValidator({ isTrusted = false }: Options = {}) {
   return customizeValidator({
     AjvClass: Ajv2020 as unknown as AjvClass,
-    ajvOptionsOverrides: { verbose: false, ...(isTrusted && { meta: false, validateSchema: false }) },
+    ajvOptionsOverrides: {
+      verbose: false,
+      ...(isTrusted && { meta: false, validateSchema: false, code: { regExp: ajvPattern } }),
+    },
     ...(isTrusted && { ajvFormatOptions: false }),
   })
 }
+
+/** The engine that editors' patterns are run by, as Ajv asks for it; what it makes is kept by what it is written as. */
+const ajvPattern = Object.assign(
+  (source: string) => {
+    const pattern = compilePattern(source)
+    return { test: (text: string) => pattern.test(text), toString: () => source }
+  },
+  { code: 'compilePattern' },
+)
 
 /**
  * What a validator finds wrong with the values of a form; nothing, if they satisfy its schema.

@@ -1,5 +1,6 @@
-import { type Schema, Validator } from '@cfworker/json-schema'
+import { Validator } from '@cfworker/json-schema'
 import type { Condition } from '#generated/grammar/types.ts'
+import { readCondition } from '#readCondition'
 import type { Facts } from './Facts.ts'
 
 export type ConditionResult = {
@@ -66,7 +67,7 @@ function validatorOf(condition: object): Validator | string {
   let made: Validator | string
   try {
     // A copy, because the validator writes into its schema and artefacts may be frozen.
-    made = new Validator(JSON.parse(JSON.stringify(condition)) as Schema, '2020-12', true)
+    made = new Validator(readCondition(JSON.stringify(condition)), '2020-12', true)
   } catch (error) {
     made = String(error)
   }

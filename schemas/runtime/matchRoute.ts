@@ -1,3 +1,5 @@
+import { compilePattern } from '#compilePattern'
+import type { Pattern } from '../rules/pattern/Pattern.ts'
 import type { RouteArtefact } from './artefacts.ts'
 import { memo } from './memo.ts'
 import { RouteTree } from './RouteTree.ts'
@@ -9,7 +11,7 @@ export type RouteMatcher = (path: string) => RouteMatch | null
 
 /** Makes a matcher of a compiled route table. Parameters are percent-decoded; one trailing slash is ignored. */
 export function createMatcher(routes: readonly RouteArtefact[]): RouteMatcher {
-  const tree = new RouteTree<{ route: RouteArtefact; names: string[]; checks: [string, RegExp][] }>()
+  const tree = new RouteTree<{ route: RouteArtefact; names: string[]; checks: [string, Pattern][] }>()
   for (const route of routes) {
     const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     // The gate refuses a name used twice; a draft that is looked at must not take the other routes down.
@@ -38,10 +40,10 @@ export function matchRoute(table: { routes: readonly RouteArtefact[] }, path: st
 }
 
 /** A check that is no regular expression lets nothing through. */
-function compileChecks(route: RouteArtefact): [string, RegExp][] {
+function compileChecks(route: RouteArtefact): [string, Pattern][] {
   return Object.entries(route.checks ?? {}).map(([name, source]) => {
     try {
-      return [name, new RegExp(source, 'u')]
+      return [name, compilePattern(source)]
     } catch {
       return [name, /(?!)/]
     }

@@ -1,3 +1,6 @@
+import { compilePattern } from '#compilePattern'
+import type { Pattern } from '../pattern/Pattern.ts'
+
 /**
  * Whether text matches the pattern anywhere, as JSON Schema's `pattern` does (flag u).
  * A pattern that does not compile matches nothing: the publish gate refuses it, and a rule must not throw.
@@ -10,9 +13,9 @@ export function compiles(pattern: string): boolean {
   return compile(pattern) !== null
 }
 
-function compile(pattern: string): RegExp | null {
+function compile(pattern: string): Pattern | null {
   try {
-    return new RegExp(pattern, 'u')
+    return compilePattern(pattern)
   } catch {
     return null
   }
