@@ -4819,12 +4819,14 @@ export interface components {
              * @enum {string}
              */
             reason?: "insufficient_funds" | "do_not_honor";
-            /** @description What a deposit has brought besides its sum. */
+            /** @description What became of a deposit besides its sum - what it brought, and what of it was kept for something owed. */
             received?: {
                 /** @description Bonus money for bets on sports. */
                 betting_bonus?: components["schemas"]["Amount"];
                 /** @description Bonus money for the casino. */
                 bonus?: components["schemas"]["Amount"];
+                /** @description What of it paid what the player owed. */
+                settled?: components["schemas"]["Amount"];
                 /** @description Free spins. */
                 spins?: number;
             };
@@ -4834,18 +4836,23 @@ export interface components {
             requisites?: {
                 [key: string]: unknown;
             };
+            /** @description What of a deposit went back to whoever paid it. */
+            reversed?: components["schemas"]["Amount"];
             status: components["schemas"]["PaymentStatus"];
             /** @description When it came to each status that it had, by status; the last time where it came there twice. */
             times?: {
                 approved?: components["schemas"]["StatusTime"];
                 cancelled?: components["schemas"]["StatusTime"];
                 captured?: components["schemas"]["StatusTime"];
+                charged_back?: components["schemas"]["StatusTime"];
                 created?: components["schemas"]["StatusTime"];
                 declined?: components["schemas"]["StatusTime"];
                 expired?: components["schemas"]["StatusTime"];
                 failed?: components["schemas"]["StatusTime"];
                 paid?: components["schemas"]["StatusTime"];
+                partly_reversed?: components["schemas"]["StatusTime"];
                 pending?: components["schemas"]["StatusTime"];
+                refunded?: components["schemas"]["StatusTime"];
                 requested?: components["schemas"]["StatusTime"];
                 review?: components["schemas"]["StatusTime"];
                 sent?: components["schemas"]["StatusTime"];
@@ -4878,10 +4885,10 @@ export interface components {
             url: string;
         };
         /**
-         * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed; before they are sent the player may cancel and the operator decline them.
+         * @description Where it stands. Deposits are created, pending, then captured, declined, cancelled or expired; withdrawals are requested, in review, approved, sent, then paid or failed; before they are sent the player may cancel and the operator decline them. Of a captured deposit money may go back - then it is partly reversed, refunded (by the house), charged back (by the bank of whoever paid) or failed after all.
          * @enum {string}
          */
-        PaymentStatus: "created" | "pending" | "captured" | "declined" | "cancelled" | "expired" | "requested" | "review" | "approved" | "sent" | "paid" | "failed";
+        PaymentStatus: "created" | "pending" | "captured" | "declined" | "cancelled" | "expired" | "requested" | "review" | "approved" | "sent" | "paid" | "failed" | "partly_reversed" | "refunded" | "charged_back";
         /** @description Field that the platform asks for in a country; what a field of a form definition may be (schemas/grammar/form.json). */
         PersonalDataField: {
             /** @description How to show and to check it - label, placeholder, size, params, options and the rest. */
@@ -5510,6 +5517,8 @@ export interface components {
             /** @description What can be paid out now. */
             available?: components["schemas"]["Amount"];
             methods: components["schemas"]["PaymentMethod"][];
+            /** @description What the player owes, for money of a deposit went back after it was spent; nothing is paid out until it is paid. */
+            owed?: components["schemas"]["Amount"];
         };
     };
     responses: {

@@ -38,6 +38,11 @@ export const letters = {
   depositCaptured: { channels: ['email'], needs: ['amount'] },
   /** A withdrawal has arrived. Arguments: amount (with its currency), id. */
   withdrawalPaid: { channels: ['email'], needs: ['amount'] },
+  /**
+   * Money of a deposit went back. Arguments: id, state (refunded, charged_back or failed), amount (that went back), owes (true or
+   * false: whether the player owes something now), owed (how much). Both with their currency.
+   */
+  depositReversed: { channels: ['email'], needs: ['amount', 'owed'], isOptional: true },
   /** A file of the game history is there. Arguments: link (to the page of the files), days (for which it is kept), rounds. */
   historyReady: { channels: ['email'], needs: ['link'], isOptional: true },
   /** To whom an administrator invites to the studio. Arguments: link, name (of the administrator), days (for which it is good). */

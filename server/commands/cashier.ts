@@ -27,4 +27,9 @@ const noJobs: Jobs = {
   stop: async () => {},
 }
 
-await runOperatorCommand({ usage, read: readCommand, reading: ['list', 'suspense'], carryOut })
+await runOperatorCommand({
+  usage,
+  read: readCommand,
+  reading: ['list', 'show', 'suspense', 'owed'],
+  carryOut,
+})

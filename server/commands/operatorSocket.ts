@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { ReleaseRefusedError } from '../platform/cashier/operator/ReleaseRefusedError.ts'
+import { OperatorRefusedError } from '../platform/cashier/operator/OperatorRefusedError.ts'
 
 /** Milliseconds that a command may take. */
 const patience = 60_000
@@ -43,7 +43,7 @@ export async function openOperatorSocket(
       code = await command((line) => said.push(line))
       log.info({ command: asked.line, by: asked.by, code }, 'an operator gave a command')
     } catch (error) {
-      const isRefused = error instanceof ReleaseRefusedError
+      const isRefused = error instanceof OperatorRefusedError
       if (!isRefused) log.error({ err: error, command: asked.line }, 'a command of an operator has failed')
       said.push(isRefused ? error.message : 'It could not be done: the log of the server says why')
     }

@@ -173,6 +173,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     setInterval(sweep, sweepEvery),
     setInterval(() => attempt('tournaments', tournaments.sweep), prizesEvery),
     setInterval(lookAfterPayments, paymentsEvery),
+    setInterval(() => attempt('debts', cashier.collect), paymentsEvery),
   ]
   for (const timer of timers) timer.unref()
   return {

@@ -98,6 +98,18 @@ export const bonusRepository = {
     return (await executor.$count(bonuses, and(eq(bonuses.uid, uid), eq(bonuses.reason, reason)))) > 0
   },
 
+  /** All that are not over, of a player's product or of a deposit. */
+  listOpen(
+    executor: Executor,
+    of: { uid: number; product: BonusProduct } | { deposit: number },
+  ): Promise<BonusWithMoney[]> {
+    const whose =
+      'deposit' in of
+        ? eq(bonuses.deposit, of.deposit)
+        : and(eq(bonuses.uid, of.uid), eq(bonuses.product, of.product))
+    return read(executor, and(whose, isNull(bonuses.endedAt)))
+  },
+
   /** Whether one can still become money, so that the currency of its terms must stay. */
   async hasOpen(executor: Executor, uid: number): Promise<boolean> {
     return (await executor.$count(bonuses, and(eq(bonuses.uid, uid), isNull(bonuses.endedAt)))) > 0

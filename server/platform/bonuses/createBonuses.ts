@@ -24,6 +24,8 @@ export type BonusGrant = {
   product: BonusProduct
   /** What it is given for: once a player. */
   reason: string
+  /** Number of the deposit that brings it. */
+  deposit?: number
   currency: string
   amount: bigint
   required: bigint
@@ -80,6 +82,12 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     return state === 'completed' ? convertJournals(bonus, bonus.left) : forfeitJournals(bonus, bonus.left)
   }
 
+  async function closeAll(tx: Executor, open: readonly BonusWithMoney[]): Promise<Journal[]> {
+    const journals: Journal[] = []
+    for (const bonus of open) journals.push(...(await close(tx, bonus, endOf(bonus, 'removed'))))
+    return journals
+  }
+
   /** Ends it, and posts what becomes of what is left. */
   async function end(tx: Executor, bonus: BonusWithMoney, state: EndState): Promise<void> {
     const journals = await close(tx, bonus, state)
@@ -102,6 +110,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       uid,
       product,
       reason: grant.reason,
+      deposit: grant.deposit ?? null,
       currency,
       amount,
       required: grant.required,
@@ -175,13 +184,16 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     },
 
     /**
-     * Ends the active bonus of a product, under the player's lock: what is left of it burns, unless it was staked enough.
+     * Ends every bonus of a product that is not over, whether it waits, is active or paused, under the player's lock: what
+     * is left of it burns, unless it was staked enough.
      * @returns journals that the caller posts in the same transaction, together with its own
      */
-    async burnActive(tx: Executor, uid: number, product: BonusProduct): Promise<Journal[]> {
-      const bonus = await bonusRepository.active(tx, uid, product)
-      return bonus ? close(tx, bonus, endOf(bonus, 'removed')) : []
-    },
+    burnOpen: async (tx: Executor, uid: number, product: BonusProduct): Promise<Journal[]> =>
+      closeAll(tx, await bonusRepository.listOpen(tx, { uid, product })),
+
+    /** The same for those that a deposit has brought, of which money went back. */
+    endOfDeposit: async (tx: Executor, deposit: number): Promise<Journal[]> =>
+      closeAll(tx, await bonusRepository.listOpen(tx, { deposit })),
 
     /** Ends bonuses that are over, and those that were staked enough. @returns how many it ended */
     async sweep(): Promise<number> {

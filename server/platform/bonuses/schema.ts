@@ -18,6 +18,8 @@ export const bonuses = platform.table(
     product: text({ enum: bonusProducts }).notNull(),
     /** What it was given for, such as `campaign/gift/1`: once a player. */
     reason: text().notNull(),
+    /** Number of the deposit that brought it, or brought the free spins that won it; none where no deposit did. */
+    deposit: number('deposit'),
     currency: text().notNull(),
     /** What is put in its account when it is activated first. */
     amount: units('amount').notNull(),
@@ -40,6 +42,7 @@ export const bonuses = platform.table(
   (table) => [
     uniqueIndex('bonuses_once').on(table.uid, table.reason),
     uniqueIndex('bonuses_one_active').on(table.uid, table.product).where(sql`${table.state} = 'active'`),
+    index('bonuses_of_deposit').on(table.deposit).where(sql`${table.deposit} is not null`),
     index('bonuses_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('available', 'active', 'paused')`),

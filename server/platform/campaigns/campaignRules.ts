@@ -38,7 +38,13 @@ export function amountIn(amounts: AmountsByCurrency | undefined, currency: strin
 }
 
 /** @property amount minor units */
-export type QualifyingDeposit = { amount: bigint; currency: string; method: string }
+export type QualifyingDeposit = {
+  /** Its number; none where it is only reckoned with. */
+  id?: number
+  amount: bigint
+  currency: string
+  method: string
+}
 
 export function depositCounts({ trigger }: CampaignDefinition, deposit: QualifyingDeposit): boolean {
   const { min_amount, exclude_methods = [] } = trigger.params ?? {}

@@ -112,6 +112,15 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     activate,
 
     /**
+     * Ends what a deposit has brought, of which money went back: bonuses of every state, and free spins. Under the player's lock.
+     * @returns journals that the caller posts in the same transaction
+     */
+    async reversed(tx: Executor, deposit: number): Promise<Journal[]> {
+      await freespins.endOfDeposit(tx, deposit)
+      return bonuses.endOfDeposit(tx, deposit)
+    },
+
+    /**
      * @param newcomer who is about to register; left out where that is not known
      * @throws PlatformError where a code can be used by nobody, so that nothing need be begun with it
      */

@@ -20,9 +20,10 @@ export async function grantPromotions(
 ): Promise<Granted> {
   const journals: Journal[] = []
   const gifts = giftsOf(campaign, currency, deposit)
+  const whose = { uid, ...(deposit?.id !== undefined && { deposit: deposit.id }) }
   for (const gift of gifts) {
-    if ('spins' in gift) await freespins.grant(tx, { uid, ...gift.spins })
-    else journals.push(...(await bonuses.grant(tx, { uid, ...gift.bonus })))
+    if ('spins' in gift) await freespins.grant(tx, { ...whose, ...gift.spins })
+    else journals.push(...(await bonuses.grant(tx, { ...whose, ...gift.bonus })))
   }
   return { journals, gifts }
 }

@@ -34,6 +34,12 @@ export const withdrawalLimitExceeded = (
     { errorData: { days, available_amount: toAmount(available, currency) } },
   )
 
+/** @param owed minor units that the player owes, for money of theirs went back */
+export const owes = (owed: bigint, currency: string) =>
+  new PlatformError('WithdrawalDeclinedException', 'The player owes something', {
+    errorData: { reason: 'owes', owed: toAmount(owed, currency) },
+  })
+
 /** Too late: the money is on its way, or it ended otherwise. */
 export const notCancellable = (status: string) =>
   new PlatformError('WithdrawalDeclinedException', 'The withdrawal cannot be cancelled any more', {

@@ -9,6 +9,7 @@ import { createCallbacks } from './provider/createCallbacks.ts'
 import { ProviderError } from './provider/PaymentProvider.ts'
 import { watchedProvider } from './provider/watchedProvider.ts'
 import { referenceOf } from './references.ts'
+import { collectDebts } from './reversals/collectDebts.ts'
 import { tellPlayer } from './tellPlayer.ts'
 import { createPayouts } from './withdrawals/createPayouts.ts'
 import { createWithdrawalMoves } from './withdrawals/createWithdrawalMoves.ts'
@@ -70,6 +71,9 @@ export function createCashier(given: CashierServices) {
     payouts,
     hear: callbacks.hear,
     operator: createOperator(services),
+
+    /** Takes what players owe from what they got since. */
+    collect: () => collectDebts(services),
 
     /** Asks how payments stand that were open for long, and lets deposits expire. @param signal ends it early */
     async sweep(signal?: AbortSignal): Promise<void> {

@@ -32,6 +32,7 @@ export function describePayment(
     amount: toAmount(payment.amount, payment.currency),
     // Masked also where the provider forgot to.
     requisites: withBank(maskRequisites(payment.source ?? payment.requisites), method, methods),
+    ...(payment.reversed > 0n && { reversed: toAmount(payment.reversed, currency) }),
     ...(reason && { reason }),
     ...wayOn(payment, methods),
     ...(received && { received: describeReceived(received, currency) }),

@@ -25,6 +25,53 @@ export const depositJournal = ({ id, uid, provider, amount, currency }: Booked):
   details: { payment: id },
 })
 
+const receivable = (uid: number): AccountRef => ({ house: 'receivable', ref: String(uid) })
+const withoutNothing = (postings: Journal['postings']) => postings.filter(({ amount }) => amount !== 0n)
+
+/**
+ * Money of a deposit that went back to whoever paid it.
+ * @param event the provider's name of it
+ * @param taken minor units of it that the player has; the rest is owed
+ */
+export const reversalJournal = (
+  { id, uid, provider, currency }: Booked,
+  { event, amount, taken }: { event: string; amount: bigint; taken: bigint },
+): Journal => ({
+  key: `deposit/${id}/reversed/${event}`,
+  kind: 'reversal',
+  currency,
+  uid,
+  postings: withoutNothing([
+    { account: mainOf(uid), amount: -taken },
+    { account: receivable(uid), amount: taken - amount },
+    { account: clearing(provider), amount },
+  ]),
+  details: { payment: id },
+})
+
+/** @property of what brought the money: a deposit, or how often the debt has changed before */
+type Settled = Sum & { uid: number; of: string; payment?: number }
+
+/** What a player has pays what they owe. */
+export const collectionJournal = ({ uid, amount, currency, of, payment }: Settled): Journal => ({
+  key: `collection/${uid}/${of}`,
+  kind: 'collection',
+  currency,
+  uid,
+  postings: moved(mainOf(uid), receivable(uid), amount),
+  ...(payment !== undefined && { details: { payment } }),
+})
+
+/** What a player owes and nobody waits for any more. @property id of the operator's decision */
+export const writeOffJournal = ({ id, uid, amount, currency }: Omit<Booked, 'provider'>): Journal => ({
+  key: `write-off/${id}`,
+  kind: 'write_off',
+  currency,
+  uid,
+  postings: moved({ house: 'write_offs' }, receivable(uid), amount),
+  details: { write_off: id },
+})
+
 /** Where what is set aside for a withdrawal goes. */
 export const paidOut = ({ provider, amount }: Pick<Booked, 'provider' | 'amount'>) => [
   { account: clearing(provider), amount },

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../../db/Database.ts'
 import { askedOnce } from '../../process/askedOnce.ts'
+import { receivableRepository } from '../wallet/receivableRepository.ts'
 import { paymentTotalsRepository } from './paymentTotalsRepository.ts'
 import type { PaymentWatch } from './provider/PaymentWatch.ts'
 
@@ -32,6 +33,7 @@ export function paymentMetrics(registry: Registry, database: Pick<Database, 'dri
   const figures = askedOnce(() =>
     paymentTotalsRepository.figures(database.drizzle, new Date(Date.now() - hour)),
   )
+  const debtors = askedOnce(() => receivableRepository.count(database.drizzle))
   new Gauge({
     name: 'withdrawals_in_review',
     help: 'Withdrawals that wait for an operator, in the database',
@@ -46,6 +48,14 @@ export function paymentMetrics(registry: Registry, database: Pick<Database, 'dri
     registers,
     async collect() {
       this.set((await figures())?.inSuspense ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'players_owing',
+    help: 'Players who owe something, for money of theirs went back, in the database',
+    registers,
+    async collect() {
+      this.set((await debtors()) ?? Number.NaN)
     },
   })
   new Gauge({

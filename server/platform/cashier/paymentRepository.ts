@@ -12,6 +12,8 @@ export type Actor = (typeof paymentHistory.$inferInsert)['actor']
 /** Who moved a payment, and how. @property note code of the reason, or name of the operator */
 export type Move = { status: PaymentStatus; actor: Actor; at: Date; note?: string }
 
+export type HistoryEntry = Pick<typeof paymentHistory.$inferSelect, 'status' | 'at' | 'actor' | 'note'>
+
 /** Payments and every status that they had. Whatever changes one holds its row. */
 export const paymentRepository = {
   async create(
@@ -104,6 +106,16 @@ export const paymentRepository = {
     return { items, total }
   },
 
+  /** Every status that a payment had, the first first. */
+  history(executor: Executor, id: number): Promise<HistoryEntry[]> {
+    const { paymentId, status, at, actor, note } = paymentHistory
+    return executor
+      .select({ status, at, actor, note })
+      .from(paymentHistory)
+      .where(eq(paymentId, id))
+      .orderBy(asc(paymentHistory.id))
+  },
+
   /** When payments came to each status that they had: ISO instants by status, the last of each. */
   async times(executor: Executor, ids: readonly number[]): Promise<(id: number) => Record<string, string>> {
     const { paymentId, status, at } = paymentHistory
@@ -157,7 +169,10 @@ export const paymentRepository = {
       .orderBy(asc(payments.createdAt), asc(payments.id))
   },
 
-  /** What a player has paid in with by each of some methods, the latest first. */
+  /**
+   * What a player has paid in with by each of some methods, the latest first; nothing by which money was charged back or
+   * failed.
+   */
   async listSources(
     executor: Executor,
     uid: number,
@@ -172,7 +187,7 @@ export const paymentRepository = {
           eq(payments.uid, uid),
           inArray(payments.method, [...methods]),
           eq(payments.type, 'deposit'),
-          eq(payments.status, 'captured'),
+          inArray(payments.status, ['captured', 'partly_reversed', 'refunded']),
           isNotNull(payments.source),
         ),
       )

@@ -13,6 +13,9 @@ const causes: Cause[] = [
   'sent',
   'paid',
   'failed',
+  'partly_reversed',
+  'refunded',
+  'charged_back',
 ]
 
 describe('a deposit', () => {
@@ -21,9 +24,23 @@ describe('a deposit', () => {
     for (const end of ['captured', 'declined', 'cancelled', 'expired'] as const) {
       expect(nextStatus('deposit', 'created', end)).toBe(end)
       expect(nextStatus('deposit', 'pending', end)).toBe(end)
-      for (const cause of causes) expect(nextStatus('deposit', end, cause)).toBeUndefined()
+      const reversals = ['partly_reversed', 'refunded', 'charged_back', 'failed']
+      for (const cause of causes)
+        if (end !== 'captured' || !reversals.includes(cause))
+          expect(nextStatus('deposit', end, cause)).toBeUndefined()
     }
     expect(openStatuses('deposit')).toEqual(['created', 'pending'])
+  })
+
+  it('goes back in parts or whole once it was captured, and only then', () => {
+    for (const end of ['refunded', 'charged_back', 'failed'] as const) {
+      const from = paymentStatuses.filter((status) => nextStatus('deposit', status, end))
+      expect(from).toEqual(['captured', 'partly_reversed'])
+      expect(nextStatus('withdrawal', 'paid', end)).toBeUndefined()
+      for (const cause of causes) expect(nextStatus('deposit', end, cause)).toBeUndefined()
+      expect(isOpen('deposit', end)).toBe(false)
+    }
+    expect(nextStatus('deposit', 'partly_reversed', 'partly_reversed')).toBe('partly_reversed')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../shared/paymentType.ts'
 
-/** States of a payment; deposits and withdrawals have their own, and share the last but one. */
+/** States of a payment; deposits and withdrawals have their own, but for those in which nothing more comes of them. */
 export const paymentStatuses = [
   'created',
   'pending',
@@ -14,6 +14,9 @@ export const paymentStatuses = [
   'sent',
   'paid',
   'failed',
+  'partly_reversed',
+  'refunded',
+  'charged_back',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -30,6 +33,9 @@ export type Cause =
   | 'sent'
   | 'paid'
   | 'failed'
+  | 'partly_reversed'
+  | 'refunded'
+  | 'charged_back'
 
 type Moves = Partial<Record<PaymentStatus, Partial<Record<Cause, PaymentStatus>>>>
 
@@ -56,13 +62,23 @@ const moves: Record<PaymentType, Moves> = {
   },
 }
 
+const untilReversed = {
+  partly_reversed: 'partly_reversed',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+  failed: 'failed',
+} as const
+
+/** A deposit has ended with its capture, and money of it may go back all the same. */
+const afterwards: Moves = { captured: untilReversed, partly_reversed: untilReversed }
+
 /** Where a cause takes a payment; undefined where it takes it nowhere. */
 export function nextStatus(
   type: PaymentType,
   status: PaymentStatus,
   cause: Cause,
 ): PaymentStatus | undefined {
-  return moves[type][status]?.[cause]
+  return (moves[type][status] ?? (type === 'deposit' ? afterwards[status] : undefined))?.[cause]
 }
 
 /** Whether a payment can still move by itself. */
@@ -70,3 +86,8 @@ export const isOpen = (type: PaymentType, status: PaymentStatus): boolean => mov
 
 export const openStatuses = (type: PaymentType): PaymentStatus[] =>
   paymentStatuses.filter((status) => isOpen(type, status))
+
+/** States of deposits whose money came in, whatever became of it since. */
+export const paidInStatuses = ['captured', 'partly_reversed', 'refunded', 'charged_back', 'failed'] as const
+
+export const isPaidIn = (status: PaymentStatus): boolean => paidInStatuses.some((one) => one === status)

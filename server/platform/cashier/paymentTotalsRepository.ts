@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import type { PaymentType } from '../shared/paymentType.ts'
-import { openStatuses } from './paymentStates.ts'
+import { openStatuses, paidInStatuses } from './paymentStates.ts'
 import { paymentHistory, payments } from './schema.ts'
 
 /** Where counting ends, so that it costs little however many there are. */
@@ -30,9 +30,9 @@ export const paymentTotalsRepository = {
     )
   },
 
-  /** Minor units of deposits that were paid or may still be. */
+  /** Minor units of deposits that were paid, whatever became of them since, or may still be. */
   async depositedEver(tx: Executor, uid: number): Promise<bigint> {
-    const counted = inArray(payments.status, [...openStatuses('deposit'), 'captured'])
+    const counted = inArray(payments.status, [...openStatuses('deposit'), ...paidInStatuses])
     return sumOf(tx, and(eq(payments.uid, uid), eq(payments.type, 'deposit'), counted))
   },
 

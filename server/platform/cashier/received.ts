@@ -2,12 +2,15 @@ import type { Gift } from '../campaigns/giftsOf.ts'
 import type { OperationResponse } from '../shared/operations.ts'
 import { toAmount } from '../wallet/money.ts'
 
-/** What a deposit brought besides itself, as it is kept: minor units in decimal figures, and free spins. */
-export type Received = { casino?: string; betting?: string; spins?: number }
+/**
+ * What became of a deposit besides its sum, as it is kept: what it brought, and what of it paid what the player owed. Minor
+ * units in decimal figures, and free spins.
+ */
+export type Received = { casino?: string; betting?: string; spins?: number; settled?: string }
 
-/** All that was given for one deposit. */
-export function addUp(gifts: readonly Gift[]): Received {
-  const received: Received = {}
+/** All that was given for one deposit. @param settled minor units of it that paid what the player owed */
+export function addUp(gifts: readonly Gift[], settled: bigint): Received {
+  const received: Received = settled > 0n ? { settled: String(settled) } : {}
   for (const gift of gifts) {
     if ('spins' in gift) {
       received.spins = (received.spins ?? 0) + gift.spins.spins
@@ -21,12 +24,13 @@ export function addUp(gifts: readonly Gift[]): Received {
 
 /** The same, as players are told of it. */
 export function describeReceived(
-  { casino, betting, spins }: Received,
+  { casino, betting, spins, settled }: Received,
   currency: string,
 ): OperationResponse<'cashier.makewithdrawal'>['received'] {
   return {
     ...(casino !== undefined && { bonus: toAmount(BigInt(casino), currency) }),
     ...(betting !== undefined && { betting_bonus: toAmount(BigInt(betting), currency) }),
     ...(spins !== undefined && { spins }),
+    ...(settled !== undefined && { settled: toAmount(BigInt(settled), currency) }),
   }
 }

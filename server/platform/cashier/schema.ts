@@ -13,7 +13,7 @@ const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => 
 const stillOpen = sql`status in ('created', 'pending', 'requested', 'review', 'approved', 'sent')`
 
 /** Ended without money going out to anybody, or paid in: nobody needs to know any more where exactly from or to. */
-export const toMask = sql`not is_masked and status in ('captured', 'declined', 'cancelled', 'expired', 'failed')`
+export const toMask = sql`not is_masked and status in ('captured', 'declined', 'cancelled', 'expired', 'failed', 'partly_reversed', 'refunded', 'charged_back')`
 
 /** Why a player is not paid unless an operator says so. */
 export const obstacles = ['player_banned', 'player_deleted'] as const
@@ -47,6 +47,8 @@ export const payments = platform.table(
     offer: integer(),
     /** What a deposit that was captured brought besides itself. */
     received: jsonb().$type<Received>(),
+    /** Minor units of a deposit that went back to whoever paid it. */
+    reversed: units('reversed').notNull().default(sql`0`),
     /** Money of a withdrawal, set aside. */
     hold: number('hold').references(() => ledgerHolds.id),
     /** Locale and domain that it was made in. */
@@ -71,7 +73,7 @@ export const payments = platform.table(
     index('payments_to_mask').on(table.updatedAt).where(toMask),
     check('payments_type', sql`${table.type} in (${oneOf(paymentTypes)})`),
     check('payments_status', sql`${table.status} in (${oneOf(paymentStatuses)})`),
-    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_amount', sql`${table.amount} > 0 and ${table.reversed} >= 0`),
   ],
 )
 
@@ -98,7 +100,16 @@ export const paymentHistory = platform.table(
   ],
 )
 
-export const eventOutcomes = ['moved', 'noted', 'repeated', 'late', 'beside', 'suspense', 'unknown'] as const
+export const eventOutcomes = [
+  'moved',
+  'noted',
+  'early',
+  'repeated',
+  'late',
+  'beside',
+  'suspense',
+  'unknown',
+] as const
 
 /** Append-only: everything that providers told us, also what had no effect. */
 export const paymentEvents = platform.table(
@@ -158,5 +169,25 @@ export const suspenseItems = platform.table(
       'payment_suspense_split',
       sql`${table.releasedAmount} > 0 and ${table.releasedAmount} <= ${table.amount}`,
     ),
+  ],
+)
+
+/** Append-only (a trigger sees to it): what operators wrote off of what players owe. */
+export const writeOffs = platform.table(
+  'payment_write_offs',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    uid: number('uid')
+      .notNull()
+      .references(() => accounts.uid),
+    currency: text().notNull(),
+    amount: units('amount').notNull(),
+    /** Which operator it was. */
+    operator: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('payment_write_offs_of_player').on(table.uid),
+    check('payment_write_offs_amount', sql`${table.amount} > 0`),
   ],
 )

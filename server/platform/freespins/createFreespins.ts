@@ -17,6 +17,8 @@ export type FreespinGrant = {
   uid: number
   /** What they are given for: once a player. */
   reason: string
+  /** Number of the deposit that brings them. */
+  deposit?: number
   game: string
   currency: string
   stake: bigint
@@ -37,7 +39,13 @@ export type Winnings = {
   content: object
 }
 
-type Pack = { pack: number; stake: bigint; currency: string; winnings: Winnings | undefined }
+type Pack = {
+  pack: number
+  deposit: number | null
+  stake: bigint
+  currency: string
+  winnings: Winnings | undefined
+}
 
 /** Spins that cost nothing: given by campaigns, taken by the games. */
 export function createFreespins({
@@ -106,6 +114,9 @@ export function createFreespins({
     /** Whether a pack is the player's, and of this game. */
     has: (tx: Executor, asked: { uid: number; game: string; pack: number }) => packRepository.has(tx, asked),
 
+    /** Spins that a deposit brought are over: money of it went back. Under the player's lock. */
+    endOfDeposit: (tx: Executor, deposit: number) => packRepository.endOfDeposit(tx, deposit, clock()),
+
     /**
      * What a spin has won, under the player's lock: real money, or more of a bonus, as its pack says.
      * @param key of the journal
@@ -113,7 +124,7 @@ export function createFreespins({
      */
     async planWin(
       tx: Executor,
-      { pack, currency, winnings }: Pack,
+      { pack, deposit, currency, winnings }: Pack,
       { uid, amount, key }: { uid: number; amount: bigint; key: string },
     ): Promise<Journal[]> {
       if (amount === 0n) return []
@@ -123,6 +134,7 @@ export function createFreespins({
           uid,
           product: 'casino' as const,
           reason: `freespins/${pack}`,
+          ...(deposit !== null && { deposit }),
           currency,
           amount,
           required: amount * BigInt(wagering),
@@ -146,8 +158,9 @@ export function createFreespins({
   }
 }
 
-const described = ({ id, stake, currency, winnings }: StoredPack): Pack => ({
+const described = ({ id, deposit, stake, currency, winnings }: StoredPack): Pack => ({
   pack: id,
+  deposit,
   stake,
   currency,
   winnings: winnings === null ? undefined : (JSON.parse(winnings) as Winnings),

@@ -90,6 +90,14 @@ export const packRepository = {
       .where(eq(freespinPacks.id, pack.id))
   },
 
+  /** Ends the packs of a deposit that can be played still. */
+  async endOfDeposit(tx: Executor, deposit: number, now: Date): Promise<void> {
+    await tx
+      .update(freespinPacks)
+      .set({ expiresAt: now })
+      .where(and(eq(freespinPacks.deposit, deposit), withStatus('active', now)))
+  },
+
   /** Notes that the provider of the game knows of a pack. */
   async told(executor: Executor, id: number): Promise<void> {
     await executor.update(freespinPacks).set({ tellAt: null }).where(eq(freespinPacks.id, id))

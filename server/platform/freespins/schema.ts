@@ -14,6 +14,8 @@ export const freespinPacks = platform.table(
       .references(() => accounts.uid),
     /** What they were given for, such as `campaign/spins/1`: once a player. */
     reason: text().notNull(),
+    /** Number of the deposit that brought them; none where no deposit did. */
+    deposit: number('deposit'),
     /** Sysname. */
     game: text().notNull(),
     currency: text().notNull(),
@@ -31,6 +33,7 @@ export const freespinPacks = platform.table(
   (table) => [
     uniqueIndex('freespin_packs_once').on(table.uid, table.reason),
     index('freespin_packs_of_player').on(table.uid, table.id),
+    index('freespin_packs_of_deposit').on(table.deposit).where(sql`${table.deposit} is not null`),
     index('freespin_packs_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
     check('freespin_packs_left', sql`${table.remaining} between 0 and ${table.total}`),
   ],

@@ -17,6 +17,9 @@ export type JournalKind =
   | 'jackpot'
   | 'purchase'
   | 'suspense'
+  | 'reversal'
+  | 'collection'
+  | 'write_off'
   | 'correction'
 
 /** @property amount minor units; above zero it gives to the account, below zero it takes from it */

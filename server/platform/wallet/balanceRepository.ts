@@ -63,17 +63,30 @@ export const balanceRepository = {
     return rows.length > 0
   },
 
-  /** Minor units of the account's currency paid in since then, without what was paid back by a correction. */
+  /**
+   * Minor units of the account's currency paid in since then, without what was undone by a correction, and without what of
+   * these deposits went back since.
+   */
   depositedSince: (executor: Executor, uid: number, since: Date): Promise<bigint> =>
     totalOf(
       executor,
-      sql`select coalesce(sum(posting.amount), 0)::text as total
+      sql`with paid as (
+          select journal.details::json->>'payment' as payment, posting.amount
           from platform.ledger_journals journal
           join platform.ledger_postings posting on posting.journal_id = journal.id
           join platform.ledger_accounts account on account.id = posting.account_id
           where journal.uid = ${uid} and journal.kind = 'deposit' and journal.created_at >= ${since.toISOString()}::timestamptz
             and account.uid = ${uid} and account.kind = 'main'
-            and ${stands}`,
+            and ${stands}
+        ), reversed as (
+          select coalesce(sum(posting.amount), 0) as amount
+          from platform.ledger_journals journal
+          join platform.ledger_postings posting on posting.journal_id = journal.id
+          join platform.ledger_accounts account on account.id = posting.account_id
+          where journal.uid = ${uid} and journal.kind = 'reversal' and journal.created_at >= ${since.toISOString()}::timestamptz
+            and account.kind = 'clearing' and journal.details::json->>'payment' in (select payment from paid)
+        )
+        select greatest(coalesce((select sum(amount) from paid), 0) - (select amount from reversed), 0)::text as total`,
     ),
 
   /** Minor units paid out since then. What is set aside for a withdrawal is not among them. */

@@ -4,6 +4,7 @@ import type { OperationResponse } from '../shared/operations.ts'
 import { balanceRepository, type StoredBalances } from './balanceRepository.ts'
 import type { PlayerKind } from './ledgerAccount.ts'
 import { toAmount } from './money.ts'
+import { receivableRepository } from './receivableRepository.ts'
 
 export type Balances = OperationResponse<'account.getBalance'>
 
@@ -34,7 +35,7 @@ export function walletReads({ drizzle }: { drizzle: Executor }) {
       return describeBalances(stored.balances, stored.currency)
     },
 
-    /** Minor units of the account's currency paid in since then, without what was paid back by a correction. */
+    /** Minor units of the account's currency paid in since then, without what went back since. */
     depositedSince: (uid: number, since: Date, executor = drizzle) =>
       balanceRepository.depositedSince(executor, uid, since),
 
@@ -49,6 +50,16 @@ export function walletReads({ drizzle }: { drizzle: Executor }) {
     /** Minor units of own money staked, and lost or below zero won, by playing since then; open bets are lost. */
     ownPlaySince: (uid: number, since: Date, executor = drizzle) =>
       balanceRepository.ownPlaySince(executor, uid, since),
+
+    /** What a player owes, as it stands in the transaction. */
+    owedBy: (uid: number, currency: string, executor = drizzle) =>
+      receivableRepository.find(executor, uid, currency),
+
+    /** Players who owe something, the largest sum first. */
+    debtors: (executor = drizzle) => receivableRepository.list(executor),
+
+    /** Numbers of players who owe something and have real money. */
+    solvent: (executor = drizzle) => receivableRepository.listSolvent(executor),
 
     /** Minor units in one of the player's accounts, as it stands in the transaction; nothing is locked. */
     balanceOf: (uid: number, kind: PlayerKind, currency: string, tx: Executor) =>

@@ -8,8 +8,18 @@ export const playerKinds = ['main', 'bonus', 'betting_bonus', 'open_bets', 'with
  * - `promotions`: what bonuses, cashback and the like cost
  * - `jackpot`: what players may win of a pool, by pool
  * - `suspense`: money whose owner is not known yet
+ * - `receivable`: what a player owes (below zero, for the house owns it), by player
+ * - `write_offs`: what players owed and will not pay
  */
-export const houseKinds = ['clearing', 'revenue', 'promotions', 'jackpot', 'suspense'] as const
+export const houseKinds = [
+  'clearing',
+  'revenue',
+  'promotions',
+  'jackpot',
+  'suspense',
+  'receivable',
+  'write_offs',
+] as const
 
 export type PlayerKind = (typeof playerKinds)[number]
 export type HouseKind = (typeof houseKinds)[number]

@@ -36,8 +36,13 @@ export const ledgerAccounts = platform.table(
   },
   (table) => [
     index('ledger_accounts_of_player').on(table.uid),
+    index('ledger_accounts_of_debtors')
+      .on(table.id)
+      .where(sql`${table.kind} = 'receivable' and ${table.balance} < 0`),
     check('ledger_accounts_covered', sql`${table.balance} >= 0 or ${table.mayOverdraw}`),
     check('ledger_accounts_players_pay', sql`${table.uid} is null or not ${table.mayOverdraw}`),
+    // Nobody pays more than they owe.
+    check('ledger_accounts_owed', sql`${table.kind} <> 'receivable' or ${table.balance} <= 0`),
     check('ledger_accounts_ref', sql`${table.ref} ~ '^[A-Za-z0-9_-]{0,64}$'`),
   ],
 )
@@ -67,6 +72,7 @@ export const ledgerJournals = platform.table(
   },
   (table) => [
     index('ledger_journals_deposits').on(table.uid, table.createdAt).where(sql`${table.kind} = 'deposit'`),
+    index('ledger_journals_reversals').on(table.uid, table.createdAt).where(sql`${table.kind} = 'reversal'`),
     index('ledger_journals_withdrawals')
       .on(table.uid, table.createdAt)
       .where(sql`${table.kind} = 'withdrawal'`),

@@ -7,9 +7,11 @@ import { channelOf, isOnPhone, type Paid } from './channels.ts'
 import { moveOf, returnOf } from './decisions.ts'
 import { listOf, listPage } from './listPage.ts'
 import { pageHeaders } from './pageFrame.ts'
-import { paymentEvent } from './paymentEvent.ts'
+import { paymentEvent, reversalEvent } from './paymentEvent.ts'
 import { deliveries, noPaymentPage, paymentPage } from './paymentPage.ts'
 import { paymentRepository, type SandboxPayment } from './paymentRepository.ts'
+import { isReversible, type ReversalDecision, readSum, reversalStates } from './reversals.ts'
+import type { SandboxReversal } from './schema.ts'
 
 type Services = { drizzle: Executor; hooks: HookSender }
 type Call = { Params: { payment: string }; Body: Texts | undefined }
@@ -42,7 +44,10 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
       const form = request.body ?? {}
       const { now, ...problem } =
         request.method === 'POST' ? await decide(services, payment, form) : { now: payment }
-      const goesTo = request.method === 'POST' && problem.status === undefined ? returnOf(now) : undefined
+      // What went back is no matter of the browser of whoever had paid.
+      const isPaying = now.reversals.length === payment.reversals.length
+      const goesTo =
+        request.method === 'POST' && problem.status === undefined && isPaying ? returnOf(now) : undefined
       if (goesTo !== undefined && !isOnPhone(now.channel)) return reply.redirect(goesTo, 303)
       const answer = await hooks.lastAnswer(payment.id)
       return reply.code(problem.status ?? 200).send(
@@ -59,7 +64,11 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
 type Decided = { now: SandboxPayment; status?: number; errors?: Record<string, string> }
 
 /** Does what was decided, unless it can't be, and tells the site. */
-async function decide({ drizzle, hooks }: Services, payment: SandboxPayment, form: Texts): Promise<Decided> {
+async function decide(services: Services, payment: SandboxPayment, form: Texts): Promise<Decided> {
+  const { drizzle, hooks } = services
+  const decision = form.decision ?? ''
+  if (Object.hasOwn(reversalStates, decision))
+    return reverse(services, payment, reversalStates[decision as ReversalDecision], form)
   const isDeposit = payment.kind === 'deposit'
   const asked = moveOf(payment, form.decision)
   if (!asked) return { now: payment, status: 409 }
@@ -83,6 +92,29 @@ async function decide({ drizzle, hooks }: Services, payment: SandboxPayment, for
   const { bodies, delay } = delivered(delivery, paymentEvent(now), () =>
     paymentEvent(now, { state: 'pending', at: new Date(now.changedAt.getTime() - 1000) }),
   )
+  await hooks.send(now.id, bodies, delay)
+  return { now }
+}
+
+/** Takes money of a captured deposit back, and tells the site. */
+async function reverse(
+  { drizzle, hooks }: Services,
+  payment: SandboxPayment,
+  state: SandboxReversal['state'],
+  form: Texts,
+): Promise<Decided> {
+  if (!isReversible(payment)) return { now: payment, status: 409 }
+  const amount = readSum(payment, form)
+  if (amount === undefined)
+    return { now: payment, status: 422, errors: { reversed: 'This is not a sum that can go back.' } }
+  const now = await paymentRepository.reverse(drizzle, payment, {
+    state,
+    amount,
+    at: new Date().toISOString(),
+  })
+  if (!now) return { now: (await paymentRepository.find(drizzle, payment.id)) ?? payment, status: 409 }
+  const delivery = readChoice(deliveries, form.delivery) ?? 'now'
+  const { bodies, delay } = delivered(delivery, reversalEvent(now), () => paymentEvent(now))
   await hooks.send(now.id, bodies, delay)
   return { now }
 }

@@ -3,13 +3,14 @@ import { channelOf, ending, type PageField } from './channels.ts'
 import { type Decision, openDecisions, returnOf } from './decisions.ts'
 import { asHtml, pageFrame } from './pageFrame.ts'
 import type { PaymentState, SandboxPayment } from './paymentRepository.ts'
+import { isReversible, restOf, reversalTexts } from './reversals.ts'
 
 /** How the site is told. */
 export const deliveries = {
   now: 'At once',
   late: 'Five seconds late',
   twice: 'Twice',
-  out_of_order: 'Before the site hears that it is pending',
+  out_of_order: 'Before the site hears what came before',
 } as const
 
 export const stateTexts: Record<PaymentState, string> = {
@@ -46,6 +47,7 @@ export function paymentPage({ payment, form = {}, errors = {}, answer }: Shown):
 <p class="sum">${asHtml(`${amount} ${currency}`)}</p><p>${isDeposit ? 'To pay' : 'To be paid out'}, ${asHtml(reference)}</p>
 <p role="status">${stateTexts[state]}${heard}</p>
 ${open.length === 0 ? '' : decisionForm(payment, open, { form, errors })}
+${isReversible(payment) ? reversalForm(payment, { form, errors }) : ''}
 ${open.length === 0 && back !== undefined ? `<p><a class="button" href="${asHtml(back)}">Back to the site</a></p>` : ''}
 ${isDeposit ? '' : '<p class="actions"><a href="/sandbox/pay">All payments</a></p>'}`,
   )
@@ -85,10 +87,32 @@ ${
         .join('\n')
     : ''
 }
-<label>The site hears of it<select name="delivery">${Object.entries(deliveries)
-    .map(([value, text]) => `<option value="${value}">${text}</option>`)
-    .join('')}</select></label>
+${deliveryHtml()}
 <div class="actions">${buttons.join('\n')}</div></form>`
+}
+
+const deliveryHtml = () =>
+  `<label>The site hears of it<select name="delivery">${Object.entries(deliveries)
+    .map(([value, text]) => `<option value="${value}">${text}</option>`)
+    .join('')}</select></label>`
+
+/** Where a tester takes money of a captured deposit back. */
+function reversalForm(payment: SandboxPayment, sent: Required<Pick<Shown, 'form' | 'errors'>>): string {
+  const gone = payment.reversals.map(
+    ({ state, amount }) => `<li>${asHtml(`${amount} ${payment.currency}`)} ${reversalTexts[state]}</li>`,
+  )
+  const field = {
+    name: 'reversed',
+    label: 'Goes back',
+    value: restOf(payment),
+    hint: 'All that is left, a part of it, or more, to see what the site does',
+  }
+  return `<h2>Money goes back</h2>${gone.length > 0 ? `<ul>${gone.join('')}</ul>` : ''}
+<form method="post">${fieldHtml(field, sent)}
+${deliveryHtml()}
+<div class="actions"><button name="decision" value="refund">Refund</button>
+<button name="decision" value="charge_back">Charge back</button>
+<button name="decision" value="fail_late">Let it fail after all</button></div></form>`
 }
 
 function fieldHtml(

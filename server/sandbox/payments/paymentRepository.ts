@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { sandboxPayments } from './schema.ts'
+import { type SandboxReversal, sandboxPayments } from './schema.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type PaymentState = SandboxPayment['state']
@@ -56,6 +56,21 @@ export const paymentRepository = {
       .where(and(eq(sandboxPayments.player, player), sql`${source}->>'card' = ${card}`))
       .limit(1)
     return before[0]?.token ?? `tok_${randomBytes(12).toString('hex')}`
+  },
+
+  /** Notes that money of a captured deposit went back; none where something else of it did since it was read. */
+  async reverse(
+    executor: Executor,
+    { id, reversals }: Pick<SandboxPayment, 'id' | 'reversals'>,
+    reversal: SandboxReversal,
+  ): Promise<SandboxPayment | undefined> {
+    const seen = sql`jsonb_array_length(${sandboxPayments.reversals}) = ${reversals.length}`
+    const changed = await executor
+      .update(sandboxPayments)
+      .set({ reversals: [...reversals, reversal] })
+      .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.state, 'captured'), seen))
+      .returning()
+    return changed[0]
   },
 
   /** Changes a payment that is in one of the states `from`; none where it is in another by now. */

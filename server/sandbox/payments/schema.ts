@@ -6,6 +6,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** Addresses on the site where the browser goes afterwards. */
 export type Returns = { success: string; fail: string; pending: string; cancel: string }
 
+/** Money of a captured deposit that went back. @property amount decimal number */
+export type SandboxReversal = { state: 'refunded' | 'charged_back' | 'failed'; amount: string; at: string }
+
 /** Payments that the sandbox "makes", in and out. */
 export const sandboxPayments = sandbox.table('payments', {
   /** 128 random bits in hex: who knows it may decide. */
@@ -28,6 +31,8 @@ export const sandboxPayments = sandbox.table('payments', {
     .default('pending'),
   /** Decimal number of what really moved, where it is another than what was asked for. */
   moved: text(),
+  /** What went back since, the first first. */
+  reversals: jsonb().$type<SandboxReversal[]>().notNull().default([]),
   reason: text(),
   /** What was paid with, with secrets masked; of a card also a token, which stays here. */
   source: jsonb().$type<Record<string, string>>(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
-import { ReleaseRefusedError } from '../../../server/platform/cashier/operator/ReleaseRefusedError.ts'
+import { OperatorRefusedError } from '../../../server/platform/cashier/operator/OperatorRefusedError.ts'
 import { ProviderError } from '../../../server/platform/cashier/provider/PaymentProvider.ts'
 import { LedgerError } from '../../../server/platform/wallet/LedgerError.ts'
 import { stepCashier } from '../../fixtures/cashier/cashierModel.ts'
@@ -159,6 +159,15 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
         )
         return 'done'
       }
+      case 'collect':
+        await cashier.collect()
+        return 'done'
+      case 'writeOff': {
+        const { uid } = world.people[command.player] as Person
+        const amount = command.part === null ? {} : { amount: amountOf(command.part) }
+        await cashier.operator.writeOff(uid, { by: 'somebody', ...amount })
+        return 'done'
+      }
       case 'sweep':
         await cashier.sweep()
         return 'done'
@@ -175,7 +184,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       return { command, answer: await carryOut(command, state, ids, world) }
     } catch (error) {
       if (error instanceof LedgerError) return { command, answer: error.refusal }
-      if (error instanceof ReleaseRefusedError) return { command, answer: 'refused' }
+      if (error instanceof OperatorRefusedError) return { command, answer: 'refused' }
       if (error instanceof ProviderError) return { command, answer: error.kind }
       throw error
     }
@@ -204,7 +213,7 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
       [uids],
     )
     const payments = await query(
-      `select uid::text, type, amount::int, status, split_part(payment, ':', 1) as name
+      `select uid::text, type, amount::int, status, reversed::int, split_part(payment, ':', 1) as name
         from platform.payments where uid = any($1::bigint[])`,
       [uids],
     )
@@ -216,16 +225,24 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
     const after = await sums()
     const change = (kind: 'clearing' | 'suspense') =>
       differences(Object.keys(after[kind]), (one) => (after[kind][one] ?? 0) - (before[kind][one] ?? 0))
+    const owing = await query(
+      `select ref as uid, -balance::int as owed from platform.ledger_accounts
+        where kind = 'receivable' and ref = any($1::text[])`,
+      [uids.map(String)],
+    )
     return JSON.stringify({
-      players: people.map(({ uid }) =>
-        ['main', 'withdrawal_hold'].map((kind) =>
+      players: people.map(({ uid }) => [
+        ...['main', 'withdrawal_hold'].map((kind) =>
           Number(purses.rows.find((row) => row.uid === String(uid) && row.kind === kind)?.balance ?? 0),
         ),
-      ),
+        Math.abs(Number(owing.rows.find((row) => row.uid === String(uid))?.owed ?? 0)),
+      ]),
       payments: people.map(({ uid }) =>
         payments.rows
           .filter((row) => row.uid === String(uid))
-          .map(({ type, amount, status, name }) => `${type} ${amount} ${status} ${name}`)
+          .map(
+            ({ type, amount, status, name, reversed }) => `${type} ${amount} ${status} ${name} ${reversed}`,
+          )
           .sort(),
       ),
       items: items.rows
@@ -261,8 +278,19 @@ describeOnEachDatabase('the cashier and its model', (fresh) => {
     expect((await server.call('account.setLimit', fields, { sid: people[0]?.sid ?? '' })).status).toBe(200)
     const world = { people, run: randomBytes(5).toString('hex'), began: now, before: await sums() }
     let state: CashierState = {
-      ...{ minute: 0, payments: {}, events: [], items: {}, used: {}, clearing: {}, suspense: {} },
-      players: [limit, null].map((one) => ({ main: 0, held: 0, limit: one, deposited: 0, isBanned: false })),
+      ...{
+        minute: 0,
+        payments: {},
+        events: [],
+        items: {},
+        reversals: {},
+        used: {},
+        clearing: {},
+        suspense: {},
+      },
+      players: [limit, null].map((one) => ({
+        ...{ main: 0, held: 0, owed: 0, limit: one, deposited: 0, isBanned: false },
+      })),
     }
     for (const round of rounds) {
       for (const plan of round)
@@ -341,11 +369,11 @@ const differences = (currencies: string[], difference: (currency: string) => num
 /** A state of the model, as it shows in the world. */
 function viewOf({ players, payments, items, clearing, suspense }: CashierState): string {
   return JSON.stringify({
-    players: players.map(({ main, held }) => [main, held]),
+    players: players.map(({ main, held, owed }) => [main, held, owed]),
     payments: players.map((_, number) =>
       Object.values(payments)
         .filter(({ player }) => player === number)
-        .map(({ type, amount, status, name }) => `${type} ${amount} ${status} ${name}`)
+        .map(({ type, amount, status, name, reversed }) => `${type} ${amount} ${status} ${name} ${reversed}`)
         .sort(),
     ),
     items: Object.entries(items)

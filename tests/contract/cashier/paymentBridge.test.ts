@@ -69,6 +69,35 @@ describeOnEachDatabase('the payment bridge', (fresh) => {
       }
     })
 
+    it.each([
+      ['refund', 'refunded'],
+      ['charge_back', 'charged_back'],
+      ['fail_late', 'failed'],
+    ] as const)('goes back by %s, in parts or whole, and says each once', async (decision, state) => {
+      const { reference, started } = await bridge.deposit()
+      expect((await decidePayment(bridge.url, started.payment, decision)).status).toBe(409)
+      await decidePayment(bridge.url, started.payment, 'pay')
+      for (const reversed of ['0', '-1', '1.005', 'all'])
+        expect(
+          (await decidePayment(bridge.url, started.payment, decision, { fields: { reversed } })).status,
+        ).toBe(422)
+      const part = await decidePayment(bridge.url, started.payment, decision, {
+        fields: { reversed: '4.20' },
+        delivery: 'twice',
+      })
+      expect(part).toMatchObject({ status: 200, location: undefined })
+      expect(part.text).toContain('value="6.30"')
+      await decidePayment(bridge.url, started.payment, decision, { fields: { reversed: '' } })
+      const [, ...back] = bridge.heard(reference)
+      expect(back).toMatchObject([
+        { payment: started.payment, state, amount: 420n, currency: 'EUR' },
+        { payment: started.payment, state, amount: 420n },
+        { payment: started.payment, state, amount: 630n },
+      ])
+      expect(new Set(back.map(({ id }) => id)).size).toBe(2)
+      expect(await bridge.provider.status(reference)).toMatchObject({ state: 'captured', amount: 1050n })
+    })
+
     it('is left pending, and decided later on the same page', async () => {
       const { reference, started } = await bridge.deposit({ channel: 'bank' })
       const left = await decidePayment(bridge.url, started.payment, 'pending')

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/Database.ts'
 import { createSharing } from '../../../process/createSharing.ts'
 import type { AccountInfo } from '../../players/accountInfo.ts'
-import { notSignedIn } from '../../shared/errors.ts'
+import { invalidParameters, notSignedIn } from '../../shared/errors.ts'
 import type { CallContext, OperationInput } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import { lockPlayer, readBasics } from '../../wallet/lockPlayer.ts'
@@ -43,6 +43,10 @@ export function createDeposits(services: CashierServices) {
       { direction: 'deposit', input, context, player: { ...player, currency, country_code: countryCode } },
     )
     const offer = input.campaign_offer_id > 0 ? input.campaign_offer_id : null
+    const { amount: owed } = await services.ledger.owedBy(uid, currency, tx)
+    // What a player owes is paid first, and brings nothing.
+    if (offer !== null && owed > 0n)
+      throw invalidParameters({ campaign_offer_id: [{ code: 'not_available' }] })
     if (offer !== null)
       await campaigns.refuseFruitless(tx, uid, { amount, currency, method: method.id }, offer)
     const now = clock()

@@ -6,6 +6,7 @@ import type { CallContext, Handlers } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
+import { toAmount } from '../../wallet/money.ts'
 import { depositRoom } from '../deposits/depositRoom.ts'
 import { banksFor } from './banksFor.ts'
 import { describeMethod } from './describeMethod.ts'
@@ -85,9 +86,15 @@ export function methodHandlers(services: MethodServices) {
     },
 
     async 'cashier.getwithdrawsettings'({ method }, context) {
-      const { methods } = await described('withdraw', method, context)
-      const { balance_main } = await ledger.balances(signedIn(context).uid)
-      return { methods: methods.map((one) => withinMeans(one, balance_main)), available: balance_main }
+      const { methods, user } = await described('withdraw', method, context)
+      const { uid } = signedIn(context)
+      const { balance_main } = await ledger.balances(uid)
+      const { amount: owed } = await ledger.owedBy(uid, user.currency)
+      return {
+        methods: methods.map((one) => withinMeans(one, balance_main)),
+        available: balance_main,
+        ...(owed > 0n && { owed: toAmount(owed, user.currency) }),
+      }
     },
 
     /** Banks of one method, or of all; a bank of several methods stands there once. */

@@ -6,7 +6,7 @@ import { givenJournal, takenJournal } from '../paymentJournals.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import type { MoveServices } from '../withdrawals/createWithdrawalMoves.ts'
-import { ReleaseRefusedError } from './ReleaseRefusedError.ts'
+import { OperatorRefusedError } from './OperatorRefusedError.ts'
 import { type Side, type SuspenseItem, suspenseRepository } from './suspenseRepository.ts'
 
 type Services = Pick<MoveServices, 'ledger' | 'events' | 'clock'> & { database: Database }
@@ -33,14 +33,14 @@ export function whyNotToPlayer(item: SuspenseItem, payment: Payment | undefined)
   return `The player's account is kept in ${payment.currency}, not ${item.currency}`
 }
 
-/** @throws ReleaseRefusedError */
+/** @throws OperatorRefusedError */
 function sharesOf(item: SuspenseItem, { to, amount }: Release): Shares {
   const { currency, amount: all } = item
   if (amount !== undefined && item.journalId === null)
-    throw new ReleaseRefusedError('Nothing was booked that could be divided')
+    throw new OperatorRefusedError('Nothing was booked that could be divided')
   const named = amount === undefined ? all : parseAmount(amount, currency)
   if (named === undefined || named <= 0n || named > all)
-    throw new ReleaseRefusedError(
+    throw new OperatorRefusedError(
       `Not a part of ${toAmount(all, currency).amount} ${currency}: ${JSON.stringify(amount)}`,
     )
   return to === 'player' ? { player: named, provider: all - named } : { player: all - named, provider: named }
@@ -81,12 +81,12 @@ export function createReleases({ database, ledger, events, clock }: Services) {
     /**
      * Lets money that waited go to the player, back to (or on by) the provider, or a part to each. Where nothing could be
      * booked it only says that the matter was settled elsewhere.
-     * @throws ReleaseRefusedError
+     * @throws OperatorRefusedError
      */
     async release(id: number, release: Release): Promise<void> {
       await database.transaction(async (tx) => {
         const item = await suspenseRepository.find(tx, id)
-        if (!item) throw new ReleaseRefusedError(`There is no item ${id}`)
+        if (!item) throw new OperatorRefusedError(`There is no item ${id}`)
         const known = item.paymentId === null ? undefined : await paymentRepository.find(tx, item.paymentId)
         if (known) await lockPlayer(tx, known.uid)
         const payment = known && (await paymentRepository.lock(tx, known.id))
@@ -94,11 +94,11 @@ export function createReleases({ database, ledger, events, clock }: Services) {
         const shares = sharesOf(item, release)
         const hasMoved = shares.player > 0n
         const why = hasMoved ? whyNotToPlayer(item, payment) : undefined
-        if (why !== undefined) throw new ReleaseRefusedError(`${why}: release it to the provider`)
+        if (why !== undefined) throw new OperatorRefusedError(`${why}: release it to the provider`)
         const releasedAmount = item.journalId === null ? null : shares[to]
         const released = { releasedTo: to, releasedAmount, releasedBy: by, releasedAt: clock() }
         if (!(await suspenseRepository.release(tx, id, released)))
-          throw new ReleaseRefusedError(`Item ${id} was released before`)
+          throw new OperatorRefusedError(`Item ${id} was released before`)
         const journals = journalsOf(item, payment, shares)
         if (journals.length > 0) await ledger.post(tx, journals)
         if (payment && isWithheld(item, payment))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Payment } from '../paymentRepository.ts'
-import type { Operator, UnsentWithdrawal } from './createOperator.ts'
+import type { Debtor } from './createDebts.ts'
+import type { Operator, PaymentRecord, UnsentWithdrawal } from './createOperator.ts'
 import { readCommand } from './operatorCommands.ts'
 import type { WaitingItem } from './suspenseRepository.ts'
 
@@ -18,7 +19,7 @@ const payment: Payment = {
     locale: 'en',
     domain: 'x',
   },
-  ...{ reason: null, approvedDespite: null, isMasked: false, expiresAt: null, askedAt: null },
+  ...{ reversed: 0n, reason: null, approvedDespite: null, isMasked: false, expiresAt: null, askedAt: null },
   ...{ createdAt: at, updatedAt: at },
 }
 const item: WaitingItem = {
@@ -28,24 +29,33 @@ const item: WaitingItem = {
   told: { amount: 4000n, currency: 'EUR' },
 }
 
-async function said(line: string, has: { unsent?: UnsentWithdrawal[]; items?: WaitingItem[] } = {}) {
+type Has = {
+  unsent?: UnsentWithdrawal[]
+  items?: WaitingItem[]
+  debtors?: Debtor[]
+  record?: PaymentRecord
+}
+
+async function said(line: string, has: Has = {}) {
   const lines: string[] = []
   const operator = {
     unsent: async () => has.unsent,
     inSuspense: async () => has.items,
+    owed: async () => has.debtors,
+    show: async () => has.record,
   } as unknown as Operator
   await readCommand(line.split(' '), 'olga')?.(operator, (one) => lines.push(one))
   return lines
 }
 
-it('lists how each withdrawal stands, masked, and whose player is banned', async () => {
+it('lists how each withdrawal stands, masked, and whose player is banned or owes something', async () => {
   const unsent: UnsentWithdrawal[] = [
-    { ...payment, status: 'review', obstacle: 'player_banned' },
-    { ...payment, id: 18, status: 'approved', obstacle: undefined },
+    { ...payment, status: 'review', obstacle: 'player_banned', owed: 1250n },
+    { ...payment, id: 18, status: 'approved', obstacle: undefined, owed: 0n },
   ]
   const rest = '50.00 EUR  bank-transfer {"iban":"LV80BA...5001"}'
   expect(await said('list', { unsent })).toEqual([
-    `17  review  2026-01-02T03:04:05.000Z  player 5 (banned)  ${rest}`,
+    `17  review  2026-01-02T03:04:05.000Z  player 5 (banned, owes 12.50 EUR)  ${rest}`,
     `18  approved  2026-01-02T03:04:05.000Z  player 5  ${rest}`,
     '1 wait for a decision, 1 to be sent',
   ])
@@ -81,6 +91,33 @@ it('says why something cannot be given to a player', async () => {
   expect(lines).toContain('    release 3 provider         books nothing: you have settled it')
 })
 
+it('lists who owes what, and the deposits of which money went back', async () => {
+  const deposit = { ...payment, id: 12, type: 'deposit', status: 'charged_back', reversed: 5000n } as const
+  const debtors = [{ uid: 5, currency: 'EUR', amount: 3000n, deposits: [deposit] }]
+  expect(await said('owed', { debtors })).toEqual([
+    'player 5  owes 30.00 EUR',
+    '    deposit 12  charged_back  50.00 EUR went back  2026-01-02T03:04:05.000Z',
+    '1 players owe something',
+  ])
+})
+
+it('shows a payment with all that became of it, masked', async () => {
+  const told: PaymentRecord['told'] = [
+    {
+      ...{ provider: 'bridge', eventId: 'e1', paymentId: 17, reference: 'withdrawal-17', payment: 'p' },
+      ...{ state: 'paid', amount: 5000n, currency: 'EUR', reason: null, outcome: 'moved' },
+      ...{ happenedAt: at, receivedAt: at },
+    },
+  ]
+  const history: PaymentRecord['history'] = [{ status: 'sent', at, actor: 'operator', note: 'olga' }]
+  expect(await said('show 17', { record: { payment, history, told } })).toEqual([
+    'withdrawal 17  sent  player 5  50.00 EUR  bank-transfer {"iban":"LV80BA...5001"}',
+    '    2026-01-02T03:04:05.000Z  sent  by operator (olga)',
+    '    2026-01-02T03:04:05.000Z  the provider said paid 50.00 EUR of p (e1): moved',
+  ])
+  expect(await said('show 18')).toEqual(['There is no payment 18'])
+})
+
 it('understands nothing else', () => {
   for (const line of [
     '',
@@ -92,6 +129,11 @@ it('understands nothing else', () => {
     'release 3 me',
     'release 0 player',
     'release 3 player 1 2',
+    'owed 5',
+    'show',
+    'show x',
+    'write-off',
+    'write-off 5 1 2',
   ])
     expect(readCommand(line.split(' '), 'olga')).toBeUndefined()
   expect(readCommand(['release', '3', 'player', '1'], 'olga')).toBeDefined()

@@ -1,22 +1,26 @@
 import { toAmount } from '../../wallet/money.ts'
 import { maskRequisites } from '../methods/maskRequisites.ts'
-import type { Operator, UnsentWithdrawal } from './createOperator.ts'
+import type { Operator, PaymentRecord, UnsentWithdrawal } from './createOperator.ts'
 import { isWithheld, whyNotToPlayer } from './createReleases.ts'
 import type { WaitingItem } from './suspenseRepository.ts'
 
-export const usage = `Usage: npm run cashier -- list | approve ID | decline ID | suspense | release ID player|provider [AMOUNT]
+export const usage = `Usage: npm run cashier -- list | approve ID | decline ID | show ID | suspense |
+         release ID player|provider [AMOUNT] | owed | write-off PLAYER [AMOUNT]
 
   list      withdrawals that wait for a decision (review), or to be sent (approved)
   approve   sends one that waits for a decision, also of a player who was banned
   decline   gives the money of either back to the player, as long as it was not sent
+  show      a payment with every status that it had, and what the provider said of it
   suspense  money that belongs to nobody yet, why, and what may be done about it
   release   gives it to the player, or books that the provider has sent it back (or on);
             with AMOUNT only that much of it, and the rest goes to the other
+  owed      what players owe, for money of their deposits went back after they had spent it
+  write-off gives up what a player owes, or that much of it: they may withdraw again once they owe nothing
 
   The database is that of the settings (DATABASE_URL, DATA_DIR). The embedded one may be in use by a server on this
   machine, which then does it.`
 
-/** @returns what the process ends with. @throws ReleaseRefusedError */
+/** @returns what the process ends with. @throws OperatorRefusedError */
 export type Command = (operator: Operator, say: (line: string) => void) => Promise<number>
 
 const sum = (amount: bigint, currency: string) => `${toAmount(amount, currency).amount} ${currency}`
@@ -28,6 +32,9 @@ export function readCommand(line: readonly string[], by: string): Command | unde
   const words = line.length
   if (command === 'list' && words === 1) return list
   if (command === 'suspense' && words === 1) return listSuspense
+  if (command === 'owed' && words === 1) return listOwed
+  if (command === 'show' && id !== undefined && words === 2) return show(id)
+  if (command === 'write-off' && id !== undefined && words <= 3) return writeOff(id, by, to)
   if ((command === 'approve' || command === 'decline') && id !== undefined && words === 2)
     return async (operator, say) => {
       const isDone = await operator.decide(id, command, by)
@@ -55,10 +62,61 @@ const list: Command = async (operator, say) => {
 }
 
 function describeWithdrawal(withdrawal: UnsentWithdrawal): string {
-  const { id, status, uid, method, amount, currency, requisites, createdAt, obstacle } = withdrawal
-  const player = `player ${uid}${obstacle ? ` (${obstacle === 'player_banned' ? 'banned' : 'deleted'})` : ''}`
+  const { id, status, uid, method, amount, currency, requisites, createdAt, obstacle, owed } = withdrawal
+  const bars = [
+    ...(obstacle ? [obstacle === 'player_banned' ? 'banned' : 'deleted'] : []),
+    ...(owed > 0n ? [`owes ${sum(owed, currency)}`] : []),
+  ]
+  const player = `player ${uid}${bars.length > 0 ? ` (${bars.join(', ')})` : ''}`
   const to = `${method} ${JSON.stringify(maskRequisites(requisites))}`
   return [id, status, createdAt.toISOString(), player, sum(amount, currency), to].join('  ')
+}
+
+const listOwed: Command = async (operator, say) => {
+  const debtors = await operator.owed()
+  for (const { uid, amount, currency, deposits } of debtors) {
+    say(`player ${uid}  owes ${sum(amount, currency)}`)
+    for (const { id, status, reversed, currency: of, updatedAt } of deposits)
+      say(`    deposit ${id}  ${status}  ${sum(reversed, of)} went back  ${updatedAt.toISOString()}`)
+  }
+  say(`${debtors.length} players owe something`)
+  return 0
+}
+
+const writeOff =
+  (uid: number, by: string, amount: string | undefined): Command =>
+  async (operator, say) => {
+    const { less, left } = await operator.writeOff(uid, { by, ...(amount !== undefined && { amount }) })
+    say(
+      `Player ${uid}: ${sum(less.amount, less.currency)} written off, ${sum(left.amount, left.currency)} still owed`,
+    )
+    return 0
+  }
+
+const show =
+  (id: number): Command =>
+  async (operator, say) => {
+    const found = await operator.show(id)
+    if (found) for (const line of describeRecord(found)) say(line)
+    else say(`There is no payment ${id}`)
+    return found ? 0 : 1
+  }
+
+function describeRecord({ payment, history, told }: PaymentRecord): string[] {
+  const { id, type, status, uid, method, amount, reversed, currency, requisites, source } = payment
+  const from = `${method} ${JSON.stringify(maskRequisites(source ?? requisites))}`
+  const back = reversed > 0n ? [`${sum(reversed, currency)} went back`] : []
+  return [
+    [`${type} ${id}`, status, `player ${uid}`, sum(amount, currency), ...back, from].join('  '),
+    ...history.map(
+      ({ at, status: was, actor, note }) =>
+        `    ${at.toISOString()}  ${was}  by ${actor}${note === null ? '' : ` (${note})`}`,
+    ),
+    ...told.map(
+      (one) =>
+        `    ${one.receivedAt.toISOString()}  the provider said ${one.state} ${sum(one.amount, one.currency)} of ${one.payment} (${one.eventId}): ${one.outcome}`,
+    ),
+  ]
 }
 
 const listSuspense: Command = async (operator, say) => {

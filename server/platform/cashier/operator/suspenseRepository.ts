@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm
 import type { Executor } from '../../../db/Database.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
 import type { Payment } from '../paymentRepository.ts'
-import type { SuspenseReason } from '../provider/judgeEvent.ts'
+import type { SuspenseReason } from '../provider/Verdict.ts'
 import { paymentEvents, payments, suspenseItems } from '../schema.ts'
 
 export type SuspenseItem = typeof suspenseItems.$inferSelect

@@ -1,7 +1,22 @@
 import type { HookHeaders } from '../../http/signedHook.ts'
 
 /** What a provider says of a payment, or what became of it. */
-export type ProviderState = 'pending' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'paid' | 'failed'
+export const providerStates = [
+  'pending',
+  'captured',
+  'declined',
+  'cancelled',
+  'expired',
+  'paid',
+  'failed',
+  'refunded',
+  'charged_back',
+] as const
+export type ProviderState = (typeof providerStates)[number]
+
+/** What takes money of a deposit back; `failed` does where the deposit was captured before. */
+export const reversals = ['refunded', 'charged_back', 'failed'] as const satisfies ProviderState[]
+export type Reversal = (typeof reversals)[number]
 
 /**
  * Whoever moves money between players and the house. Money is booked by its signed callbacks alone, never because a

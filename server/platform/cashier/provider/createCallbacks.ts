@@ -1,28 +1,33 @@
 import { isKnownCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../../db/Database.ts'
 import type { HookHeaders } from '../../http/signedHook.ts'
-import { isExcluded } from '../../responsibleGaming/exclusion.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import type { CashierServices } from '../CashierServices.ts'
 import { createReceipts } from '../createReceipts.ts'
+import { createCredits } from '../deposits/createCredits.ts'
 import { suspenseRepository } from '../operator/suspenseRepository.ts'
-import { depositJournal, keptJournal, paidOut, withheld } from '../paymentJournals.ts'
+import { keptJournal, paidOut, withheld } from '../paymentJournals.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { nextStatus } from '../paymentStates.ts'
-import { addUp } from '../received.ts'
 import { readReference, referenceOf } from '../references.ts'
+import { createReversals } from '../reversals/createReversals.ts'
+import { reversalRepository } from '../reversals/reversalRepository.ts'
 import { tellPlayer } from '../tellPlayer.ts'
-import { judgeEvent, type SuspenseReason, type Verdict } from './judgeEvent.ts'
+import { judgeEvent } from './judgeEvent.ts'
+import { isReversal, nothingCame } from './judgeReversal.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
 import { type EventOutcome, paymentEventRepository } from './paymentEventRepository.ts'
+import type { SuspenseReason, Verdict } from './Verdict.ts'
 
 /** What was made of an event; `known` where it came before. */
 export type Heard = EventOutcome | 'known'
 
 /** What the provider says of payments: each thing once, whatever the order it comes in. */
 export function createCallbacks(services: CashierServices) {
-  const { database, ledger, campaigns, protection, events, log, clock, watch } = services
-  const sendReceipt = createReceipts(services.delivery)
+  const { database, ledger, events, log, clock, watch } = services
+  const { sendReceipt } = createReceipts(services.delivery)
+  const reversals = createReversals(services)
+  const { credit } = createCredits(services, reversals)
 
   async function take(event: PaymentEvent, provider: string): Promise<Heard> {
     const named = readReference(event.reference)
@@ -32,7 +37,7 @@ export function createCallbacks(services: CashierServices) {
       isOurs ? takeOwn(tx, found, event) : takeUnknown(tx, event, provider),
     )
     watch?.heard(heard)
-    if (heard === 'late' || heard === 'beside' || heard === 'suspense' || heard === 'unknown') {
+    if (heard !== 'moved' && heard !== 'noted' && heard !== 'repeated' && heard !== 'known') {
       const { reference, state, id } = event
       log.warn({ reference, state, event: id, outcome: heard }, 'an event of a payment did not move it')
     }
@@ -46,12 +51,17 @@ export function createCallbacks(services: CashierServices) {
     const movedAt = await paymentEventRepository.movedAt(tx, id)
     const isKept = await suspenseRepository.isKept(tx, provider, event.payment)
     const isWithheld = payment.status === 'sent' && (await suspenseRepository.isWithheld(tx, id))
-    const verdict = judgeEvent({ ...payment, ...(movedAt && { movedAt }), isKept, isWithheld }, event)
+    const cameIn = isReversal(event.state)
+      ? await reversalRepository.cameIn(tx, provider, event, payment)
+      : nothingCame
+    const judged = { ...payment, ...(movedAt && { movedAt }), isKept, isWithheld, cameIn }
+    const verdict = judgeEvent(judged, event)
     const { outcome } = verdict
     const about = { paymentId: id, outcome, at: clock() }
     if (!(await paymentEventRepository.keep(tx, provider, event, about))) return 'known'
     const moved = await move(tx, payment, event, verdict)
     if (moved !== payment) await tellPlayer(events, tx, moved, verdict.money !== undefined)
+    else if (verdict.money === 'takeBack') await events.notify(uid, { name: 'balance', data: {} }, tx)
     await book(tx, moved, event, verdict)
     if (moved !== payment) await sendReceipt(tx, moved)
     return outcome
@@ -81,11 +91,10 @@ export function createCallbacks(services: CashierServices) {
   ): Promise<void> {
     const { id, hold, amount, currency, provider } = payment
     const details = { payment: id }
-    if (money === 'credit') {
-      const { journals, gifts } = await promotionsFor(tx, payment)
-      await ledger.post(tx, [depositJournal(payment), ...journals])
-      if (gifts.length > 0) await paymentRepository.set(tx, id, { received: addUp(gifts) })
-    }
+    if (money === 'credit')
+      for (const more of await credit(tx, payment, event.payment))
+        await suspenseRepository.add(tx, newItem(more, provider, id, more, 'reversed_more'))
+    if (money === 'takeBack') await reversals.takeBack(tx, payment, event)
     if (money === 'settle')
       await ledger.resolveHold(tx, {
         hold: heldBy(payment),
@@ -99,7 +108,10 @@ export function createCallbacks(services: CashierServices) {
     if (!why) return
     const sum = money === 'keepHeld' ? { amount, currency } : event
     const item = await suspenseRepository.add(tx, newItem(event, provider, id, sum, why))
-    if (money === 'keepIncoming') await keep(tx, item.id, event, provider, payment)
+    if (money === 'keepIncoming') {
+      await keep(tx, item.id, event, provider, payment)
+      await tellEarly(tx, id, event, provider)
+    }
     if (money === 'keepHeld') {
       await paymentRepository.name(tx, id, event.payment)
       const { journal } = await ledger.resolveHold(tx, {
@@ -114,12 +126,18 @@ export function createCallbacks(services: CashierServices) {
   }
 
   const newItem = (
-    { id }: PaymentEvent,
+    { id }: Pick<PaymentEvent, 'id'>,
     provider: string,
     paymentId: number | null,
     { amount, currency }: { amount: bigint; currency: string },
     reason: SuspenseReason,
   ) => ({ provider, eventId: id, paymentId, amount, currency, reason, createdAt: clock() })
+
+  /** What waits for an operator now has gone back already, as the provider said before. */
+  async function tellEarly(tx: Executor, id: number | null, { payment }: PaymentEvent, provider: string) {
+    for (const early of await reversalRepository.early(tx, provider, payment))
+      await suspenseRepository.add(tx, newItem(early, provider, id, early, 'came_back'))
+  }
 
   /** Books money that lies with the provider, if it is of a kind that can be booked. */
   async function keep(
@@ -143,18 +161,17 @@ export function createCallbacks(services: CashierServices) {
     const isKept = await suspenseRepository.isKept(tx, provider, event.payment)
     if (!(await paymentEventRepository.keep(tx, provider, event, about))) return 'known'
     const isIncoming = event.state === 'captured'
+    if (isReversal(event.state)) {
+      const { isWaiting } = await reversalRepository.cameIn(tx, provider, event)
+      if (isWaiting) await suspenseRepository.add(tx, newItem(event, provider, null, event, 'came_back'))
+      return 'unknown'
+    }
     if ((!isIncoming && event.state !== 'paid') || isKept) return 'unknown'
     const why = isIncoming ? 'unknown_payment' : 'not_sent'
     const item = await suspenseRepository.add(tx, newItem(event, provider, null, event, why))
     if (isIncoming) await keep(tx, item.id, event, provider)
+    if (isIncoming) await tellEarly(tx, null, event, provider)
     return 'unknown'
-  }
-
-  /** What the deposit brings besides itself. Nothing is given to somebody who excluded themselves meanwhile. */
-  async function promotionsFor(tx: Executor, { uid, amount, currency, method, offer }: Payment) {
-    const { exclusion } = await protection.read(uid, clock(), tx)
-    if (isExcluded(exclusion, clock())) return { journals: [], gifts: [] }
-    return campaigns.deposited(tx, uid, { amount, currency, method }, offer ?? undefined)
   }
 
   return {

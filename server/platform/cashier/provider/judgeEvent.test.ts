@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '../../shared/paymentType.ts'
 import type { PaymentStatus } from '../paymentStates.ts'
-import { type JudgedPayment, judgeEvent } from './judgeEvent.ts'
+import { judgeEvent } from './judgeEvent.ts'
+import { nothingCame } from './judgeReversal.ts'
 import type { ProviderState } from './PaymentProvider.ts'
+import type { JudgedPayment } from './Verdict.ts'
 
 const noon = new Date('2026-11-01T12:00:00Z')
 const later = new Date('2026-11-01T12:05:00Z')
@@ -16,6 +18,7 @@ const payment = (type: PaymentType, status: PaymentStatus, more: Partial<JudgedP
   payment: 'p1',
   isKept: false,
   isWithheld: false,
+  cameIn: nothingCame,
   ...more,
 })
 const event = (state: ProviderState, more: object = {}) => ({
@@ -83,8 +86,15 @@ describe('an event of a deposit', () => {
     },
   )
 
-  it.each(['paid', 'failed'] as const)('makes no sense if it says %s', (state) => {
-    expect(judgeEvent(payment('deposit', 'pending'), event(state))).toEqual({ outcome: 'beside' })
+  it('makes no sense if it says that it was paid out', () => {
+    expect(judgeEvent(payment('deposit', 'pending'), event('paid'))).toEqual({ outcome: 'beside' })
+  })
+
+  it.each(['refunded', 'charged_back', 'failed'] as const)('may be %s after its capture', (state) => {
+    const cameIn = { ...nothingCame, credited: 1000n }
+    const captured = payment('deposit', 'captured', { cameIn })
+    expect(judgeEvent(captured, event(state))).toEqual({ outcome: 'moved', cause: state, money: 'takeBack' })
+    expect(judgeEvent(payment('deposit', state), event('captured'))).toEqual({ outcome: 'repeated' })
   })
 })
 

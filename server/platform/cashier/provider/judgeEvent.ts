@@ -1,52 +1,6 @@
-import type { PaymentType } from '../../shared/paymentType.ts'
-import { type Cause, nextStatus, type PaymentStatus } from '../paymentStates.ts'
-import type { PaymentEvent } from './PaymentProvider.ts'
-
-/** Why money waits for an operator. */
-export type SuspenseReason =
-  | 'late_capture' // paid in after the deposit had ended
-  | 'paid_twice' // by another payment for the same deposit or withdrawal
-  | 'amount_differs'
-  | 'currency_differs'
-  | 'unknown_payment' // for a deposit that we do not know
-  | 'returned' // came back after it was paid out
-  | 'paid_after_failed' // went out after the player got it back
-  | 'not_sent' // went out though we never sent it
-
-/** What became of an event: it moved the payment, said nothing new, came too late, made no sense or left money over. */
-export type Verdict = {
-  outcome: 'moved' | 'noted' | 'repeated' | 'late' | 'beside' | 'suspense'
-  /** Moves the payment. */
-  cause?: Cause
-  /**
-   * - credit: the player gets it
-   * - settle: what was set aside has gone out
-   * - giveBack: what was set aside goes back to the player
-   * - keepIncoming: it lies with the provider, and waits for an operator
-   * - keepHeld: what was set aside waits for an operator
-   * - tell: nothing can be booked; the operator must know
-   */
-  money?: 'credit' | 'settle' | 'giveBack' | 'keepIncoming' | 'keepHeld' | 'tell'
-  why?: SuspenseReason
-}
-
-/** A payment as an event finds it. */
-export type JudgedPayment = {
-  type: PaymentType
-  status: PaymentStatus
-  amount: bigint
-  currency: string
-  /** The provider's name of it, as far as known. */
-  payment: string | null
-  /** When what moved it last happened, by the provider's clock. */
-  movedAt?: Date
-  /** Money of the very payment of the provider that the event names waits for an operator, or waited. */
-  isKept: boolean
-  /** What was set aside for a withdrawal waits for an operator. */
-  isWithheld: boolean
-}
-
-type JudgedEvent = Pick<PaymentEvent, 'state' | 'amount' | 'currency' | 'payment' | 'happenedAt'>
+import { isPaidIn, nextStatus } from '../paymentStates.ts'
+import { isReversal, judgeReversal } from './judgeReversal.ts'
+import type { JudgedEvent, JudgedPayment, SuspenseReason, Verdict } from './Verdict.ts'
 
 /** What an event means. Callbacks come twice, late and in any order; money is booked once, and never by guess. */
 export function judgeEvent(payment: JudgedPayment, event: JudgedEvent): Verdict {
@@ -59,10 +13,11 @@ const isOther = (payment: JudgedPayment, event: JudgedEvent) =>
 
 function judgeDeposit(payment: JudgedPayment, event: JudgedEvent): Verdict {
   const { state } = event
-  if (state === 'paid' || state === 'failed') return { outcome: 'beside' }
+  if (state === 'paid') return { outcome: 'beside' }
+  if (isReversal(state)) return judgeReversal(payment, { ...event, state }, payment.cameIn)
   if (state !== 'captured') return isOther(payment, event) ? { outcome: 'beside' } : justMove(payment, state)
   if (payment.isKept) return { outcome: 'repeated' }
-  if (payment.status === 'captured')
+  if (isPaidIn(payment.status))
     return isOther(payment, event) ? keepIncoming('paid_twice') : { outcome: 'repeated' }
   if (nextStatus('deposit', payment.status, 'captured') === undefined) return keepIncoming('late_capture')
   const why = difference(payment, event)

@@ -1,9 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
 import { type eventOutcomes, paymentEvents } from '../schema.ts'
 import type { PaymentEvent } from './PaymentProvider.ts'
 
 export type EventOutcome = (typeof eventOutcomes)[number]
+
+export type ToldEvent = typeof paymentEvents.$inferSelect
 
 /** Everything that providers told of payments, each thing once. */
 export const paymentEventRepository = {
@@ -26,6 +28,16 @@ export const paymentEventRepository = {
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId })
     return rows.length > 0
+  },
+
+  /** What was told of a payment of ours, in the order in which it was heard. */
+  list(executor: Executor, id: number): Promise<ToldEvent[]> {
+    const { paymentId, receivedAt, happenedAt, eventId } = paymentEvents
+    return executor
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentId, id))
+      .orderBy(asc(receivedAt), asc(happenedAt), asc(eventId))
   },
 
   /** When what last moved a payment happened, by the provider's clock; undefined where the provider moved nothing yet. */

@@ -1,17 +1,8 @@
 import { isKnownCurrency, isMoney } from '#schemas/rules/support/currencies.ts'
 import { luhn } from '#schemas/rules/support/luhn.ts'
 import { parseAmount } from '../../wallet/money.ts'
-import type { PaymentEvent, ProviderState } from './PaymentProvider.ts'
+import { type PaymentEvent, providerStates } from './PaymentProvider.ts'
 
-const states: readonly ProviderState[] = [
-  'pending',
-  'captured',
-  'declined',
-  'cancelled',
-  'expired',
-  'paid',
-  'failed',
-]
 /** The most minor units that the database keeps. */
 const most = 2n ** 63n - 1n
 /** Milliseconds by which an event may be ahead of our clock. */
@@ -29,7 +20,7 @@ export function readPaymentEvent(body: unknown, now = Date.now()): PaymentEvent 
     unknown
   >
   if (!isName(id) || !isName(payment) || !isName(reference)) return undefined
-  const known = states.find((one) => one === state)
+  const known = providerStates.find((one) => one === state)
   if (known === undefined || typeof amount !== 'string' || typeof currency !== 'string') return undefined
   if (!isKnownCurrency(currency) || !isMoney(currency)) return undefined
   const units = parseAmount(amount, currency)

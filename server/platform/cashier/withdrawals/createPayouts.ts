@@ -8,17 +8,20 @@ import { obstacleTo } from '../requirements/obstacleTo.ts'
 import { tellPlayer } from '../tellPlayer.ts'
 import type { WithdrawalMoves } from './createWithdrawalMoves.ts'
 
-type Services = Pick<CashierServices, 'database' | 'events' | 'clock' | 'provider'>
+type Services = Pick<CashierServices, 'database' | 'events' | 'clock' | 'provider' | 'ledger'>
 
 /** Sends what was approved. */
-export function createPayouts({ database, events, clock, provider }: Services, moves: WithdrawalMoves) {
+export function createPayouts(
+  { database, events, clock, provider, ledger }: Services,
+  moves: WithdrawalMoves,
+) {
   /**
    * Marked as sent before it is, so that it can no longer be cancelled. Whoever finds it marked, and knows no payment of
    * the provider's, does not know whether it was sent, and sends it again under the same reference. What was never sent
    * goes by whoever moves money now; what may have been sent by another provider before is left to its operator.
    *
    * Whoever was banned since it was approved is not paid, unless the operator has known it: until here nothing has left
-   * the house, and the player's row, locked first, cannot change before it is marked.
+   * the house, and the player's row, locked first, cannot change before it is marked. Nor is anybody paid who owes something.
    */
   async function mark(id: number, { name }: PaymentProvider): Promise<Payment | undefined> {
     const found = await paymentRepository.find(database.drizzle, id)
@@ -33,6 +36,11 @@ export function createPayouts({ database, events, clock, provider }: Services, m
       const obstacle = await obstacleTo(tx, payment.uid)
       if (obstacle && obstacle !== payment.approvedDespite) {
         await moves.recall(tx, payment, obstacle)
+        return undefined
+      }
+      const { amount: owed } = await ledger.owedBy(payment.uid, payment.currency, tx)
+      if (owed > 0n) {
+        await moves.recall(tx, payment, 'player_owes')
         return undefined
       }
       const by = { status: 'sent', actor: 'site', at: clock() } as const

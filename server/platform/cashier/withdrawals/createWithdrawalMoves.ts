@@ -27,7 +27,7 @@ export function createWithdrawalMoves({ ledger, events, jobs, clock }: MoveServi
     },
 
     /** What was approved waits for an operator again: something keeps its player from being paid since. */
-    async recall(tx: Executor, payment: Payment, note: Obstacle): Promise<void> {
+    async recall(tx: Executor, payment: Payment, note: Obstacle | 'player_owes'): Promise<void> {
       const status = nextStatus('withdrawal', payment.status, 'recalled')
       if (!status) return
       const recalled = await paymentRepository.move(tx, payment, { status, actor: 'site', at: clock(), note })

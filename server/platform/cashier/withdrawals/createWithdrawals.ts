@@ -10,7 +10,7 @@ import { lockPlayer, readBasics } from '../../wallet/lockPlayer.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { PlayerBasics } from '../../wallet/playerBasicsRepository.ts'
 import type { CashierServices } from '../CashierServices.ts'
-import { noSuchPayment, notCancellable, unavailable } from '../cashierErrors.ts'
+import { noSuchPayment, notCancellable, owes, unavailable } from '../cashierErrors.ts'
 import { checkPayment } from '../methods/checkPayment.ts'
 import { type Payment, paymentRepository } from '../paymentRepository.ts'
 import { ProviderError } from '../provider/PaymentProvider.ts'
@@ -32,7 +32,7 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
   async function setAside(tx: Executor, { id, uid, amount, currency }: Payment): Promise<number> {
     const { general, cashier } = live.site()
     const burns = cashier?.withdrawal?.burnsBonuses && !general.is_bonus_isolation_enabled
-    const along = burns ? await bonuses.burnActive(tx, uid, 'casino') : []
+    const along = burns ? await bonuses.burnOpen(tx, uid, 'casino') : []
     const key = `withdrawal/${id}`
     const details = { payment: id }
     try {
@@ -81,6 +81,8 @@ export function createWithdrawals(services: CashierServices, moves: WithdrawalMo
         isExcluded: isExcluded(exclusion, now),
       },
     )
+    const { amount: owed } = await ledger.owedBy(uid, currency, tx)
+    if (owed > 0n) throw owes(owed, currency)
     // Nobody shall tell or prove who they are for a sum that they do not have.
     await refuseMoreThanThereIs(tx, { uid, currency, amount })
     const asked = { uid, currency, amount, now }
