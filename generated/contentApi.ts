@@ -14,7 +14,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve a draft just as it is */
+        /**
+         * Approve a draft just as it is
+         * @description Of messages each text is approved for itself: it stays so while it says the same, whatever becomes of the others.
+         */
         put: operations["content.approve"];
         post?: never;
         /** Take the approval of a draft back */
@@ -917,8 +920,8 @@ export interface paths {
         /**
          * Publish what was reviewed at a moment, or take a release back then
          * @description The gate looks at it now and again at the moment. Then it goes live by whichever process is there, with the rights
-         *     that the caller has then; if the gate refuses, or a definition of it was changed since, nothing is published, and the
-         *     entry says why. Taking back a release leaves what it changed as it was before, and everything else as it is.
+         *     that the caller has then; if the gate refuses, or something of it was changed since, nothing is published, and the
+         *     entry says why. Of messages it holds the texts that change, and not the others of the same definition. Taking back a release leaves what it changed as it was before, and everything else as it is.
          */
         post: operations["content.schedule"];
         delete?: never;
@@ -1249,6 +1252,15 @@ export interface components {
             /** @description Member of an object. */
             member?: string;
         }[];
+        /** @description Of what goes live only once another publisher has approved it. */
+        ApprovalState: {
+            /** @description Names of those who have. */
+            by: string[];
+            /** @description Somebody else than the caller has approved it as it is. */
+            is_given: boolean;
+            /** @description The caller has. */
+            is_own: boolean;
+        };
         /** @description Something that a member of staff did. */
         AuditEntry: {
             /**
@@ -1422,15 +1434,7 @@ export interface components {
         };
         /** @description Draft without its definition. */
         DraftSummary: {
-            /** @description Of a draft that goes live only once another publisher has approved it. */
-            approval?: {
-                /** @description Names of those who have. */
-                by: string[];
-                /** @description Somebody else than the caller has approved it as it is. */
-                is_given: boolean;
-                /** @description The caller has. */
-                is_own: boolean;
-            };
+            approval?: components["schemas"]["ApprovalState"];
             /**
              * @description How it differs from the live release.
              * @enum {string}
@@ -1453,6 +1457,21 @@ export interface components {
             saved_at: string;
             /** @description Name of the member of staff. */
             saved_by: string;
+            /** @description Of messages that differ in texts alone, which; where they were asked for. */
+            texts?: {
+                approval?: components["schemas"]["ApprovalState"];
+                /**
+                 * @description How it differs from the live release.
+                 * @enum {string}
+                 */
+                change: "added" | "changed" | "removed";
+                /** @description Version that it would have; null where it is removed. */
+                etag: string | null;
+                /** @description Key of the definition and of the text, as content.publish takes it. */
+                key: string;
+                /** @description Keys of the definitions that name it. */
+                shown_by: string[];
+            }[];
         };
         /** @description Second factors of a member of staff. */
         Factors: {
@@ -1731,16 +1750,40 @@ export interface components {
                 change: "added" | "changed" | "removed";
                 /** @description Version that it would have; null where it is removed. */
                 etag: string | null;
-                /** @description Key of the definition. */
+                /** @description Key of the definition, or of the text where single ones were named. */
                 key: string;
             }[];
             /** @description Empty when it can be published. */
             problems: components["schemas"]["Problem"][];
+            /** @description What waits for its moment and would be refused then if this were published, and otherwise not. */
+            schedule?: {
+                /**
+                 * Format: date-time
+                 * @description The moment.
+                 */
+                at: string;
+                /** @description Its number. */
+                id: number;
+                /** @description What changes and why. */
+                message: string;
+                refusal: components["schemas"]["Refusal"];
+            }[];
         };
         /** @description Codes for whoever has lost their second factor; each is good once. */
         RecoveryCodes: {
             /** @description Empty where those that are there stay. */
             recovery_codes: string[];
+        };
+        /** @description Why it was not published (`refusal`), or, of what waits, why it would not be if its moment were now, after all that comes before it (`foreseen`). */
+        Refusal: {
+            /** @description Keys of what is not as it was reviewed. */
+            changed?: string[];
+            /** @description What keeps it from being published. */
+            message: string;
+            /** @description What the publish gate found. */
+            problems?: components["schemas"]["Problem"][];
+            /** @description Type of the failure. */
+            type: string;
         };
         /** @description Immutable, consistent set of revisions. */
         Release: {
@@ -1833,23 +1876,14 @@ export interface components {
              * @description When it was done, refused or cancelled.
              */
             ended_at?: string;
+            foreseen?: components["schemas"]["Refusal"];
             /** @description Its number. */
             id: number;
-            /** @description Definitions that it changes. */
+            /** @description Definitions that it changes */
             keys: string[];
             /** @description What changes and why. */
             message: string;
-            /** @description Why it was not published. */
-            refusal?: {
-                /** @description Keys of what was not as it was reviewed. */
-                changed?: string[];
-                /** @description What kept it from being published. */
-                message: string;
-                /** @description What the publish gate found. */
-                problems?: components["schemas"]["Problem"][];
-                /** @description Type of the failure. */
-                type: string;
-            };
+            refusal?: components["schemas"]["Refusal"];
             /** @description The release that came of it. */
             release?: number;
             /**
@@ -2148,6 +2182,7 @@ export interface components {
     pathItems: never;
 }
 export type Anchor = components['schemas']['Anchor'];
+export type ApprovalState = components['schemas']['ApprovalState'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type Colleagues = components['schemas']['Colleagues'];
 export type Comment = components['schemas']['Comment'];
@@ -2177,6 +2212,7 @@ export type PreviewLink = components['schemas']['PreviewLink'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type Refusal = components['schemas']['Refusal'];
 export type Release = components['schemas']['Release'];
 export type ReleaseDifference = components['schemas']['ReleaseDifference'];
 export type Revision = components['schemas']['Revision'];
@@ -2215,7 +2251,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     "content.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Key of the one text of messages that is approved; all of them if left out. */
+                text?: string;
+            };
             header?: {
                 /** @description ETag that was read. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2497,6 +2536,8 @@ export interface operations {
             query?: {
                 /** @description Only this kind. */
                 kind?: string;
+                /** @description Tell the texts of messages one by one, with what shows them. */
+                texts?: boolean;
             };
             header?: never;
             path?: never;
@@ -3704,13 +3745,13 @@ export interface operations {
                      * @default false
                      */
                     dry_run?: boolean;
-                    /** @description What was reviewed: by key the etag of every change, as the dry run answers it, null for a definition that is removed. Needed unless it is a dry run; 409 names what is not as it was reviewed. */
+                    /** @description What was reviewed: by key the etag of every change, as the dry run answers it, null for what is removed. Needed unless it is a dry run; 409 names what is not as it was reviewed. */
                     expected?: {
                         [key: string]: string | null;
                     };
                     /** @description What changes and why. */
                     message: string;
-                    /** @description Keys of the drafts to publish; all of them if left out. */
+                    /** @description Keys of the drafts to publish, or of single texts of their messages (`messages/en/pages#pages.about.title`); all of them if left out. What is not named stays a draft. */
                     only?: string[];
                 };
             };
@@ -3938,6 +3979,8 @@ export interface operations {
                     };
                     /** @description What changes and why. */
                     message: string;
+                    /** @description Keys of definitions and texts that the release changed and that alone are taken back. */
+                    only?: string[];
                     /** @description The release that is to be taken back. */
                     release?: number;
                     /**

@@ -3,7 +3,7 @@ import type { Use } from '#schemas/gate/findUses.ts'
 import type { Renaming } from '#schemas/gate/renameDefinition.ts'
 import type { Executor } from '../db/Database.ts'
 import { artefactRepository } from './artefactRepository.ts'
-import { type Candidate, candidate, fingerprint } from './candidate.ts'
+import { type Candidate, candidate, fingerprint, type Proposed } from './candidate.ts'
 import {
   type CompiledRelease,
   type Compiler,
@@ -19,14 +19,19 @@ import { checkMediaFiles } from './media/checkMediaFiles.ts'
 import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { revisionRepository } from './revisionRepository.ts'
 import { definitionText } from './saveDraft.ts'
+import { pickTexts } from './texts/pickTexts.ts'
+
+/** Candidates that are remembered: the drafts, what is about to be published, and what waits for its moment. */
+const most = 8
 
 /**
- * Compiles whole candidates and remembers the last one, for the studio asks for the problems of the same drafts again and
+ * Compiles whole candidates and remembers the last ones, for the studio asks for the problems of the same drafts again and
  * again, and then publishes them. Of the live release it knows what it holds, so that only drafts are read anew.
  */
 export class ReleaseCompiler {
   readonly #compiler: Compiler
-  #last: { fingerprint: string; compiled: Promise<PrintedRelease> } | undefined
+  /** By fingerprint, the one asked for last at the end. */
+  readonly #compiled = new Map<string, Promise<PrintedRelease>>()
   #live: KnownRelease | undefined
 
   constructor(compiler: Compiler) {
@@ -34,34 +39,40 @@ export class ReleaseCompiler {
   }
 
   /**
-   * The live release, and that release with the drafts laid over it: all of them, or only those whose keys are named.
-   * Drafts are those that are not just what is live.
+   * The live release, and that release with the drafts laid over it: all of them, or only what is named, definitions
+   * and single texts. Drafts are those that are not just what is live.
+   * @param onto what they are laid over in place of the live release
    */
   async candidate(
     db: Executor,
     only?: readonly string[],
+    onto?: readonly Proposed[],
   ): Promise<{ live: KnownRelease | undefined; next: Candidate; drafts: readonly DraftRow[] }> {
     const live = await this.#liveRelease(db)
     const drafts = await draftRepository.listBeside(db, live?.id)
-    return { live, next: candidate(live?.entries ?? [], drafts, only), drafts }
+    const next = candidate(onto ?? live?.entries ?? [], drafts, only)
+    return { live, next: await pickTexts(db, next, drafts, only), drafts }
   }
 
   compile(db: Executor, next: Candidate): Promise<PrintedRelease> {
     const name = fingerprint(next)
-    if (this.#last?.fingerprint !== name) {
-      const known = new Set(this.#live?.artefacts.values())
-      const compiled = this.#compile(db, next, known)
-      this.#last = { fingerprint: name, compiled }
-      const forget = () => {
-        if (this.#last?.compiled === compiled) this.#last = undefined
-      }
-      // A file that is not here may come at any time.
-      compiled.then(
-        ({ problems }) => problems.some(({ code }) => code === 'unknown_file') && forget(),
-        forget,
-      )
+    const compiled = this.#compiled.get(name) ?? this.#compileAnew(db, next, name)
+    this.#compiled.delete(name)
+    this.#compiled.set(name, compiled)
+    const [oldest] = this.#compiled.keys()
+    if (this.#compiled.size > most && oldest !== undefined) this.#compiled.delete(oldest)
+    return compiled
+  }
+
+  #compileAnew(db: Executor, next: Candidate, name: string): Promise<PrintedRelease> {
+    const known = new Set(this.#live?.artefacts.values())
+    const compiled = this.#compile(db, next, known)
+    const forget = () => {
+      if (this.#compiled.get(name) === compiled) this.#compiled.delete(name)
     }
-    return this.#last.compiled
+    // A file that is not here may come at any time.
+    compiled.then(({ problems }) => problems.some(({ code }) => code === 'unknown_file') && forget(), forget)
+    return compiled
   }
 
   async #compile(db: Executor, next: Candidate, known: ReadonlySet<string>): Promise<PrintedRelease> {
@@ -129,16 +140,18 @@ function written(
   typed: ReadonlyMap<string, string> = new Map(),
 ): WrittenRelease {
   const ids = new Map([...next.values()].map((held) => [held.hash, held.revisionId]))
+  const made = [...next.values()].flatMap((held) => (held.made ? [[held.hash, held.made.body] as const] : []))
+  const texts = new Map([...typed, ...made])
   return {
     hashes: [...ids.keys()],
     async read(hashes) {
-      const stored = hashes.filter((name) => !typed.has(name))
+      const stored = hashes.filter((name) => !texts.has(name))
       const bodies = await revisionRepository.bodies(
         db,
         stored.map((name) => ids.get(name) as number),
       )
       return new Map([
-        ...typed,
+        ...texts,
         ...stored.map((name) => [name, bodies.get(ids.get(name) as number) ?? 'null'] as const),
       ])
     },

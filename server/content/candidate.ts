@@ -2,10 +2,17 @@ import { definitionKey } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
 import { etagOf } from './etagOf.ts'
 
-/** The revisions a release would hold, by key, sorted by key. */
-export type Candidate = ReadonlyMap<string, Held>
+/** What a release would hold. */
+export interface Proposed extends Held {
+  /** Canonical JSON of what stands in no revision yet, and the revision that its texts were taken from. */
+  made?: { body: string; of: number }
+}
+
+/** What a release would hold, by key, sorted by key. */
+export type Candidate = ReadonlyMap<string, Proposed>
 
 export interface Change {
+  /** Of a definition, or of one text of its messages. */
   key: string
   change: 'added' | 'changed' | 'removed'
   /** The version that it would have, as its draft answers it; null where it is removed. */
@@ -14,20 +21,23 @@ export interface Change {
 
 /** The live release with the drafts laid over it: all of them, or only those whose keys are named. */
 export function candidate(
-  live: readonly Held[],
+  live: readonly Proposed[],
   drafts: readonly (Held & { deleted: boolean })[],
   only?: readonly string[],
 ): Candidate {
   const wanted = only === undefined ? undefined : new Set(only)
-  const held = new Map(live.map((entry) => [definitionKey(entry), entry]))
+  const held = new Map<string, Proposed>(live.map((entry) => [definitionKey(entry), entry]))
   for (const draft of drafts) {
     const key = definitionKey(draft)
     if (wanted !== undefined && !wanted.has(key)) continue
     if (draft.deleted) held.delete(key)
     else held.set(key, draft)
   }
-  return new Map([...held].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return sortedByKey(held)
 }
+
+export const sortedByKey = (held: Candidate): Candidate =>
+  new Map([...held].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** How a candidate differs from what is live, sorted by key. */
 export function changesOf(live: readonly Held[], next: Candidate): Change[] {

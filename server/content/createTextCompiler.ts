@@ -44,8 +44,10 @@ export function createTextCompiler(compiler: SiteCompiler) {
   /** Definitions in the edition of today, and all that they name; asked again and again of the same ones. */
   function referencesOf(texts: Texts): Named {
     const name = texts.hashes.join()
+    // Also where nothing is to be found anew: whoever asks takes it that these are the ones that are kept.
+    const taken = take(texts)
     if (named?.name === name) return named
-    const definitions = take(texts).map(upgrade)
+    const definitions = taken.map(upgrade)
     named = { name, definitions, references: findReferences(definitions) }
     return named
   }

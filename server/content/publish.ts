@@ -4,20 +4,23 @@ import { type Encoded, encode, quickQuality } from '../http/encode.ts'
 import { artefactRepository } from './artefactRepository.ts'
 import { type AuditAction, auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
-import { type Candidate, type Change, changesOf, fingerprint } from './candidate.ts'
+import { type Candidate, type Change, changesOf, fingerprint, type Proposed } from './candidate.ts'
 import type { PrintedRelease } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
-import { requireApproved } from './fourEyes.ts'
+import { type Approved, namesOf, requireApproved } from './fourEyes.ts'
 import { noteForms } from './funnel/noteForms.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { type KnownRelease, releaseRepository } from './releaseRepository.ts'
 import { type Author, requireSnippetRight, siteBodies } from './snippetRight.ts'
+import { changesIn, differing } from './texts/changesIn.ts'
+import { keepMade } from './texts/keepMade.ts'
 
 /** Tells every process that another release is live; the payload is its id. */
 export const liveChannel = 'content.live'
 
 export interface PublishCheck {
   changes: Change[]
+  next: Candidate
   problems: Problem[]
 }
 
@@ -27,12 +30,14 @@ export interface PublishRequest {
   /** By whose rights, where those are not the author's own. */
   rights?: Author
   message: string
-  /** Keys of the drafts to publish; all when left out. */
+  /** Keys of the drafts to publish, or of single texts of them; all when left out. */
   only?: readonly string[]
-  /** What was reviewed: by key the ETag of every change, null for a definition that is left out; anything if left out. */
+  /** What was reviewed: by key the ETag of every change, null for what is left out; anything if left out. */
   expected?: Readonly<Record<string, string | null>>
+  /** What was reviewed, by key: what goes live has it so, whether that changes it still or not. */
+  promised?: Readonly<Record<string, string | null>>
   /** What is to be live where that is not drafts; told again until nothing changes meanwhile. */
-  propose?: (db: Executor, live: readonly Held[]) => Promise<Candidate>
+  propose?: (db: Executor, live: readonly Proposed[]) => Promise<Candidate>
   /** What the audit calls it; `publish` if left out. */
   action?: AuditAction
   /** More for the audit. */
@@ -41,7 +46,7 @@ export interface PublishRequest {
   settle?: (tx: Executor, releaseId: number) => Promise<void>
 }
 
-type Publisher = {
+export type Publisher = {
   database: Pick<Database, 'drizzle' | 'transaction' | 'notifier'>
   releases: ReleaseCompiler
 }
@@ -62,7 +67,7 @@ export async function checkPublish(
   const { problems } = compiled
   // Where it fails, publishing tells.
   if (problems.length === 0) encodeFresh(database.drizzle, compiled).catch(() => {})
-  return { changes: changesOf(live?.entries ?? [], next), problems }
+  return { changes: await changesIn(database.drizzle, live?.entries ?? [], next, only), next, problems }
 }
 
 /**
@@ -89,28 +94,48 @@ export async function publish(publisher: Publisher, request: PublishRequest): Pr
 
 /**
  * What publishing would make live, compiled. Changes nothing.
+ * @param onto what is live by then, where that is not what is live now
  * @throws ContentError as `publish`
  */
-export async function requirePublishable({ database, releases }: Publisher, request: PublishRequest) {
-  const { live, next } = await propose(releases, database.drizzle, request)
-  const before = live?.entries ?? []
-  requireReviewed(changesOf(before, next), request.expected)
-  const { author, rights = author } = request
-  await requireSameSnippets(database.drizzle, rights, before, next)
-  await requireApproved(database.drizzle, rights, before, next)
+export async function requirePublishable(
+  { database, releases }: Publisher,
+  request: PublishRequest,
+  onto?: readonly Proposed[],
+) {
+  const { before, next } = await propose(releases, database.drizzle, request, onto)
+  await requireRight(database.drizzle, request, before, next)
   const compiled = await releases.compile(database.drizzle, next)
   if (compiled.problems.length > 0) {
     throw new ContentError(422, 'Unpublishable', 'The publish gate refuses this release', {
       problems: compiled.problems,
     })
   }
-  return { next, compiled }
+  return { before, next, compiled }
 }
 
-/** The live release, and what is to be live instead. */
-async function propose(releases: ReleaseCompiler, db: Executor, request: PublishRequest) {
-  const { live, next } = await releases.candidate(db, request.only)
-  return { live, next: request.propose ? await request.propose(db, live?.entries ?? []) : next }
+/** What is reviewed and what the rights of whoever publishes say to it. @returns who approved what */
+async function requireRight(
+  db: Executor,
+  { author, rights = author, only, expected, promised }: PublishRequest,
+  before: readonly Proposed[],
+  next: Candidate,
+): Promise<Approved> {
+  if (expected) requireReviewed(await changesIn(db, before, next, only), expected)
+  if (promised) requireSame(await differing(db, next, promised))
+  await requireSameSnippets(db, rights, before, next)
+  return requireApproved(db, rights, before, next)
+}
+
+/** What is live, and what is to be live instead. */
+async function propose(
+  releases: ReleaseCompiler,
+  db: Executor,
+  request: PublishRequest,
+  onto?: readonly Proposed[],
+) {
+  const { live, next } = await releases.candidate(db, request.only, onto)
+  const before = onto ?? live?.entries ?? []
+  return { live, before, next: request.propose ? await request.propose(db, before) : next }
 }
 
 /** By hash the artefacts that no release has yet, compressed; of each compiled release once. */
@@ -157,23 +182,22 @@ async function commit(
   }: { next: Candidate; compiled: PrintedRelease; fresh: ReadonlyMap<string, Encoded> },
 ): Promise<KnownRelease | undefined> {
   await releaseRepository.lockPublishing(tx)
-  const { live, next: now } = await propose(releases, tx, request)
+  const { live, before, next: now } = await propose(releases, tx, request)
   if (fingerprint(now) !== fingerprint(next)) return undefined
-  const before = live?.entries ?? []
   const changes = changesOf(before, now)
-  // What is live may be another release by now.
-  requireReviewed(changes, request.expected)
   const { author, message, rights = author } = request
-  await requireSameSnippets(tx, rights, before, now)
-  const approved = await requireApproved(tx, rights, before, now)
+  // What is live may be another release by now.
+  const approved = await requireRight(tx, request, before, now)
   const artefacts = new Map(Object.entries(compiled.hashes))
   if (changes.length === 0 && live && isSame(live.artefacts, artefacts)) {
     throw new ContentError(409, 'NothingToPublish', 'The live release is just what would be published')
   }
   await artefactRepository.addAll(tx, fresh)
   const changed = changes.map((change) => change.key)
+  const told = (await changesIn(tx, before, now, request.only)).map((change) => change.key)
   const staffId = author?.id ?? null
-  const release = { publishedBy: staffId, message, changed, entries: now, artefacts, replaced: live?.id }
+  const entries = await keepMade(tx, staffId, before, now, approved)
+  const release = { publishedBy: staffId, message, changed, entries, artefacts, replaced: live?.id }
   const id = await releaseRepository.add(tx, release, live)
   await releaseRepository.setLive(tx, id)
   await noteForms(tx, live, { id, artefacts })
@@ -181,14 +205,14 @@ async function commit(
   const { upgraded } = compiled
   await auditRepository.add(tx, staffId, request.action ?? 'publish', String(id), {
     message,
-    changed,
+    changed: told,
     ...request.details,
-    ...(Object.keys(approved).length > 0 && { approved }),
+    ...(Object.keys(approved).length > 0 && { approved: namesOf(approved, rights) }),
     // Written in an older edition, and compiled as they are in that of today.
     ...(upgraded.length > 0 && { upgraded }),
   })
   await database.notifier.publish(liveChannel, String(id), tx)
-  return { id, entries: [...now.values()], artefacts }
+  return { id, entries: [...entries.values()], artefacts }
 }
 
 /** @throws ContentError 403 */
@@ -211,11 +235,17 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
 }
 
 /** @throws ContentError 409 naming what differs from what was reviewed */
-function requireReviewed(changes: readonly Change[], expected: PublishRequest['expected']): void {
-  if (expected === undefined) return
+function requireReviewed(
+  changes: readonly Change[],
+  expected: NonNullable<PublishRequest['expected']>,
+): void {
   const found = new Map(changes.map(({ key, etag }) => [key, etag]))
   const keys = [...new Set([...found.keys(), ...Object.keys(expected)])].sort()
-  const changed = keys.filter((key) => !Object.hasOwn(expected, key) || found.get(key) !== expected[key])
+  requireSame(keys.filter((key) => !Object.hasOwn(expected, key) || found.get(key) !== expected[key]))
+}
+
+/** @throws ContentError 409 naming what is not as it was reviewed */
+function requireSame(changed: string[]): void {
   if (changed.length === 0) return
   const message = `Look again, these are not what was reviewed: ${changed.slice(0, 20).join(', ')}`
   throw new ContentError(409, 'EditConflict', message, { changed })

@@ -4,7 +4,7 @@ import { auditRepository } from './auditRepository.ts'
 import { ContentError } from './ContentError.ts'
 import { definitionKey } from './Definition.ts'
 import type { Held } from './draftRepository.ts'
-import { requireApproved } from './fourEyes.ts'
+import { namesOf, requireApproved } from './fourEyes.ts'
 import { noteForms } from './funnel/noteForms.ts'
 import { checkMediaFiles } from './media/checkMediaFiles.ts'
 import { liveChannel } from './publish.ts'
@@ -33,7 +33,7 @@ export async function rollBack(
     await requireFiles(tx, after)
     requireSnippetRight(author, await siteBodies(tx, before), await siteBodies(tx, after))
     const next = new Map(after.map((held) => [definitionKey(held), held]))
-    const approved = await requireApproved(tx, author, before, next)
+    const approved = namesOf(await requireApproved(tx, author, before, next), author)
     await releaseRepository.setLive(tx, releaseId)
     const artefactsOf = async (id: number) => ({ id, artefacts: await artefactRepository.ofRelease(tx, id) })
     const was = from === undefined ? undefined : await artefactsOf(from)

@@ -281,6 +281,22 @@ export const approvals = content.table(
   (table) => [primaryKey({ columns: [table.revisionId, table.staffId] })],
 )
 
+/** Which publishers found right what single texts say in a revision of their messages. */
+export const textApprovals = content.table(
+  'text_approvals',
+  {
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => revisions.id),
+    key: text().notNull(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: moment('at'),
+  },
+  (table) => [primaryKey({ columns: [table.revisionId, table.key, table.staffId] })],
+)
+
 /** What is to be published, or taken back, at a moment. The table is the truth: jobs only say "look". */
 export const scheduled = content.table(
   'scheduled',
@@ -296,10 +312,12 @@ export const scheduled = content.table(
     staffId: integer('staff_id')
       .notNull()
       .references(() => staff.id),
-    /** JSON, of what is to be published: by key the version that was reviewed. */
+    /** JSON, of what is to be published: by key the version that was reviewed, of messages text by text. */
     expected: text(),
     /** What is to be taken back: a release, or what another one of these publishes. */
     releaseId: integer('release_id').references(() => releases.id),
+    /** JSON list of the keys of a release that alone are taken back; null for all. */
+    only: text(),
     afterId: integer('after_id').references((): AnyPgColumn => scheduled.id),
     createdAt: moment('created_at'),
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -82,6 +82,69 @@ test('a change is scheduled, moved, and goes live by itself on a page that is op
   await studio.rollBack(before)
 })
 
+test('the texts of one page wait for their moment while those of another are mended and published', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  const key = 'messages/en/pages'
+  const before = await studio.liveRelease()
+  const write = (text: string, words: string) =>
+    studio.edit(key, (draft) => {
+      Object.assign(draft.messages as Record<string, string>, { [text]: words })
+    })
+  await write('pages.faq.title', 'Asked on Saturday')
+  await page.goto('/studio/changes')
+  await signIn(page)
+  const publish = async (button: string) => {
+    await page.getByLabel('What changes, and why').fill('One page')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/releases$/)
+  }
+  await page.getByRole('combobox', { name: 'Only what belongs to' }).fill('page/faq')
+  await page.getByRole('option', { name: 'page/faq' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'At a moment' }).check()
+  await page.getByLabel('Goes live').fill(inDays(3))
+  await publish('Schedule 1 change')
+
+  await write('pages.contacts.title', 'Write to us')
+  await page.goto('/studio/changes')
+  // What has a moment of its own stays out of it.
+  await publish('Publish 1 change')
+  const player = await browser.newPage({ baseURL: site.url })
+  await player.goto('/en/contacts')
+  const heading = player.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Write to us')
+  await player.goto('/en/faq')
+  await expect(heading).not.toHaveText('Asked on Saturday')
+
+  // Whoever opens it is told, and whoever changes it all the same is told at once.
+  await page.goto('/studio/definitions/page/faq')
+  await expect(page.getByText(/^Goes live .* just as it is/).first()).toBeVisible()
+  const box = page.getByRole('textbox', { name: 'title (en)' }).first()
+  await box.fill('Asked on Sunday')
+  await box.blur()
+  await expect(page.getByText(/will now be refused/)).toBeVisible()
+  await box.fill('Asked on Saturday')
+  await box.blur()
+  const [waiting] = (await studio.call('GET', 'schedule')).body.items as Record<string, unknown>[]
+  await expect
+    .poll(
+      async () =>
+        ((await studio.call('GET', 'schedule')).body.items as { foreseen?: unknown }[])[0]?.foreseen,
+    )
+    .toBeUndefined()
+  await studio.call('PATCH', `schedule/${waiting?.id}`, { at: new Date(Date.now() + 1_000).toISOString() })
+  await expect(heading).toHaveText('Asked on Saturday', { timeout: 60_000 })
+  await player.goto('/en/contacts')
+  await expect(heading).toHaveText('Write to us')
+  await player.close()
+  await studio.discard(key)
+  await studio.rollBack(before)
+})
+
 test('what could not go live is told of until somebody sets it aside', async ({ page, studio }) => {
   const key = 'condition/in-vain'
   const when = { '/session/authenticated': true }

@@ -8,6 +8,7 @@ import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { revisionRepository } from '../revisionRepository.ts'
 import type { StaffMember } from '../staff/staffRepository.ts'
+import { definitionOf } from '../texts/textKey.ts'
 import { linkRepository } from './linkRepository.ts'
 import { Preview } from './Preview.ts'
 import { type PreviewClaims, readPreview, signPreview } from './previewToken.ts'
@@ -57,7 +58,8 @@ export class Previews {
   ): Promise<MadePreview> {
     const { database, releases, live, key } = this.#options
     const db = database.drizzle
-    const { live: release, next, drafts } = await releases.candidate(db, only)
+    // A preview is named by revisions: messages of which single texts are named are shown as their drafts have them.
+    const { live: release, next, drafts } = await releases.candidate(db, only?.map(definitionOf))
     if (release === undefined) throw new ContentError(503, 'ApplicationUnavailable', 'No release is live yet')
     const changed = new Set(changesOf(release.entries, next).map((change) => change.key))
     const revisions = drafts

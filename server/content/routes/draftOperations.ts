@@ -6,9 +6,9 @@ import { candidate, changesOf } from '../candidate.ts'
 import { commentRepository } from '../colleagues/commentRepository.ts'
 import { type Definition, definitionKey, nameOf } from '../Definition.ts'
 import { draftRepository } from '../draftRepository.ts'
+import { draftSummaries } from '../draftSummaries.ts'
 import { draftView, program } from '../draftView.ts'
-import { etagOf, hashIn } from '../etagOf.ts'
-import { approvalsOf, fourEyes } from '../fourEyes.ts'
+import { hashIn } from '../etagOf.ts'
 import { requireMediaRight } from '../media/requireMediaRight.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { planRename, rename } from '../rename.ts'
@@ -104,34 +104,10 @@ export function draftOperations({ database, compiler, releases, source }: Conten
     'content.listDrafts': {
       role: 'editor',
       async handle({ query, member }) {
-        const { live, next, drafts } = await releases.candidate(database.drizzle)
-        const { problems } = await releases.compile(database.drizzle, next)
-        const changes = new Map(changesOf(live?.entries ?? [], next).map(({ key, change }) => [key, change]))
-        const isMarked = await fourEyes(database.drizzle, live?.entries ?? [], next)
-        const approvals = await approvalsOf(database.drizzle, drafts)
-        const items = drafts.flatMap((draft) => {
-          const key = definitionKey(draft)
-          const change = changes.get(key)
-          const by = approvals.get(key) ?? []
-          if (change === undefined || (query.kind !== undefined && draft.kind !== query.kind)) return []
-          return {
-            kind: draft.kind,
-            id: draft.id,
-            key,
-            change,
-            etag: etagOf(draft.hash),
-            saved_at: draft.savedAt.toISOString(),
-            saved_by: draft.savedBy ?? program,
-            problems: problems.filter((problem) => problem.definition === key),
-            ...(isMarked(key) && {
-              approval: {
-                is_given: by.some(({ staffId }) => staffId !== member.id),
-                is_own: by.some(({ staffId }) => staffId === member.id),
-                by: by.map(({ name }) => name),
-              },
-            }),
-          }
-        })
+        const found = await releases.candidate(database.drizzle)
+        const { problems } = await releases.compile(database.drizzle, found.next)
+        const asked = { kind: query.kind, texts: query.texts, readerId: member.id }
+        const items = await draftSummaries(database.drizzle, releases, found, problems, asked)
         return { items, problems }
       },
     },
@@ -186,9 +162,9 @@ export function draftOperations({ database, compiler, releases, source }: Conten
     },
     'content.approve': {
       role: 'publisher',
-      async handle({ path, member, request, reply }) {
+      async handle({ path, query, member, request, reply }) {
         const hash = reviewed(request)
-        await database.transaction((tx) => approve(tx, member.id, path, hash, true))
+        await database.transaction((tx) => approve(tx, member.id, path, hash, true, query.text))
         return reply.code(204).send()
       },
     },

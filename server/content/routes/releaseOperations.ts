@@ -1,11 +1,14 @@
-import type { Release } from '#generated/contentApi.ts'
+import type { PublishCheck, Release } from '#generated/contentApi.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import type { Candidate } from '../candidate.ts'
 import { compareReleases } from '../compareReleases.ts'
 import { program } from '../draftView.ts'
 import { checkPublish, publish } from '../publish.ts'
 import { type ReleaseRow, releaseRepository } from '../releaseRepository.ts'
 import { rollBack } from '../rollBack.ts'
+import { outcomeOf } from '../schedule/createSchedule.ts'
+import { scheduledRepository } from '../schedule/scheduledRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Releases = Operations<
@@ -17,12 +20,24 @@ type Releases = Operations<
 >
 
 export function releaseOperations(context: ContentContext): Releases {
-  const { database, live } = context
+  const { database, live, schedule } = context
 
   async function read(id: number): Promise<Release> {
     const row = await releaseRepository.find(database.drizzle, id)
     if (row === undefined) throw new ContentError(404, 'NotFound', `There is no release ${id}`)
     return view(row)
+  }
+
+  /** What waits and would be refused once that is live, but not as it is now. */
+  async function endangered(next: Candidate): Promise<PublishCheck['schedule']> {
+    const after = await schedule.foreseen([...next.values()])
+    if (after.size === 0) return []
+    const now = await schedule.foreseen()
+    const waiting = await scheduledRepository.listWaiting(database.drizzle)
+    return waiting.flatMap(({ id, at, message }) => {
+      const error = now.has(id) ? undefined : after.get(id)
+      return error ? [{ id, at: at.toISOString(), message, refusal: outcomeOf(error) }] : []
+    })
   }
 
   return {
@@ -40,7 +55,10 @@ export function releaseOperations(context: ContentContext): Releases {
     'content.publish': {
       role: 'publisher',
       async handle({ body, member, reply }) {
-        if (body.dry_run === true) return checkPublish(context, body.only)
+        if (body.dry_run === true) {
+          const { next, ...check } = await checkPublish(context, body.only)
+          return { ...check, schedule: await endangered(next) }
+        }
         const { message, only, expected } = body
         if (expected === undefined) {
           const hint =

@@ -1,7 +1,7 @@
 import type { Scheduled } from '#generated/contentApi.ts'
 import { ContentError } from '../ContentError.ts'
-import { changesOf } from '../candidate.ts'
 import { releaseRepository } from '../releaseRepository.ts'
+import { outcomeOf } from '../schedule/createSchedule.ts'
 import { type ScheduledRow, scheduledRepository } from '../schedule/scheduledRepository.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
@@ -9,13 +9,14 @@ type Scheduling = Operations<
   'content.listScheduled' | 'content.schedule' | 'content.reschedule' | 'content.unschedule'
 >
 
-export function scheduleOperations({ database, releases, schedule }: ContentContext): Scheduling {
+export function scheduleOperations({ database, schedule }: ContentContext): Scheduling {
   const { drizzle } = database
 
-  async function view(row: ScheduledRow, stale: (row: ScheduledRow) => string[]): Promise<Scheduled> {
+  async function view(row: ScheduledRow, foreseen: ReadonlyMap<number, ContentError>): Promise<Scheduled> {
     const after = row.afterId === null ? undefined : await scheduledRepository.find(drizzle, row.afterId)
     const release = row.releaseId === null ? undefined : await releaseRepository.find(drizzle, row.releaseId)
-    const keys = release?.changed ?? Object.keys(row.expected ?? after?.expected ?? {})
+    const keys = row.only ?? release?.changed ?? Object.keys(row.expected ?? after?.expected ?? {})
+    const refusal = row.state === 'waiting' ? foreseen.get(row.id) : undefined
     return {
       id: row.id,
       action: row.action,
@@ -24,8 +25,9 @@ export function scheduleOperations({ database, releases, schedule }: ContentCont
       message: row.message,
       by: row.by,
       created_at: row.createdAt.toISOString(),
-      keys: keys.sort(),
-      changed: row.state === 'waiting' ? stale(row) : [],
+      keys: [...keys].sort(),
+      changed: refusal?.changed ?? [],
+      ...(refusal && { foreseen: outcomeOf(refusal) }),
       ...(row.endedAt && { ended_at: row.endedAt.toISOString() }),
       ...(row.releaseId !== null && { takes_back: row.releaseId }),
       ...(row.afterId !== null && { after: row.afterId }),
@@ -34,18 +36,10 @@ export function scheduleOperations({ database, releases, schedule }: ContentCont
     }
   }
 
-  /** Which of what was reviewed is not so any more; what is taken back is looked at when its moment comes. */
-  async function staleness(): Promise<(row: ScheduledRow) => string[]> {
-    const { live, next } = await releases.candidate(drizzle)
-    const now = new Map(changesOf(live?.entries ?? [], next).map(({ key, etag }) => [key, etag]))
-    return ({ expected }) =>
-      Object.entries(expected ?? {}).flatMap(([key, etag]) => (now.get(key) === etag ? [] : [key]))
-  }
-
   async function read(id: number): Promise<Scheduled> {
     const row = await scheduledRepository.find(drizzle, id)
     if (row === undefined) throw new ContentError(404, 'NotFound', `Nothing is scheduled under ${id}`)
-    return view(row, await staleness())
+    return view(row, await schedule.foreseen())
   }
 
   return {
@@ -53,8 +47,8 @@ export function scheduleOperations({ database, releases, schedule }: ContentCont
       role: 'editor',
       async handle({ query: { offset = 0, limit = 50 } }) {
         const { items, total } = await scheduledRepository.list(drizzle, { offset, limit })
-        const stale = await staleness()
-        return { items: await Promise.all(items.map((row) => view(row, stale))), total }
+        const foreseen = await schedule.foreseen()
+        return { items: await Promise.all(items.map((row) => view(row, foreseen))), total }
       },
     },
     'content.schedule': {

@@ -4,12 +4,16 @@ import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import type { Proposed } from '../candidate.ts'
 import { type PublishRequest, publish, requirePublishable } from '../publish.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import { releaseRepository } from '../releaseRepository.ts'
 import { type StaffMember, staffRepository } from '../staff/staffRepository.ts'
+import { meetIn } from '../texts/textKey.ts'
+import { foresee } from './foresee.ts'
+import { holdTexts, inParts } from './inParts.ts'
 import { type ScheduledRow, scheduledRepository } from './scheduledRepository.ts'
-import { takenBack } from './takenBack.ts'
+import { takenBack, undoneOf } from './takenBack.ts'
 
 export interface ScheduleServices {
   database: Pick<Database, 'drizzle' | 'transaction' | 'notifier'>
@@ -27,6 +31,8 @@ export interface Plan {
   expected?: Record<string, string | null>
   /** A release, whose changes are to be taken back. */
   release?: number
+  /** Keys of what it changed that alone is taken back. */
+  only?: readonly string[]
   /** When what is published is to be taken back. */
   until?: Date
 }
@@ -46,14 +52,23 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
   const publisher = { database, releases }
 
   function requestOf(
-    row: Pick<ScheduledRow, 'message' | 'expected'> & { releaseId: number | null },
+    row: Pick<ScheduledRow, 'message' | 'expected' | 'only'> & { releaseId: number | null },
     author: StaffMember,
   ): PublishRequest {
-    const { message, expected, releaseId } = row
-    if (expected) return { author, message, only: Object.keys(expected), expected }
+    const { message, expected, only, releaseId } = row
+    if (expected) return { author, message, only: Object.keys(expected), promised: expected }
     if (releaseId === null) throw new ContentError(409, 'NotPublished', 'What it takes back never went live')
-    const propose: PublishRequest['propose'] = (db, live) => takenBack(db, live, releaseId)
+    const propose: PublishRequest['propose'] = async (db, live) =>
+      takenBack(db, live, await undoneOf(db, releaseId), only ?? undefined)
     return { author, message, propose, action: 'unpublish', details: { takes_back: releaseId } }
+  }
+
+  /** What of it needs the rights of somebody is done by those that they have now. @throws ContentError 403 */
+  async function authorOf({ staffId, by }: ScheduledRow): Promise<StaffMember> {
+    const author = await staffRepository.find(database.drizzle, staffId)
+    if (author === undefined || !author.isActive || author.role === 'editor')
+      throw new ContentError(403, 'AccessDenied', `${by} may no longer publish`)
+    return author
   }
 
   const leave = (id: number, at?: Date, tx?: Executor) => jobs.enqueue('publish', { id }, tx, at)
@@ -62,9 +77,7 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
     const row = await scheduledRepository.find(database.drizzle, id)
     if (row === undefined || !(await scheduledRepository.isDue(database.drizzle, id))) return
     try {
-      const author = await staffRepository.find(database.drizzle, row.staffId)
-      if (author === undefined || !author.isActive || author.role === 'editor')
-        throw new ContentError(403, 'AccessDenied', `${row.by} may no longer publish`)
+      const author = await authorOf(row)
       const releaseId = row.releaseId ?? (await releaseOf(row.afterId))
       const settle = async (tx: Executor, release: number) => {
         if (!(await scheduledRepository.finish(tx, id, release))) throw new Overtaken()
@@ -87,8 +100,8 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
   }
 
   async function refuse(row: ScheduledRow, error: ContentError): Promise<void> {
-    const { problems, changed, message, type } = error
-    const outcome = { type, message, ...(problems && { problems }), ...(changed && { changed }) }
+    const { message, changed } = error
+    const outcome = outcomeOf(error)
     const isRefused = await database.transaction(async (tx) => {
       if (!(await scheduledRepository.end(tx, row.id, 'waiting', 'refused', outcome))) return false
       await endAfter(tx, row.id)
@@ -111,7 +124,7 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
 
   async function requireFree(tx: Executor, keys: readonly string[]): Promise<void> {
     for (const other of await scheduledRepository.listWaiting(tx)) {
-      const twice = keys.filter((key) => Object.hasOwn(other.expected ?? {}, key))
+      const twice = keys.filter((key) => Object.keys(other.expected ?? {}).some((one) => meetIn(one, key)))
       if (twice.length === 0) continue
       const when = other.at.toISOString()
       const message = `Already scheduled for ${when}: ${twice.slice(0, 20).join(', ')}`
@@ -135,6 +148,7 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
   return {
     /** Carries out what is due, from now on. */
     async start(): Promise<void> {
+      await holdTexts(publisher)
       await jobs.work('publish', ({ id }) => carryOut(Number(id)))
       sweep = setInterval(() => {
         leaveOverdue().catch((err) => {
@@ -146,10 +160,20 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
     stop: () => clearInterval(sweep),
 
     /**
+     * What would be refused of what waits, by its number, if nothing more were done before its moment.
+     * @param onto what is live by then, where that is not what is live now
+     */
+    async foreseen(onto?: readonly Proposed[]): Promise<Map<number, ContentError>> {
+      const waiting = await scheduledRepository.listWaiting(database.drizzle)
+      if (waiting.length === 0) return new Map()
+      return foresee(publisher, waiting, { authorOf, requestOf, releaseOf }, onto)
+    },
+
+    /**
      * @returns the id of what will be carried out
      * @throws ContentError as `publish`; 400 for a moment that is not to come; 409 when something of it is scheduled already
      */
-    async plan(member: StaffMember, { at, message, expected, release, until }: Plan): Promise<number> {
+    async plan(member: StaffMember, { at, message, expected, release, only, until }: Plan): Promise<number> {
       if ((expected === undefined) === (release === undefined) || (until && release !== undefined))
         throw new ContentError(
           400,
@@ -158,15 +182,21 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
         )
       requireToCome(at)
       if (until) requireAfter(until, at)
-      const request = requestOf({ message, expected: expected ?? null, releaseId: release ?? null }, member)
-      await requirePublishable(publisher, request)
+      const row = { message, expected: expected ?? null, only: only ? [...only] : null }
+      const { promised, ...request } = requestOf({ ...row, releaseId: release ?? null }, member)
+      const asked = promised ? { ...request, expected: promised } : request
+      const { before, next } = await requirePublishable(publisher, asked)
+      const parts = expected && (await inParts(database.drizzle, before, next, expected))
       return database.transaction(async (tx) => {
         await releaseRepository.lockPublishing(tx)
-        if (expected) await requireFree(tx, Object.keys(expected))
+        if (parts) await requireFree(tx, Object.keys(parts))
         if (release !== undefined) await requireReleaseFree(tx, release)
         const action = expected ? 'publish' : 'unpublish'
         const who = { message, staffId: member.id }
-        const what = { ...(expected && { expected }), ...(release !== undefined && { releaseId: release }) }
+        const what = {
+          ...(parts && { expected: parts }),
+          ...(release !== undefined && { releaseId: release, only: row.only }),
+        }
         const id = await scheduledRepository.add(tx, { action, at, ...who, ...what })
         await leave(id, at, tx)
         if (until) {
@@ -214,6 +244,11 @@ export function createSchedule({ database, releases, jobs, log, onRefused }: Sch
       })
     },
   }
+}
+
+/** Why something was refused, as it is kept and answered. */
+export function outcomeOf({ type, message, problems, changed }: ContentError) {
+  return { type, message, ...(problems && { problems }), ...(changed && { changed }) }
 }
 
 export type Schedule = ReturnType<typeof createSchedule>

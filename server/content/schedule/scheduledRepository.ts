@@ -21,6 +21,8 @@ export interface ScheduledRow {
   /** By key the version that was reviewed; null for what is taken back. */
   expected: Record<string, string | null> | null
   releaseId: number | null
+  /** Keys of the release that alone are taken back; null for all. */
+  only: string[] | null
   afterId: number | null
   createdAt: Date
   endedAt: Date | null
@@ -28,7 +30,7 @@ export interface ScheduledRow {
 }
 
 export type NewScheduled = Pick<ScheduledRow, 'action' | 'at' | 'message' | 'staffId'> &
-  Partial<Pick<ScheduledRow, 'expected' | 'releaseId' | 'afterId'>>
+  Partial<Pick<ScheduledRow, 'expected' | 'releaseId' | 'only' | 'afterId'>>
 
 const isDue = (id: number) =>
   and(eq(scheduled.id, id), eq(scheduled.state, 'waiting'), sql`${scheduled.at} <= now()`)
@@ -36,7 +38,8 @@ const isDue = (id: number) =>
 /** What is to be published, or taken back, at a moment. */
 export const scheduledRepository = {
   async add(tx: Executor, one: NewScheduled): Promise<number> {
-    const values = { ...one, expected: one.expected ? JSON.stringify(one.expected) : null }
+    const printed = (value: unknown) => (value ? JSON.stringify(value) : null)
+    const values = { ...one, expected: printed(one.expected), only: printed(one.only) }
     const [row] = await tx.insert(scheduled).values(values).returning({ id: scheduled.id })
     if (row === undefined) throw new Error('The database returned no entry')
     return row.id
@@ -116,6 +119,13 @@ export const scheduledRepository = {
     await tx.select({ id: scheduled.id }).from(scheduled).where(eq(scheduled.id, id)).for('update')
   },
 
+  async hold(executor: Executor, id: number, expected: NonNullable<ScheduledRow['expected']>): Promise<void> {
+    await executor
+      .update(scheduled)
+      .set({ expected: JSON.stringify(expected) })
+      .where(eq(scheduled.id, id))
+  },
+
   async move(tx: Executor, id: number, at: Date): Promise<void> {
     await tx.update(scheduled).set({ at }).where(eq(scheduled.id, id))
   },
@@ -133,6 +143,7 @@ function select(executor: Executor) {
       by: staff.name,
       expected: scheduled.expected,
       releaseId: scheduled.releaseId,
+      only: scheduled.only,
       afterId: scheduled.afterId,
       createdAt: scheduled.createdAt,
       endedAt: scheduled.endedAt,
@@ -146,6 +157,7 @@ function read(row: Awaited<ReturnType<typeof select>>[number]): ScheduledRow {
   return {
     ...row,
     expected: row.expected === null ? null : JSON.parse(row.expected),
+    only: row.only === null ? null : JSON.parse(row.only),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }
 }

@@ -118,7 +118,9 @@ export function createContentApi() {
       send<{ items: DefinitionSummary[]; version: string }>('GET', `definitions${asked({ query })}`),
     /** The CMS that definitions come from; null where there is none. */
     source: async () => (await send<{ source: Schemas['Source'] | null }>('GET', 'source')).source,
-    drafts: () => send<{ items: DraftSummary[]; problems: Problem[] }>('GET', 'drafts'),
+    /** @param withTexts texts of messages one by one, with what shows them */
+    drafts: (withTexts = false) =>
+      send<{ items: DraftSummary[]; problems: Problem[] }>('GET', withTexts ? 'drafts?texts=true' : 'drafts'),
     draft: (key: string) => send<Draft>('GET', pathOf('drafts', key)),
     /** @param etag of what was read; undefined for a new definition */
     save: (key: string, definition: Definition, etag: string | undefined) =>
@@ -132,9 +134,17 @@ export function createContentApi() {
     /** Goes back to what the live release has. */
     discard: (key: string, etag: string) =>
       send<undefined>('DELETE', `${pathOf('drafts', key)}?discard=true`, undefined, expecting(etag)),
-    /** Says, or takes back, that a draft is right just as it was looked at. */
-    approve: (key: string, etag: string, isGiven: boolean) =>
-      send<undefined>(isGiven ? 'PUT' : 'DELETE', pathOf('approvals', key), undefined, expecting(etag)),
+    /**
+     * Says, or takes back, that a draft is right just as it was looked at.
+     * @param text the one text of it that was looked at; all if left out, as always where it is taken back
+     */
+    approve: (key: string, etag: string, isGiven: boolean, text?: string) =>
+      send<undefined>(
+        isGiven ? 'PUT' : 'DELETE',
+        `${pathOf('approvals', key)}${isGiven ? asked({ text }) : ''}`,
+        undefined,
+        expecting(etag),
+      ),
     revisions: async (key: string) =>
       (await send<{ items: Revision[] }>('GET', pathOf('revisions', key))).items,
 
@@ -202,11 +212,13 @@ export function createContentApi() {
     rollBack: (release: number) => send<Release>('POST', `releases/${release}/rollback`),
     /** What waits by its moment, then the last that ended. */
     scheduled: async () => (await send<Page<Scheduled>>('GET', 'schedule')).items,
-    /** @param what what was reviewed, as `publish` takes it, or a release that is to be taken back */
+    /** @param what what was reviewed, as `publish` takes it, or a release that is to be taken back, or what it changed of some keys */
     schedule: (
       at: Date,
       message: string,
-      what: { expected: Record<string, string | null>; until?: Date | undefined } | { release: number },
+      what:
+        | { expected: Record<string, string | null>; until?: Date | undefined }
+        | { release: number; only?: readonly string[] | undefined },
     ) => send<Scheduled>('POST', 'schedule', { at, message, ...what }),
     reschedule: (id: number, at: Date) => send<Scheduled>('PATCH', `schedule/${id}`, { at }),
     unschedule: (id: number) => send<Scheduled>('DELETE', `schedule/${id}`),

@@ -10,17 +10,20 @@ import { hrefOf } from '../parts/hrefOf.ts'
 import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { useAsked } from '../parts/useAsked.ts'
+import { useHeld } from '../schedule/useHeld.ts'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { commentWords } from '../words/comments.ts'
 import { words } from '../words/en.ts'
 import { approvalWords } from '../words/schedule.ts'
 import { ApprovalBox } from './ApprovalBox.tsx'
+import { partsOf } from './selection.ts'
+import { TextChanges } from './TextChanges.tsx'
 
 type ChangeListProps = {
   items: readonly DraftSummary[]
-  /** Keys of those that are not to be published. */
+  /** Keys of what is not to be published, definitions and texts. */
   left: ReadonlySet<string>
-  choose: (key: string, isChosen: boolean) => void
+  choose: (keys: readonly string[], isChosen: boolean) => void
   /** Who may not has nothing to choose. */
   mayPublish: boolean
   /** Called when somebody approved something. */
@@ -30,6 +33,7 @@ type ChangeListProps = {
 export function ChangeList({ items, left, choose, mayPublish, again }: ChangeListProps) {
   const { definitions } = useStudioState()
   const [shown, setShown] = useState<string | null>(null)
+  const held = useHeld()
   const open = new Map(
     definitions?.flatMap((one) => (one.open_comments ? [[one.key, one.open_comments]] : [])),
   )
@@ -47,8 +51,9 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
               <Checkbox
                 ps="md"
                 aria-label={item.key}
-                checked={!left.has(item.key)}
-                onChange={({ currentTarget }) => choose(item.key, currentTarget.checked)}
+                checked={partsOf(item).every((part) => !left.has(part))}
+                indeterminate={isSome(partsOf(item), left)}
+                onChange={({ currentTarget }) => choose(partsOf(item), currentTarget.checked)}
               />
             )}
             <Accordion.Control>
@@ -62,6 +67,8 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
                       : approvalWords.needed}
                   </Badge>
                 )}
+                {item.texts && <Text size="sm">{words.changes.texts(item.texts.length)}</Text>}
+                {partsOf(item).some((part) => held.has(part)) && <StateBadge state="scheduled" />}
                 {open.has(item.key) && (
                   <Badge size="sm" color="yellow.4">
                     {commentWords.open(open.get(item.key) ?? 0)}
@@ -74,7 +81,10 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
             </Accordion.Control>
           </Center>
           <Accordion.Panel>
-            {shown === item.key && <Change item={item} />}
+            {shown === item.key && !item.texts && <Change item={item} />}
+            {shown === item.key && item.texts && (
+              <TextChanges item={item} left={left} choose={choose} mayPublish={mayPublish} again={again} />
+            )}
             <ApprovalBox item={item} mayPublish={mayPublish} done={again} />
             <Anchor component={Link} href={hrefOf(item.key)}>
               {words.changes.go}
@@ -85,6 +95,9 @@ export function ChangeList({ items, left, choose, mayPublish, again }: ChangeLis
     </Accordion>
   )
 }
+
+const isSome = (parts: readonly string[], left: ReadonlySet<string>): boolean =>
+  parts.some((part) => left.has(part)) && parts.some((part) => !left.has(part))
 
 /** What a draft changes of what players have now. */
 function Change({ item: { key, etag } }: { item: DraftSummary }) {

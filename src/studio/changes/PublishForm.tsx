@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Group, List, Loader, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { StudioFailure } from '../api/StudioFailure.ts'
@@ -79,6 +79,17 @@ export function PublishForm({ chosen, done }: PublishFormProps) {
         ) : (
           <Alert color="red" title={words.changes.problems}>
             <ProblemLinks problems={answer.problems} />
+          </Alert>
+        )}
+        {(answer.schedule ?? []).length > 0 && (
+          <Alert color="orange" title={scheduleWords.endangers}>
+            <List size="sm">
+              {answer.schedule?.map(({ id, at, message, refusal }) => (
+                <List.Item key={id}>
+                  {scheduleWords.endangered(moment(at), message, refusal.message)}
+                </List.Item>
+              ))}
+            </List>
           </Alert>
         )}
         {refused !== undefined && (

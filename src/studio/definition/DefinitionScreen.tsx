@@ -13,6 +13,7 @@ import { moment } from '../parts/moment.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { seenKinds } from '../preview/findAddress.ts'
+import { HeldNotice } from '../schedule/HeldNotice.tsx'
 import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { FixedContext } from '../source/FixedContext.ts'
 import { SourceLink } from '../source/SourceLink.tsx'
@@ -162,6 +163,7 @@ export function DefinitionScreen({ name }: { name: string }) {
         </Text>
       )}
       {draft.source && <SourceLink source={draft.source} />}
+      <HeldNotice name={name} />
       {isOvertaken && <Text role="status">{colleagueWords.newer(summary?.saved_by ?? '')}</Text>}
       {state.isKept && (
         <Group>

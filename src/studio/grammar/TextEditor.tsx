@@ -4,6 +4,7 @@ import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject } from '../definition/identity.ts'
 import { tellFailure } from '../parts/tell.ts'
+import { HeldText } from '../schedule/HeldNotice.tsx'
 import { useFixed } from '../source/FixedContext.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
 import { hasTags, pasteAsText } from '../texts/pasted/pasteAsText.ts'
@@ -80,6 +81,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
           save={save}
         />
         {key !== '' && <SharedText of={key} own={makeOwn} />}
+        <HeldText definition={site.texts(locale).get(key)?.definition} text={key} />
         {(args !== undefined || needed.length > 0) && (
           <ValuesEditor
             {...props}
@@ -114,14 +116,16 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
             <Accordion.Panel>
               <Stack gap="xs">
                 {others.map((other) => (
-                  <Message
-                    key={other}
-                    label={words.in(label, other)}
-                    text={site.texts(other).get(key)?.text}
-                    locale={other}
-                    holdsMarkup={holdsMarkup}
-                    save={save}
-                  />
+                  <div key={other}>
+                    <Message
+                      label={words.in(label, other)}
+                      text={site.texts(other).get(key)?.text}
+                      locale={other}
+                      holdsMarkup={holdsMarkup}
+                      save={save}
+                    />
+                    <HeldText definition={site.texts(other).get(key)?.definition} text={key} />
+                  </div>
                 ))}
                 {missing.length > 0 && source !== undefined && (
                   <Button

@@ -2,6 +2,7 @@ import { Alert, Anchor, List, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import type { StudioFailure } from '../api/StudioFailure.ts'
 import { historyHash, hrefOf } from '../parts/hrefOf.ts'
+import { definitionOf } from '../texts/textKeys.ts'
 import { approvalWords } from '../words/schedule.ts'
 
 /** An earlier release has what nobody else has approved: what it is, and how it comes to be approved. */
@@ -12,7 +13,7 @@ export function NotApproved({ failure: { message, changed } }: { failure: Studio
       <List size="sm" mt="xs">
         {changed.map((key) => (
           <List.Item key={key}>
-            <Anchor component={Link} href={hrefOf(key) + historyHash} size="sm">
+            <Anchor component={Link} href={hrefOf(definitionOf(key)) + historyHash} size="sm">
               {approvalWords.history(key)}
             </Anchor>
           </List.Item>

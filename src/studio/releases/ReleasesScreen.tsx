@@ -4,15 +4,13 @@ import type { Release } from '../api/createContentApi.ts'
 import { FallenForms } from '../funnel/FallenForms.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { moment } from '../parts/moment.ts'
-import { tell } from '../parts/tell.ts'
 import { usePaged } from '../parts/usePaged.ts'
-import { MomentButton } from '../schedule/MomentButton.tsx'
 import { ScheduledList } from '../schedule/ScheduledList.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { words } from '../words/en.ts'
-import { scheduleWords } from '../words/schedule.ts'
 import { ReleaseDifference } from './ReleaseDifference.tsx'
 import { RollBackButton } from './RollBackButton.tsx'
+import { TakeBackButton } from './TakeBackButton.tsx'
 
 /** Everything that was ever published; each can be made live again. */
 export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
@@ -22,12 +20,6 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
   )
   if (failure) return <Failure error={failure} again={again} />
   if (!items) return <Loader aria-label={words.loading} />
-
-  const takeBack = async ({ id, message }: Release, at: Date) => {
-    await studio.withSession(() => studio.api.schedule(at, message, { release: id }))
-    tell(scheduleWords.done(moment(at.toISOString())))
-    await studio.refreshScheduled()
-  }
 
   return (
     <Stack maw={960}>
@@ -55,14 +47,7 @@ export function ReleasesScreen({ mayPublish }: { mayPublish: boolean }) {
             </div>
             {mayPublish && (
               <Group wrap="nowrap">
-                {release.replaced !== undefined && (
-                  <MomentButton
-                    label={scheduleWords.takeBack}
-                    field={scheduleWords.until}
-                    hint={scheduleWords.takeBackHint}
-                    choose={(at) => takeBack(release, at)}
-                  />
-                )}
+                {release.replaced !== undefined && <TakeBackButton release={release} />}
                 {!release.is_live && (
                   <RollBackButton release={release.id} label={words.releases.rollBack} done={again} />
                 )}

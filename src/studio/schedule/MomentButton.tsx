@@ -1,5 +1,5 @@
 import { Button, Popover, Stack, Text } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { failureWords } from '../parts/failureWords.ts'
 import { scheduleWords } from '../words/schedule.ts'
 import { MomentField, readMoment } from './MomentField.tsx'
@@ -12,6 +12,8 @@ type MomentButtonProps = {
   first?: Date
   /** Rejects with what was wrong. */
   choose: (at: Date) => Promise<void>
+  /** What else is chosen with it. */
+  children?: ReactNode
 }
 
 const soonMs = 120_000
@@ -20,7 +22,7 @@ const soonMs = 120_000
 const soon = () => new Date(Date.now() + soonMs)
 
 /** A button that asks for a moment. */
-export function MomentButton({ label, field, hint, first, choose }: MomentButtonProps) {
+export function MomentButton({ label, field, hint, first, choose, children }: MomentButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -54,6 +56,7 @@ export function MomentButton({ label, field, hint, first, choose }: MomentButton
           <Stack>
             {hint !== undefined && <Text size="sm">{hint}</Text>}
             <MomentField name="at" label={field} required error={failure} first={first ?? soon()} />
+            {children}
             <Button type="submit" w="fit-content">
               {scheduleWords.save}
             </Button>

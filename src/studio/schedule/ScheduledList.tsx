@@ -49,7 +49,7 @@ export function ScheduledList({ mayPublish }: { mayPublish: boolean }) {
 
 function ScheduledCard({ one, mayPublish }: { one: Snapshot<Scheduled>; mayPublish: boolean }) {
   const studio = useStudio()
-  const { id, action, state, at, message, by, keys, changed, refusal } = one
+  const { id, action, state, at, message, by, keys, changed, refusal, foreseen } = one
   const isWaiting = state === 'waiting'
   const name = scheduleWords[isWaiting ? 'actions' : 'ended'][action](moment(at))
   const move = async (to: Date) => {
@@ -104,6 +104,11 @@ function ScheduledCard({ one, mayPublish }: { one: Snapshot<Scheduled>; mayPubli
       {changed.length > 0 && (
         <Alert color="orange" mt="sm">
           {scheduleWords.changed(changed.join(', '))}
+        </Alert>
+      )}
+      {foreseen && changed.length === 0 && (
+        <Alert color="orange" mt="sm" title={scheduleWords.foreseen(foreseen.message)}>
+          <ProblemLinks problems={foreseen.problems ?? []} />
         </Alert>
       )}
       {refusal && (

@@ -18,6 +18,7 @@ import { Empty } from '../parts/Empty.tsx'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { BeginButton } from '../templates/BeginButton.tsx'
+import { definitionOf } from '../texts/textKeys.ts'
 import { words } from '../words/en.ts'
 import { useStudioState } from './StudioContext.ts'
 import { foldersOf, treeOf } from './treeOf.ts'
@@ -36,7 +37,8 @@ export function DefinitionTree({ current, onGo }: { current: string | undefined;
     [definitions],
   )
   const waiting = useMemo(
-    () => new Set(scheduled.flatMap(({ state, keys }) => (state === 'waiting' ? keys : []))),
+    () =>
+      new Set(scheduled.flatMap(({ state, keys }) => (state === 'waiting' ? keys.map(definitionOf) : []))),
     [scheduled],
   )
   const fits = useMemo(() => {

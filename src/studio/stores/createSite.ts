@@ -8,7 +8,7 @@ import type { Studio } from './createStudio.ts'
 export type SiteText = { text: string; definition: string }
 
 /** All definitions as editors left them, for those who build something of them. */
-export function createSite({ api, withSession }: Studio) {
+export function createSite({ api, withSession, refreshScheduled }: Studio) {
   let definitions: ReadonlyMap<string, JsonObject> | undefined
   let version = 0
   let reading: Promise<void> | undefined
@@ -101,6 +101,8 @@ export function createSite({ api, withSession }: Studio) {
         const next = change(draft.definition as JsonObject)
         await withSession(() => api.save(key, next as Definition, draft.etag))
         took(new Map(definitions).set(key, next), key)
+        // What waits for its moment may wait in vain now, which is told at once.
+        void refreshScheduled()
       }
       const before = saving.get(key) ?? Promise.resolve()
       const mine = before.then(step, step)

@@ -12,6 +12,7 @@ import type {
 } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { makePasskey, signWithPasskey } from '../people/askPasskey.ts'
+import { tellEndangered } from '../schedule/tellEndangered.ts'
 
 export type StudioState = {
   /** Who is signed in; `unknown` until the server has said so. */
@@ -57,6 +58,7 @@ export function createStudio(api: ContentApi) {
     failure: undefined,
   })
   let asked = 0
+  let isScheduledRead = false
   /** What waits until somebody has shown that it is them. */
   let waiting: { goOn: () => void; giveUp: () => void }[] = []
 
@@ -80,7 +82,10 @@ export function createStudio(api: ContentApi) {
   async function refreshScheduled(): Promise<void> {
     if (typeof state.member !== 'object' || state.isExpired) return
     try {
-      state.scheduled = await withSession(() => api.scheduled())
+      const scheduled = await withSession(() => api.scheduled())
+      tellEndangered(isScheduledRead ? state.scheduled : scheduled, scheduled)
+      state.scheduled = scheduled
+      isScheduledRead = true
       const { items: funnels, alarms } = await withSession(() => api.funnels())
       Object.assign(state, { funnels, alarms })
     } catch (error) {

@@ -7,6 +7,7 @@ import { hrefOf } from '../parts/hrefOf.ts'
 import { Pager } from '../parts/Pager.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { RenameButton } from '../rename/RenameButton.tsx'
+import { HeldText } from '../schedule/HeldNotice.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import { textWords } from '../words/texts.ts'
 import { AddKey } from './AddKey.tsx'
@@ -160,6 +161,7 @@ export function TextTable({
                         if (translation) review(translation)
                       }}
                     />
+                    <HeldText definition={column} text={key} />
                   </Table.Td>
                 ))}
               </Table.Tr>

@@ -28,6 +28,15 @@ export const scheduleWords = {
   none: 'Nothing is scheduled. Choose “At a moment” instead of “Now” when you publish: it then goes live by itself, also while nobody is here.',
   go: 'Go to Changes',
   earlier: 'What became of earlier ones',
+  foreseen: (why: string) => `As things stand it will be refused: ${why}`,
+  endangered: (when: string, message: string, why: string) =>
+    `What is to happen ${when} (“${message}”) will now be refused: ${why}`,
+  endangers: 'What waits for its moment would then be refused',
+  held: (when: string) => `Goes live ${when} just as it is. If it is changed, it will not.`,
+  heldTexts: (keys: string, when: string) =>
+    `Go live ${when} just as they are: ${keys}. Those that are changed keep all that goes live with them from it; other texts do not.`,
+  onlyThese: 'Only this of it',
+  onlyHint: 'Everything that it changed, if left empty.',
   changed: (keys: string) => `Changed since it was reviewed, so that it will be refused: ${keys}.`,
   move: 'Move',
   moved: (when: string) => `Moved: ${when}`,
