@@ -1,3 +1,5 @@
+import { styleText } from './styles.ts'
+
 /** What word processors put into text for themselves. */
 export type MarkOfProgram = 'comments' | 'notes' | 'deleted' | 'hidden'
 
@@ -6,7 +8,7 @@ export type MarkOfProgram = 'comments' | 'notes' | 'deleted' | 'hidden'
  * Microsoft Word says so by properties of its own in `style` (`mso-…`).
  */
 export function markOf(element: HTMLElement): MarkOfProgram | undefined {
-  const style = element.getAttribute('style') ?? ''
+  const style = styleText(element)
   const { localName, className } = element
   if (
     /mso-element:\s*comment|mso-comment-reference|mso-special-character:\s*comment/i.test(style) ||
@@ -25,7 +27,7 @@ const ordinal = /^[\s\u00A0]*[\p{L}\d]{1,4}[.)]/u
 
 /** The place of a paragraph that Word calls a line of a list. */
 export function wordItem(element: HTMLElement): { level: number; isOrdered: boolean } | undefined {
-  const level = /mso-list:\s*l\d+\s+level(\d+)/i.exec(element.getAttribute('style') ?? '')?.[1]
+  const level = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleText(element))?.[1]
   if (level === undefined) return undefined
   const bullet = [...element.querySelectorAll('span')].find((span) => markOf(span) === 'hidden')
   return { level: Number(level), isOrdered: ordinal.test(bullet?.textContent ?? '') }

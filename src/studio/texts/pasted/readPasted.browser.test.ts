@@ -95,3 +95,14 @@ it('lets no code through', () => {
   )
   expect(markup).toBe('ac')
 })
+
+it('reads styles where the policy of the studio lets no element have any', () => {
+  // It holds for this document from here on, and for those that are made in it.
+  const policy = Object.assign(document.createElement('meta'), { content: "style-src 'self'" })
+  policy.httpEquiv = 'Content-Security-Policy'
+  document.head.append(policy)
+  const read = readPasted(
+    `<p style='color:red'>One <span style="font-weight:700">two</span></p><style>p { color: red }</style>`,
+  )
+  expect(read).toMatchObject({ markup: 'One <strong>two</strong>', left: { looks: 1 } })
+})

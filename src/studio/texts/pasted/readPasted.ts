@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { type ListItem, listOf } from './listOf.ts'
 import { type MarkOfProgram, markOf, wordItem } from './marksOfPrograms.ts'
+import { readStyle, withoutStyles } from './styles.ts'
 
 /** What of pasted text has no place in a text of the site, and how often it stood there. */
 export type LeftOut = Partial<
@@ -31,6 +32,8 @@ const headings: Readonly<Record<string, string>> = {
 const blockTags = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tbody thead tr td th section article'.split(' '),
 )
+/** What of a style a text of the site has not. */
+const looks = ['color', 'background', 'background-color', 'font-family', 'font-size', 'font']
 const inlineTags: Readonly<Record<string, string>> = { u: 'u', code: 'code' }
 
 /**
@@ -39,7 +42,7 @@ const inlineTags: Readonly<Record<string, string>> = { u: 'u', code: 'code' }
  */
 export function readPasted(html: string): Pasted {
   const chosen = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1] ?? html
-  const root = DOMPurify.sanitize(chosen, {
+  const root = DOMPurify.sanitize(withoutStyles(chosen), {
     ADD_TAGS: ['del'],
     FORBID_ATTR: ['src', 'srcset'],
     // Nothing of it is shown: which addresses stay is said below.
@@ -156,23 +159,14 @@ function inlineOf(node: Node, count: Count): string {
   const inner = [...node.childNodes].map((child) => inlineOf(child, count)).join('')
   if (inner.trim() === '') return inner
   if (localName === 'a') return linkOf(node, inner, count)
-  const {
-    fontWeight,
-    fontStyle,
-    textDecorationLine: line,
-    color,
-    backgroundColor,
-    fontFamily,
-    fontSize,
-  } = node.style
-  if ([color, backgroundColor, fontFamily, fontSize].some(Boolean) || localName === 'font') count('looks')
-  const isBold = fontWeight
-    ? fontWeight === 'bold' || Number(fontWeight) >= 600
-    : /^(b|strong)$/.test(localName)
-  const isItalic = fontStyle ? fontStyle === 'italic' : /^(i|em)$/.test(localName)
+  const style = readStyle(node)
+  if (looks.some((name) => style.has(name)) || localName === 'font') count('looks')
+  const [weight, slant] = [style.get('font-weight'), style.get('font-style')]
+  const isBold = weight ? /^bold|^[6-9]00/.test(weight) : /^(b|strong)$/.test(localName)
+  const isItalic = slant ? slant === 'italic' : /^(i|em)$/.test(localName)
   let made = inner
   if (inlineTags[localName]) made = `<${inlineTags[localName]}>${made}</${inlineTags[localName]}>`
-  else if (line === 'underline') made = `<u>${made}</u>`
+  else if (/underline/.test(style.get('text-decoration') ?? '')) made = `<u>${made}</u>`
   if (isItalic) made = `<em>${made}</em>`
   // A heading is bold by itself.
   if (isBold && !isBlock) made = `<strong>${made}</strong>`
