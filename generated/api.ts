@@ -7250,8 +7250,8 @@ export interface operations {
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Position of the first item, from 0. */
                 offset?: number;
-                /** @description Which bonuses. */
-                status?: "all" | "available" | "active" | "paused" | "completed" | "expired" | "removed";
+                /** @description Which bonuses; open ones are all that are not over - available, active and paused. */
+                status?: "all" | "open" | "available" | "active" | "paused" | "completed" | "expired" | "removed";
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };

@@ -4267,7 +4267,7 @@ export interface WithdrawalRules {
     | [WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit]
     | [WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit, WithdrawalLimit]
   /**
-   * A withdrawal burns the casino bonus that is active, unless bonuses are isolated (general.is_bonus_isolation_enabled).
+   * A withdrawal burns every casino bonus that is not over (waiting, active or paused), unless bonuses are isolated (general.is_bonus_isolation_enabled).
    */
   burnsBonuses: boolean
 }

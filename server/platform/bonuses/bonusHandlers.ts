@@ -8,7 +8,7 @@ import { toAmount } from '../wallet/money.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { describeProgress } from './progress.ts'
-import type { Bonus, BonusProduct } from './schema.ts'
+import { type Bonus, type BonusProduct, bonusStates } from './schema.ts'
 
 export type BonusHandlerServices = {
   database: Database
@@ -18,6 +18,8 @@ export type BonusHandlerServices = {
 }
 
 const done = { value: 1 as const }
+/** Those that are not over. */
+const openStates = bonusStates.filter((state) => !['completed', 'expired', 'removed'].includes(state))
 
 /** Bonuses as the site shows them, and what players do with them. */
 export function bonusHandlers({ database, bonuses, idempotency, live }: BonusHandlerServices) {
@@ -41,8 +43,9 @@ export function bonusHandlers({ database, bonuses, idempotency, live }: BonusHan
 
   return {
     async 'bonuses.get'({ offset, count, status }, context) {
-      const states = status === 'all' ? {} : { states: [status] }
-      return list('casino', { offset, count, ...states }, context)
+      if (status === 'all') return list('casino', { offset, count }, context)
+      const states = status === 'open' ? openStates : [status]
+      return list('casino', { offset, count, states }, context)
     },
     async 'bonuses.activate'(input, context) {
       const work = doing(bonuses.activate, 'casino', input.bonus_id)

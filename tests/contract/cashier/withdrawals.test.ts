@@ -457,7 +457,7 @@ describeOnEachDatabase('withdrawals', (fresh) => {
     expect(await server.main(lost.player)).toBe('100.00')
   })
 
-  it('burn the active casino bonus, unless bonuses are isolated', async () => {
+  it('burn every casino bonus that is not over, unless bonuses are isolated', async () => {
     const { general } = server.platform.live.site()
     const bonus = async (player: Player) =>
       (await server.platform.ledger.balances(player.uid)).balance_bonus.amount
@@ -479,6 +479,31 @@ describeOnEachDatabase('withdrawals', (fresh) => {
       expect(await bonus(player)).toBe('0.00')
       const { response } = await server.call('bonuses.get', {}, { sid: player.sid })
       expect(response).toMatchObject({ items: [{ status: 'removed' }] })
+
+      // Paused, or still to be activated, it would come back as it was.
+      const saving = await played()
+      const gifted = { promo_code: 'NORTH' }
+      const command = (
+        operation: 'bonuses.deactivate' | 'campaigns.activateOffer',
+        body: Record<string, string>,
+      ) => server.call(operation, body, { sid: saving.sid, headers: server.headers() })
+      expect((await command('campaigns.activateOffer', gifted)).status).toBe(200)
+      const { response: open } = await server.call('bonuses.get', { status: 'open' }, { sid: saving.sid })
+      const items = open.items as { id: number; status: string }[]
+      expect(items.map(({ status }) => status)).toEqual(['active', 'available'])
+      expect((await command('bonuses.deactivate', { bonus_id: String(items[0]?.id) })).status).toBe(200)
+      expect((await server.withdraw(saving, { amount: '20' })).status).toBe(200)
+      const { response: over } = await server.call('bonuses.get', {}, { sid: saving.sid })
+      expect(over).toMatchObject({ items: [{ status: 'removed' }, { status: 'removed' }] })
+      expect((await server.call('bonuses.get', { status: 'open' }, { sid: saving.sid })).response.total).toBe(
+        0,
+      )
+      const again = await server.call(
+        'bonuses.activate',
+        { bonus_id: String(items[0]?.id) },
+        { sid: saving.sid, headers: server.headers() },
+      )
+      expect(again).toMatchObject({ status: 409, error: { error_data: { reason: 'wrong_state' } } })
     } finally {
       general.is_bonus_isolation_enabled = true
     }
