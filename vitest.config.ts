@@ -40,7 +40,7 @@ const optimizeDeps = {
     'dompurify',
     'fast-check',
     'ibantools',
-    'libphonenumber-js/min',
+    'libphonenumber-js/max',
     'react-dom/server',
     'redaxios',
     'valtio/react',

@@ -1176,7 +1176,7 @@ export interface PostcodeRuleUse {
   }
 }
 /**
- * A phone number: digits, with or without the dial code. The masks of the chosen country decide, its numbering plan where it has no mask.
+ * A phone number that the numbering plan of the chosen country knows, however it is written: national or international, with + or 00. No longer than the masks of the country, where it has any.
  */
 export interface PhoneRuleUse {
   /**
@@ -1222,7 +1222,7 @@ export interface CardNumberRuleUse {
   }
 }
 /**
- * An international bank account number: checksum, and length and structure by country.
+ * An international bank account number, however it is printed: checksum, and length and structure by country.
  */
 export interface IbanRuleUse {
   /**

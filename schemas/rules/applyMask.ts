@@ -14,12 +14,17 @@ export function applyMask(raw: string, mask: string | readonly string[], phoneCo
 
 /** The digits that belong in the mask, without the mask's own: what is kept as the value. */
 export function maskedDigits(raw: string, mask: string | readonly string[], phoneCode = ''): string {
-  const masks = usableMasks(mask)
   const longest = longestMask(mask)
+  const digits = typedDigits(raw, mask, phoneCode)
+  return longest === 0 ? digits : digits.slice(0, longest)
+}
+
+/** The same, also those that are too many for the mask. */
+export function typedDigits(raw: string, mask: string | readonly string[], phoneCode = ''): string {
+  const masks = usableMasks(mask)
   const code = phoneCode.replace(/[^0-9]/g, '')
   const written = masks.map((one) => readWritten(raw, one)).find((digits) => digits !== null)
-  const digits = written ?? withoutDialCode(raw, code, masks)
-  return longest === 0 ? digits : digits.slice(0, longest)
+  return written ?? withoutDialCode(raw, code, masks)
 }
 
 /** Most digits that any of the masks takes. */

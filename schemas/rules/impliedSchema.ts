@@ -45,7 +45,7 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
   date: builtIn(patterns.dateCharacters),
   max_date: builtIn(patterns.dateCharacters),
   sex: () => ({ not: { enum: [0, '0', '', null, []] } }),
-  text: ({ optional = false }, filled) => pattern(patterns.notBlank, filled || !optional),
+  text: ({ optional = false }, filled) => (optional && !filled ? {} : pattern(patterns.notBlank, true)),
   postcode: ({ regex = patterns.postcode }, filled) => edited(regex, filled),
   phone: builtIn(patterns.phone),
   email: builtIn(patterns.email),
@@ -53,7 +53,7 @@ const implied: { [R in RuleName]: Implied<RuleParams[R]> } = {
     own === undefined || !compiles(own)
       ? pattern(patterns.cardNumber, filled)
       : pattern(`${patterns.cardNumber}|(?:${own})`, filled),
-  iban: builtIn(patterns.ibanCharacters),
+  iban: builtIn(patterns.iban),
   min_value: ({ min }, filled) => ({ ...pattern(patterns.decimalWithCommas, filled), minimum: min }),
   max_value: ({ max }, filled) => ({ ...pattern(patterns.decimalWithCommas, filled), maximum: max }),
   regex: ({ pattern: own }, filled) => edited(own, filled),

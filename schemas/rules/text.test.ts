@@ -2,7 +2,6 @@ import { exampleTable } from './testing/exampleTable.ts'
 import { text } from './text.ts'
 
 const bad = [
-  ['  ', 'required'],
   [12, 'wrong_type', { type: 'string' }],
   [true, 'wrong_type', { type: 'string' }],
   [{ a: 1 }, 'wrong_type', { type: 'string' }],
@@ -11,10 +10,17 @@ const bad = [
 exampleTable('text', text, {
   params: {},
   good: ['a', ' a '],
-  bad: [['', 'required'], [undefined, 'required'], [null, 'required'], [[], 'required'], ...bad],
+  bad: [
+    ['', 'required'],
+    [undefined, 'required'],
+    [null, 'required'],
+    [[], 'required'],
+    ['  ', 'required'],
+    ...bad,
+  ],
 })
 exampleTable('text that is optional', text, {
   params: { optional: true },
-  good: ['', undefined, null, 'a', ' a '],
+  good: ['', ' ', undefined, null, 'a', ' a '],
   bad: [...bad],
 })

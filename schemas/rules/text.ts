@@ -6,5 +6,5 @@ import { ruleError } from './support/ruleError.ts'
 /** Free text, required unless it is flagged optional; spaces alone are none. */
 export const text: Rule<RuleParams['text']> = (value, { optional = false }) => {
   if (isEmpty(value)) return optional ? null : ruleError('required')
-  return onText(value, (typed) => (typed.trim() === '' ? ruleError('required') : null))
+  return onText(value, (typed) => (typed.trim() === '' && !optional ? ruleError('required') : null))
 }

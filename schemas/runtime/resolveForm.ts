@@ -72,9 +72,9 @@ function settle(merged: Merged, facts: Facts, unsent: readonly string[]): Evalua
   if (merged.conditional.length === 0) return { states: new Map(), broken: [] }
   // As the rules see them: a condition may count letters.
   const entered = Object.fromEntries(
-    Object.entries(facts.data ?? {}).flatMap(([name, value]) =>
-      isEmpty(value) ? [] : [[name, normalise(value)]],
-    ),
+    Object.entries(facts.data ?? {})
+      .map(([name, value]) => [name, normalise(value)] as const)
+      .filter(([, value]) => !isEmpty(value)),
   )
   let data = entered
   let turn = evaluate(merged, { ...facts, data }, entered, unsent)

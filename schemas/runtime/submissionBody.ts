@@ -47,6 +47,7 @@ export function unsentFields({ submit }: FormArtefact): string[] {
 }
 
 function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
-  const kept = names.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
-  return Object.fromEntries(kept.map((name) => [name, normalise(values[name])]))
+  const entered = names.filter((name) => Object.hasOwn(values, name))
+  const kept = entered.map((name) => [name, normalise(values[name])] as const)
+  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)))
 }

@@ -52,6 +52,7 @@ export function filledValues(
   { order }: Pick<ResolvedForm, 'order'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const filled = order.filter((name) => Object.hasOwn(values, name) && !isEmpty(values[name]))
-  return Object.fromEntries(filled.map((name) => [name, normalise(values[name])]))
+  const entered = order.filter((name) => Object.hasOwn(values, name))
+  const kept = entered.map((name) => [name, normalise(values[name])] as const)
+  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)))
 }

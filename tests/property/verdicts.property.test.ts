@@ -35,7 +35,10 @@ const siteForms = Object.values(artefacts).filter((one): one is FormArtefact => 
 const forms = [...siteForms, ...syntheticForms.map((one) => compileForm(one, {}))]
 
 const facts: Facts = { session: { authenticated: false }, site: {}, route: {}, query: {}, device: {} }
-const phoneCountries = [{ country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' }]
+const phoneCountries = [
+  { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' },
+  { country_code: 'SE', phone_code: '46', name: 'Sweden', mask: '## ### ## ##' },
+]
 
 const plain = plainSite(definitions)
 const ofKind = <D extends Definition>(kind: D['kind']) => plain.filter((one): one is D => one.kind === kind)

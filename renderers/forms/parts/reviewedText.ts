@@ -1,10 +1,10 @@
-import { applyMask } from '#schemas/rules/applyMask.ts'
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { isEmpty } from '#schemas/runtime/bindings.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 import type { NamedChoice } from '../choices/nameChoices.ts'
 import { currencyOf } from '../widgets/currencyOf.ts'
 import { groupedText } from '../widgets/groupedText.ts'
+import { maskedText } from '../widgets/maskedText.ts'
 
 /** Nobody looks these over, or nobody beside the player shall: a box is ticked, a file has its own row. */
 const unread: readonly FieldArtefact['type'][] = ['password', 'code', 'checkbox', 'file']
@@ -27,5 +27,5 @@ export function reviewedText(
     return String(formatValue(currency ? { amount: text, currency } : text, 'money', locale))
   }
   if (field.attributes.group !== undefined) return groupedText(field.attributes.group).show(text)
-  return field.mask ? applyMask(text, field.mask) : text
+  return field.mask ? maskedText(field.mask).show(text) : text
 }

@@ -34,6 +34,7 @@ const loadAhead = (form: FormArtefact) =>
     ...rulesUsed(form).map((rule) => loadRules([rule])),
     import('#schemas/rules/passwordStrength.ts'),
     import('../session/readPlatformFields.ts'),
+    import('#schemas/rules/readPhone.ts'),
     import('../widgets/flagUrls.ts'),
     import('../widgets/ChoiceList.tsx'),
     import('../widgets/DateCalendar.tsx'),

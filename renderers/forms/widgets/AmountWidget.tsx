@@ -12,7 +12,8 @@ export function AmountWidget(props: WidgetProps) {
   const { field } = props
   const currency = currencyOf(field)
   const { host } = useFormContext()
-  const control = useTextControl<HTMLInputElement>(props, amountText(host.locale(), decimalsIn(currency)))
+  const format = amountText(host.locale(), decimalsIn(currency), currency)
+  const control = useTextControl<HTMLInputElement>(props, format)
   return (
     <>
       <FieldInput

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../widgetProps.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { groupedText } from './groupedText.ts'
 import { maskedText } from './maskedText.ts'
+import { textOfSigns } from './textOfSigns.ts'
 import { textWithoutEmoji } from './textWithoutEmoji.ts'
 import { useTextControl } from './useTextControl.ts'
 import { plainText } from './useTextEntry.ts'
@@ -13,7 +14,7 @@ export function InputWidget(props: WidgetProps) {
   const { field } = props
   const format = useMemo(() => formatOf(field), [field])
   const control = useTextControl<HTMLInputElement>(props, format)
-  const isGrouped = field.attributes.group !== undefined
+  const isGrouped = field.attributes.group !== undefined || isIban(field)
   const isAddress = field.inputmode === 'email' || field.inputmode === 'url'
   return (
     <FieldInput
@@ -29,8 +30,12 @@ export function InputWidget(props: WidgetProps) {
   )
 }
 
-function formatOf({ mask, attributes }: FieldArtefact) {
+function formatOf(field: FieldArtefact) {
+  const { mask, attributes, rules } = field
   if (mask) return maskedText(mask)
+  if (isIban(field)) return groupedText(attributes.group ?? 4, true)
   if (attributes.group !== undefined) return groupedText(attributes.group)
-  return attributes.preventEmoji ? textWithoutEmoji : plainText
+  return attributes.preventEmoji ? textWithoutEmoji : (textOfSigns(rules) ?? plainText)
 }
+
+const isIban = ({ rules }: FieldArtefact) => rules.some(({ rule }) => rule === 'iban')

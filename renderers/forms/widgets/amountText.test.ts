@@ -23,6 +23,28 @@ describe('readAmount', () => {
   })
 })
 
+test.each([
+  ['€50', 'en', 'EUR', '50'],
+  ['50 €', 'de', 'EUR', '50'],
+  ['50\u00a0€', 'lv', 'EUR', '50'],
+  ['EUR 1 234,50', 'de', 'EUR', '1234.50'],
+  ['1\u202f234,50 eur', 'ru', 'EUR', '1234.50'],
+  ['50,- €', 'de', 'EUR', '50'],
+  ['50.–', 'de', 'EUR', '50'],
+  ['５０', 'en', 'EUR', '50'],
+  ['\u200f٥٠٫٥ €', 'ar', 'EUR', '50.5'],
+  ['£50', 'en', 'GBP', '50'],
+  ['50 zł', 'en', 'PLN', '50'],
+  ['50 kr', 'en', 'SEK', '50'],
+  ['50 ', 'en', 'EUR', '50'],
+  ['\u22125', 'en', 'EUR', '-5'],
+  // What is not of this currency is no amount of it.
+  ['$50', 'en', 'EUR', '$50'],
+  ['50 k', 'en', 'EUR', '50 k'],
+])('%j in %s of %s is %j', (typed, locale, currency, value) => {
+  expect(amountText(locale, 2, currency).read(typed)).toBe(value)
+})
+
 test('amounts are shown as the language writes them, and read back', () => {
   for (const locale of ['en', 'de', 'lv', 'ru', 'ar']) {
     const format = amountText(locale, 2)

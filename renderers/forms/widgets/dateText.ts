@@ -1,4 +1,4 @@
-import { asciiDigits } from './asciiDigits.ts'
+import { plainCharacters } from '#schemas/rules/plainCharacters.ts'
 import type { TextFormat } from './useTextEntry.ts'
 
 /** Dates are typed and shown as dd.mm.yyyy (product document, section 9) and kept as ISO 8601. */
@@ -18,13 +18,14 @@ export const dateText: TextFormat = {
 }
 
 /**
- * Puts the dots where they belong: 31121990 and 31/12/1990 and 1990-12-31 all become 31.12.1990. A dot appears with
+ * Puts the dots where they belong: 31121990, 31/12/1990, 31. 12. 1990, 1990-12-31 and 1990/12/31 all become 31.12.1990. A dot appears with
  * the digit after it, so that it can be deleted.
  */
 export function shapeDate(typed: string): string {
-  const text = asciiDigits(typed)
-  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim())
-  if (iso) return `${iso[3]}.${iso[2]}.${iso[1]}`
+  const text = plainCharacters(typed).trim()
+  const yearFirst = /^(\d{4})[-./ ]+(\d\d?)[-./ ]+(\d\d?)$/.exec(text)
+  if (yearFirst)
+    return [yearFirst[3], yearFirst[2], yearFirst[1]].map((part) => part?.padStart(2, '0')).join('.')
   const groups = ['']
   for (const character of text) {
     const group = groups.at(-1) ?? ''

@@ -1,16 +1,21 @@
-import { applyMask, maskedDigits } from '#schemas/rules/applyMask.ts'
-import { asciiDigits } from './asciiDigits.ts'
+import { applyMask, longestMask, typedDigits } from '#schemas/rules/applyMask.ts'
+import { asciiDigits } from '#schemas/rules/asciiDigits.ts'
 import type { TextFormat } from './useTextEntry.ts'
 
 /**
- * Text shaped by a mask (# is a digit); of several the shortest that holds it. The value is its digits alone.
- * @param dialCode of a phone number, dropped where it was typed or pasted along
+ * Text shaped by a mask (# is a digit); of several the shortest that holds it. The value is its digits alone. More digits
+ * than any mask holds stand without one, for the rules to refuse: none is lost unseen.
  */
-export function maskedText(masks: readonly string[], dialCode = ''): TextFormat {
+export function maskedText(masks: readonly string[]): TextFormat {
+  const longest = longestMask(masks)
+  const holds = (typed: string) => longest === 0 || typedDigits(asciiDigits(typed), masks).length <= longest
+  const read = (text: string) => typedDigits(asciiDigits(text), masks)
+  const shape = (typed: string) => (holds(typed) ? applyMask(asciiDigits(typed), masks) : read(typed))
   return {
-    show: (value) => (typeof value === 'string' && value !== '' ? applyMask(value, masks) : ''),
-    shape: (typed) => applyMask(asciiDigits(typed), masks, dialCode),
-    read: (text) => maskedDigits(text, masks),
+    show: (value) => (typeof value === 'string' && value !== '' ? shape(value) : ''),
+    shape,
+    read,
+    holds,
     kept: /\d/,
   }
 }

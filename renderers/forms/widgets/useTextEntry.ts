@@ -9,6 +9,8 @@ export type TextFormat = {
   /** What is typed, put into shape while typing; without it the text stays as typed. */
   shape?: (typed: string) => string
   read: (text: string) => unknown
+  /** Whether it is no more than the field takes: a key that would make it more changes nothing. What is pasted stays. */
+  holds?: (typed: string) => boolean
   /** Characters that shaping keeps, by which the caret finds its place again. */
   kept?: RegExp
 }
@@ -21,8 +23,21 @@ export const plainText: TextFormat = {
 type Entry<E extends HTMLInputElement | HTMLTextAreaElement> = {
   ref: RefObject<E | null>
   defaultValue: string
-  onChange: (event: { currentTarget: E }) => void
+  onChange: (event: TextEvent<E>) => void
+  onCompositionEnd: (event: TextEvent<E>) => void
   onBlur: () => void
+}
+
+export type TextEvent<E> = { currentTarget: E; nativeEvent?: Event }
+
+/** Whether a keyboard still composes what it has written, as those of Chinese and Japanese do, and those of phones. */
+export function isComposing({ nativeEvent }: TextEvent<unknown>): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.isComposing
+}
+
+/** Whether a single key was typed; what is pasted or filled in comes whole. */
+function isOneKey({ nativeEvent }: TextEvent<unknown>): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.data !== null && [...nativeEvent.data].length === 1
 }
 
 /**
@@ -35,6 +50,8 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(
 ): Entry<E> {
   const { session } = useFormContext()
   const ref = useRef<E>(null)
+  /** What stood in the box before a key. */
+  const last = useRef('')
   useEffect(() => {
     const write = () => {
       const box = ref.current
@@ -42,14 +59,21 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(
       const text = format.show(session.value(name))
       const isSame = box.value === text || format.read(box.value) === session.value(name)
       if (!(isSame && document.activeElement === box)) box.value = text
+      last.current = box.value
     }
     // A format that changed, with the language or the mask, rewrites what stands there.
     write()
     return session.topics.subscribe(`value/${name}`, write)
   }, [session, name, format])
   const onChange = useCallback(
-    ({ currentTarget: box }: { currentTarget: E }) => {
-      if (format.shape) shapeBox(box, format.shape, format.kept)
+    (event: TextEvent<E>) => {
+      const box = event.currentTarget
+      if (!isComposing(event)) {
+        const isTooMuch = format.holds?.(box.value) === false && isOneKey(event)
+        if (isTooMuch && format.holds?.(last.current)) takeBack(box, last.current)
+        if (format.shape) shapeBox(box, format.shape, format.kept)
+      }
+      last.current = box.value
       session.type(name, format.read(box.value))
     },
     [session, name, format],
@@ -61,7 +85,13 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(
     const text = format.show(session.value(name))
     if (box && text !== '' && box.value !== text) box.value = text
   }, [session, name, format])
-  return { ref, defaultValue: format.show(session.value(name)), onChange, onBlur }
+  return { ref, defaultValue: format.show(session.value(name)), onChange, onCompositionEnd: onChange, onBlur }
+}
+
+function takeBack(box: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  const place = (box.selectionEnd ?? box.value.length) - (box.value.length - text.length)
+  box.value = text
+  box.setSelectionRange(place, place)
 }
 
 function shapeBox(

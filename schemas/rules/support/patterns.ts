@@ -19,11 +19,12 @@ export const patterns = {
   sum: '^[1-9][0-9]*$',
   dateCharacters: String.raw`^[0-9,.'\-]+$`,
   postcode: '^[0-9]{1,8}$',
-  phone: String.raw`^\+?[0-9]+$`,
+  /** In whatever writing: what it comes to is for the numbering plan to say. */
+  phone: String.raw`\p{Nd}`,
   email: String.raw`^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+){1,2}$`,
   cardNumber: String.raw`^(?:[0-9]{8,19}|[0-9]{6}\.{3}[0-9]{4}|new)$`,
-  /** Spaces group an IBAN in print; structure and checksum are ibantools' part. */
-  ibanCharacters: String.raw`^[A-Za-z0-9\s]+$`,
+  /** In whatever writing: structure and checksum are ibantools' part. */
+  iban: String.raw`\p{Nd}`,
   decimal: String.raw`^-?[0-9]+(?:\.[0-9]+)?$`,
   decimalWithCommas: '^[-0-9.,]+$',
   notBlank: String.raw`\S`,

@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 export type PhoneCountry = { country_code: string }
 

@@ -1,3 +1,4 @@
+import { plainCharacters } from '#schemas/rules/plainCharacters.ts'
 import { fold } from './fold.ts'
 
 export type NameKind = 'login' | 'email' | 'phone'
@@ -20,7 +21,8 @@ export function phoneName(number: string): SignInName {
 export function signInName(typed: string): SignInName {
   const text = fold(typed).replace(/^\+/, '')
   if (text.includes('@')) return emailName(text)
-  if (/^[\d\s()-]+$/.test(text) && /\d/.test(text)) return phoneName(text)
+  const plain = plainCharacters(text).replace(/^\+/, '')
+  if (/^[\d\s()./-]+$/.test(plain) && /\d/.test(plain)) return phoneName(plain)
   return { name: text, kind: 'login' }
 }
 

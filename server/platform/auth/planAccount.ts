@@ -1,6 +1,8 @@
+import type { CountryOfNumber } from '#schemas/rules/readPhone.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { NewAccount } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { phoneCountry } from '../accounts/phoneCountry.ts'
 import { emailName, phoneName, type SignInName, signInName } from '../accounts/signInName.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
@@ -34,12 +36,12 @@ export function planAccount(
   const { general } = live.site()
   const country = (input.country_code ?? general.default_country).toUpperCase()
   const number = input.phone ?? input.mobile
-  const phoneCountry = input.phone_country_code?.toUpperCase() ?? country
-  const dialCode = general.phone_countries.find((known) => known.country_code === phoneCountry)?.phone_code
-  const phone = number ? normalisePhone(number, phoneCountry, dialCode) : undefined
+  const phoneCountryCode = input.phone_country_code?.toUpperCase() ?? country
+  const ofNumber = phoneCountry(general, phoneCountryCode)
+  const phone = number ? normalisePhone(number, ofNumber) : undefined
   const currency = input.currency ?? general.default_currency
   const email = input.email ? emailName(input.email).name : undefined
-  const login = shownLogin(input, { email, phone, phoneCountry, dialCode })
+  const login = shownLogin(input, { email, phone, ofNumber })
 
   const wrong: FieldErrors = {}
   if (!login) wrong.login = [{ code: 'required' }]
@@ -89,7 +91,7 @@ export function planAccount(
       },
       contacts: [
         ...(email !== undefined ? [{ type: 'email' as const, contact: email, isSubscribed }] : []),
-        ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode: phoneCountry }] : []),
+        ...(phone ? [{ type: 'phone' as const, contact: phone, phoneCountryCode }] : []),
       ],
     },
     password: input.password,
@@ -103,8 +105,7 @@ export function planAccount(
 type Named = {
   email: string | undefined
   phone: string | undefined
-  phoneCountry: string
-  dialCode: string | undefined
+  ofNumber: CountryOfNumber
 }
 
 /**
@@ -112,11 +113,11 @@ type Named = {
  * address or their number with its dial code. An address or a number that is not theirs is no login: it would take a
  * name that is somebody else's, or none that signs in.
  */
-function shownLogin({ login }: Input, { email, phone, phoneCountry, dialCode }: Named): string | undefined {
+function shownLogin({ login }: Input, { email, phone, ofNumber }: Named): string | undefined {
   const typed = login ? signInName(login) : undefined
   const number = phone && `+${phone}`
   if (typed?.kind === 'login') return login
-  if (typed?.kind === 'phone' && phone === normalisePhone(typed.name, phoneCountry, dialCode)) return number
+  if (typed?.kind === 'phone' && phone === normalisePhone(typed.name, ofNumber)) return number
   return email ?? number ?? login
 }
 

@@ -14,7 +14,7 @@ import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { confirmTarget } from './confirmTarget.ts'
 import type { Notices } from './createNotices.ts'
-import { type NamedContact, readContact } from './readContact.ts'
+import { type NamedContact, readContact, refuseUnplanned } from './readContact.ts'
 import { subscribe } from './subscribe.ts'
 
 export type ContactServices = {
@@ -86,6 +86,7 @@ export function contactHandlers(services: ContactServices) {
       const known = await contactRepository.list(drizzle, uid)
       if (known.some(({ type, contact: name }) => type === contact.type && name === contact.contact))
         return done
+      refuseUnplanned(contact)
       await refuseOften(limiter, `contacts of ${uid}`, limits.add)
       if (known.length >= mostContacts)
         throw invalidParameters({ contact: [{ code: 'max_items', params: { max: mostContacts } }] })

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { NamedContact } from './readContact.ts'
 
 const hidden = '•••'

@@ -1,6 +1,9 @@
+import { plainCharacters } from '#schemas/rules/plainCharacters.ts'
+import { readPhone } from '#schemas/rules/readPhone.ts'
 import { loadRules, runRules } from '#schemas/rules/registry.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
-import { emailName, phoneName } from '../accounts/signInName.ts'
+import { phoneCountry } from '../accounts/phoneCountry.ts'
+import { emailName } from '../accounts/signInName.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
@@ -24,12 +27,19 @@ export async function readContact(live: LiveSite, typed: TypedContact): Promise<
     return { type, contact: name, phoneCountryCode: null }
   }
   const country = typed.phone_country_code?.toUpperCase()
-  const known = live.site().general.phone_countries.find(({ country_code }) => country_code === country)
-  const contact = phoneName(normalisePhone(typed.contact, country, known?.phone_code)).name
+  const contact = normalisePhone(typed.contact, phoneCountry(live.site().general, country))
   // ITU-T E.164: at most fifteen digits; fewer than seven reach nobody.
-  if (!/^\d{7,15}$/.test(contact) || /[^\d\s()+.-]/.test(typed.contact))
+  if (!/^\d{7,15}$/.test(contact) || /[^\d\s()+./-]/.test(plainCharacters(typed.contact)))
     throw invalidParameters({ contact: [{ code: 'phone' }] })
   return { type, contact, phoneCountryCode: country ?? null }
+}
+
+/**
+ * A number that is to be a player's must be one of a numbering plan; those that players have already stay theirs.
+ * @throws PlatformError InvalidParameterException at `contact`
+ */
+export function refuseUnplanned({ type, contact }: NamedContact): void {
+  if (type === 'phone' && !readPhone(`+${contact}`)) throw invalidParameters({ contact: [{ code: 'phone' }] })
 }
 
 const context = (live: LiveSite) => ({

@@ -2,6 +2,7 @@ import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database } from '../../db/Database.ts'
 import { NameTakenError } from '../accounts/accountRepository.ts'
 import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { phoneCountry } from '../accounts/phoneCountry.ts'
 import { profileRepository, type StoredProfile } from '../accounts/profileRepository.ts'
 import { emailName, phoneName } from '../accounts/signInName.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
@@ -207,8 +208,7 @@ function addedContacts(
   }
   if (mobile) {
     const country = (phone_country_code ?? country_code ?? account.countryCode).toUpperCase()
-    const known = live.site().general.phone_countries.find((one) => one.country_code === country)
-    const contact = normalisePhone(mobile, country, known?.phone_code)
+    const contact = normalisePhone(mobile, phoneCountry(live.site().general, country))
     take('mobile', {
       name: phoneName(contact),
       contact: { type: 'phone', contact, phoneCountryCode: country },

@@ -1,4 +1,5 @@
 import { normalisePhone } from '../accounts/normalisePhone.ts'
+import { phoneCountry } from '../accounts/phoneCountry.ts'
 import { signInName } from '../accounts/signInName.ts'
 import { codeLifetime } from '../codes/codeLimits.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
@@ -47,7 +48,5 @@ function secretOf({ cookie }: Pick<CallContext, 'cookie'>): string | undefined {
 function nameOf(live: LiveSite, login: string, country: string | undefined): string {
   const { name, kind } = signInName(login)
   if (kind !== 'phone' || country === undefined) return name
-  const code = country.toUpperCase()
-  const known = live.site().general.phone_countries.find(({ country_code }) => country_code === code)
-  return normalisePhone(login, code, known?.phone_code)
+  return normalisePhone(login, phoneCountry(live.site().general, country))
 }

@@ -14,7 +14,7 @@ describeOnEachDatabase('accounts opened by phone', (fresh) => {
   /** Eight digits that nobody has, which are a number in Latvia and Estonia. */
   const national = () => {
     numbers += 1
-    return `2142${String(3000 + numbers)}`
+    return `8001${String(3000 + numbers)}`
   }
   const dialCodes = { LV: '371', EE: '372' }
 
