@@ -1,4 +1,4 @@
-import type { Range } from './rangesOf.ts'
+import type { Range } from './Range.ts'
 
 /** Properties that are kept; sites ask for letters, digits and a few scripts. */
 const most = 200

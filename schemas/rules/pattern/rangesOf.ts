@@ -1,8 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
 import { propertyRanges } from './propertyRanges.ts'
-
-/** Code points from the first to the last. */
-export type Range = readonly [from: number, to: number]
+import type { Range } from './Range.ts'
 
 const LAST = 0x10ffff
 
