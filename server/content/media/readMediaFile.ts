@@ -1,8 +1,10 @@
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import { createQueue } from '../../process/createQueue.ts'
+import { DrawingError, drawings } from '../../process/drawing/createDrawingProcess.ts'
 import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
+import { drawingWork } from './drawingWork.ts'
 import type { MediaFile } from './mediaFileRepository.ts'
 import type { MediaType } from './mediaTypes.ts'
 import { withoutTraces } from './withoutTraces.ts'
@@ -11,6 +13,8 @@ import { withoutTraces } from './withoutTraces.ts'
 const inLine = createQueue({ atOnce: 1, waiting: 50 })
 /** Seconds after which a picture that will not unfold is given up. */
 const patience = 15
+/** Elements that a drawing may have, those that are named counted as often as they are: what people draw has thousands. */
+const mostWork = 200_000
 
 /** By what the libraries call a picture when it begins as such. */
 const types = {
@@ -35,7 +39,8 @@ export async function readMediaFile(sent: Buffer): Promise<MediaFile & { body: B
     throw new ContentError(415, 'MediaType', 'This is no PNG, JPEG, WebP, AVIF, GIF or SVG picture')
   const drawn = kind === 'svg' ? drawing(sent) : sent
   return inLine(async () => {
-    const { width, height, orientation } = await measure(drawn, kind)
+    const { width, height, orientation } =
+      kind === 'svg' ? await measureDrawing(drawn) : await measure(drawn, kind)
     const body = kind === 'svg' ? drawn : await clean(drawn, kind, orientation)
     return { hash: hash(body), type: types[kind], width, height, size: body.length, body }
   })
@@ -59,11 +64,32 @@ function drawing(sent: Buffer): Buffer {
     throw tooLarge('A drawing may have', mediaLimits.drawingBytes, 'bytes')
   const clean = cleanDrawing(sent.toString('utf8'))
   if (clean === undefined) throw unreadable()
+  if (drawingWork(clean, mostWork) >= mostWork)
+    throw new ContentError(
+      422,
+      'MediaUnreadable',
+      'This drawing takes too long to draw: patterns, masks, markers or other parts stand within each other. Convert them to paths',
+    )
   return Buffer.from(clean)
 }
 
+/** @throws ContentError also where it takes too long to draw */
+async function measureDrawing(svg: Buffer) {
+  const exactly = { width: 16, height: 16 }
+  const { width, height } = await drawings
+    .draw({ svg, limitInputPixels: mediaLimits.pixels, exactly })
+    .catch((error: Error) => {
+      if (!(error instanceof DrawingError)) throw error
+      if (/pixel limit/i.test(error.message)) throw tooManyPixels()
+      if (/^It takes/.test(error.message))
+        throw new ContentError(422, 'MediaUnreadable', `${error.message}: draw it more simply`)
+      throw unreadable()
+    })
+  return { ...bounded(width, height), orientation: 1 }
+}
+
 /** @throws ContentError also where it is not what it began as, or breaks off */
-async function measure(body: Buffer, kind: Kind) {
+async function measure(body: Buffer, kind: Exclude<Kind, 'svg'>) {
   // Most processes never read one.
   const { default: sharp } = await import('sharp')
   const options = optionsOf(kind)
@@ -76,9 +102,7 @@ async function measure(body: Buffer, kind: Kind) {
   if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw unreadable()
   const width = autoOrient.width
   const height = pages > 1 && pageHeight !== undefined ? pageHeight : autoOrient.height
-  if (Math.max(width, height) > mediaLimits.side)
-    throw tooLarge('A picture may have', mediaLimits.side, 'pixels on a side')
-  if (width * height * pages > mediaLimits.pixels) throw tooManyPixels()
+  bounded(width, height, pages)
   await sharp(body, options)
     .resize({ width: 16, height: 16, fit: 'fill' })
     .timeout({ seconds: patience })
@@ -87,6 +111,14 @@ async function measure(body: Buffer, kind: Kind) {
       throw unreadable()
     })
   return { width, height, orientation }
+}
+
+/** @throws ContentError 413 */
+function bounded(width: number, height: number, pages = 1): { width: number; height: number } {
+  if (Math.max(width, height) > mediaLimits.side)
+    throw tooLarge('A picture may have', mediaLimits.side, 'pixels on a side')
+  if (width * height * pages > mediaLimits.pixels) throw tooManyPixels()
+  return { width, height }
 }
 
 /** Drawn anew, upright and as good as can be, where its parts cannot be told apart. */

@@ -1,6 +1,8 @@
 import { cutAround } from '#schemas/runtime/cutAround.ts'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import type { MediaVersion } from '#schemas/runtime/mediaPicture.ts'
+import { drawings } from '../../process/drawing/createDrawingProcess.ts'
+import { isDrawing } from '../../process/drawing/isDrawing.ts'
 
 /**
  * A picture of the library as wide as it is needed and never wider than it is, as WebP; or filling a shape, as PNG. Turned the
@@ -8,13 +10,15 @@ import type { MediaVersion } from '#schemas/runtime/mediaPicture.ts'
  * @throws Error where it is no picture, or one that is too large
  */
 export async function drawMedia(
-  body: Buffer,
+  kept: Buffer,
   { crop, focus }: MediaVersion,
   size: { width: number; height?: number },
 ): Promise<Buffer> {
   // Most processes never draw one.
   const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: mediaLimits.pixels }
+  const limitInputPixels = mediaLimits.pixels
+  const options = { limitInputPixels }
+  const body = isDrawing(kept) ? (await drawings.draw({ svg: kept, limitInputPixels })).png : kept
   const { autoOrient } = await sharp(body, options).metadata()
   const whole = crop
     ? { left: crop.x, top: crop.y, width: crop.width, height: crop.height }

@@ -129,6 +129,12 @@ describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (
     expect(await status('%PDF-1.7')).toBe(415)
     expect(await status('')).toBe(415)
     expect(await status('<html><svg></svg></html>')).toBe(422)
+    const patterns = Array.from({ length: 12 }, (_, at) => {
+      const next = `<rect width="9" height="9" fill="url(#p${at + 1})"/>`
+      return `<pattern id="p${at}" width="1" height="1">${next.repeat(4)}</pattern>`
+    })
+    const endless = `<svg xmlns="http://www.w3.org/2000/svg">${patterns.join('')}<rect fill="url(#p0)"/></svg>`
+    expect([endless.length < 5000, await status(endless)]).toEqual([true, 422])
     expect(await status(Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'))).toBe(422)
     const whole = await plain('red').png().toBuffer()
     expect(await status(whole.subarray(0, whole.length - 40))).toBe(422)
