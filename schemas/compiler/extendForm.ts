@@ -1,6 +1,7 @@
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { type Origins, stepOf, type Trail, trailOf } from './origins.ts'
+import { placeInSteps } from './placeInSteps.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,8 @@ const together = ['errors', 'errorLinks', 'dynamicFields', 'submit'] as const
 /**
  * A form that extends another. Of the fields those of one sysname are taken together: what this form says of a field
  * goes before what the other says. One stands behind the field that its `after` names, before that of its `before`, else
- * where it was, a new one last; `without` names those that go.
+ * where it was, a new one last; `without` names those that go. A field of the other that steps of its own do not name stands in
+ * one of them by itself (`placeInSteps`).
  * @param say is told of a field that the other form has not, where it is named
  */
 export function extendForm(
@@ -42,6 +44,8 @@ export function extendForm(
   const here = stepOf(trail, 'fields')
   merged.fields = joinFields(kept, listOf(fields), here, origins, say)
   if (own.steps === undefined && gone.size > 0) merged.steps = stepsWithout(base.steps, gone)
+  else if (own.steps !== undefined)
+    merged.steps = placeInSteps(own.steps, namesOf(merged.fields), stoodIn(base))
   const said = Object.entries(merged).filter(([, value]) => value !== undefined)
   return origins.setJoined(origins.set(Object.fromEntries(said), trail), base, baseTrail, form)
 }
@@ -112,6 +116,20 @@ function joinField(before: Node, said: Node, trail: Trail, origins: Origins): No
 /** Properties of both, those said later before those said first. */
 function joined(before: unknown, said: unknown): unknown {
   return isSchema(before) && isSchema(said) ? { ...before, ...said } : (said ?? before)
+}
+
+const namesOf = (fields: unknown): string[] =>
+  listOf(fields).flatMap((field) => (isSchema(field) ? [String(field.sysname)] : []))
+
+/** Which fields stand in the steps of a form: all that players see, where it has none. */
+function stoodIn({ steps, fields }: Node): { steps: unknown; names: string[] } {
+  const placed = listOf(steps).flatMap((step) => (isSchema(step) ? listOf(step.fields).map(String) : []))
+  return { steps, names: steps === undefined ? namesOf(listOf(fields).filter(isSeen)) : placed }
+}
+
+function isSeen(field: unknown): boolean {
+  const attributes = isSchema(field) && isSchema(field.attributes) ? field.attributes : {}
+  return !(isSchema(attributes.params) && attributes.params.is_visible === false)
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -22,6 +22,20 @@ const submit = { operation: 'auth.login', label: 'forms.test.label' }
 const site: Record<string, JsonObject> = {
   'form/test': { kind: 'form', id: 'test', fields: [{ use: 'field/town' }], submit },
   'form/own': { kind: 'form', id: 'own', fields: [field('email'), field('town')], submit },
+  'form/signup': {
+    ...{ kind: 'form', id: 'signup', submit, fields: [field('email'), field('town'), field('terms')] },
+    steps: [
+      { id: 'account', title: 'forms.test.label', fields: ['email', 'town'] },
+      { id: 'finish', title: 'forms.test.last', fields: ['terms'] },
+    ],
+  },
+  'form/signup-fast': {
+    ...{ kind: 'form', id: 'signup-fast', extends: 'signup', without: ['town'] },
+    steps: [
+      { id: 'account', title: 'forms.test.label', fields: ['email'] },
+      { id: 'end', title: 'forms.test.last', fields: ['terms'] },
+    ],
+  },
   'fragment/field/town': {
     ...{ kind: 'fragment', id: 'field/town', description: 'A town.' },
     params: {
@@ -32,7 +46,12 @@ const site: Record<string, JsonObject> = {
   },
   'locales/main': { kind: 'locales', id: 'main', locales: [{ code: 'en' }] },
   'messages/en/forms': {
-    ...{ kind: 'messages', id: 'en/forms', locale: 'en', messages: { 'forms.test.label': 'Label' } },
+    ...{
+      kind: 'messages',
+      id: 'en/forms',
+      locale: 'en',
+      messages: { 'forms.test.label': 'Label', 'forms.test.last': 'Last' },
+    },
   },
 }
 const asked: string[][] = []
@@ -182,7 +201,7 @@ it('gives a new field, and the copy of one, texts of their own', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Label (en)' }), 'Nickname')
   await userEvent.tab()
   await vi.waitFor(() =>
-    expect(textsSaved()).toEqual({
+    expect(textsSaved()).toMatchObject({
       'forms.test.label': 'Label',
       [String(made?.attributes.label)]: 'Nickname',
     }),
@@ -210,6 +229,70 @@ it('says where else a text is said, and makes one of its own that leaves the oth
   await expect.element(page.getByText(/is said elsewhere too/)).not.toBeInTheDocument()
   await userEvent.fill(page.getByRole('textbox', { name: 'Label (en)' }), 'Town')
   await userEvent.tab()
-  await vi.waitFor(() => expect(textsSaved()).toEqual({ 'forms.test.label': 'Label', [own]: 'Town' }))
+  await vi.waitFor(() => expect(textsSaved()).toMatchObject({ 'forms.test.label': 'Label', [own]: 'Town' }))
   expect(fieldsOf(document_)[0]?.attributes.label).toBe('forms.test.label')
+})
+
+type Steps = { steps: { id: string; fields: string[] }[]; without?: string[] }
+const stepsIn = (form: unknown) => (form as Steps).steps.map(({ id, fields }) => [id, ...fields].join(' '))
+const stepsTyped = (document_: StudioDocument) => stepsIn(JSON.parse(document_.state.text))
+const chooseIn = async (label: string | RegExp, option: string) => {
+  await userEvent.click(page.getByRole('combobox', { name: label }))
+  await userEvent.click(page.getByRole('option', { name: option }))
+}
+
+it('says in which step of every form a field stands, and moves it there', async () => {
+  const document_ = await show('form/signup', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: /^email/ }))
+  await expect.element(page.getByRole('combobox', { name: 'Step', exact: true })).toHaveValue('Label')
+  await chooseIn('Step', 'Last')
+  await vi.waitFor(() => expect(stepsTyped(document_)).toEqual(['account town', 'finish terms email']))
+  await chooseIn('In signup-fast', 'Last')
+  await vi.waitFor(() => expect(saved['form/signup-fast']).toBeDefined())
+  expect(stepsIn(saved['form/signup-fast'])).toEqual(['account', 'end terms email'])
+  await chooseIn('In signup-fast', 'Not there')
+  await vi.waitFor(() => expect((saved['form/signup-fast'] as Steps).without).toEqual(['town', 'email']))
+  document_.history.undo()
+  await vi.waitFor(() => expect((saved['form/signup-fast'] as Steps).without).toEqual(['town']))
+  // A new field stands in one by itself, which may be chosen once there is such a field.
+  await userEvent.click(page.getByRole('button', { name: 'Add a field' }))
+  await expect.element(page.getByRole('combobox', { name: 'In signup-fast' })).toBeDisabled()
+})
+
+it('adds, names, orders and removes steps', async () => {
+  const document_ = await show('form/signup', BuilderTab, false)
+  await userEvent.click(page.getByRole('button', { name: 'Add a step' }))
+  await vi.waitFor(() =>
+    expect(stepsTyped(document_)).toEqual(['account email town', 'finish terms', 'step-3']),
+  )
+  const third = page.getByRole('group', { name: 'Step 3' })
+  await userEvent.fill(third.getByRole('textbox', { name: 'Title (en)' }), 'Home')
+  await userEvent.tab()
+  await vi.waitFor(() => expect(Object.values(textsSaved())).toContain('Home'))
+  await chooseIn('town', 'Home')
+  await vi.waitFor(() => expect(stepsTyped(document_)[2]).toBe('step-3 town'))
+  await userEvent.click(third.getByRole('button', { name: 'Move up' }))
+  await vi.waitFor(() => expect(stepsTyped(document_)[1]).toBe('step-3 town'))
+  await userEvent.click(
+    page.getByRole('group', { name: 'Step 1' }).getByRole('button', { name: 'Remove the step' }),
+  )
+  await vi.waitFor(() => expect(stepsTyped(document_)).toEqual(['step-3 email town', 'finish terms']))
+})
+
+it('builds a form that extends another: which fields it has, what is another of them, and its own', async () => {
+  const document_ = await show('form/signup-fast', BuilderTab, false)
+  const typed = () => JSON.parse(document_.state.text) as JsonObject & { fields?: JsonObject[] }
+  await userEvent.click(page.getByRole('button', { name: /^town/ }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'This form has the field' }))
+  await vi.waitFor(() => expect(typed()).not.toHaveProperty('without'))
+  await expect.element(page.getByRole('combobox', { name: 'Step', exact: true })).toHaveValue('Label')
+  await userEvent.click(page.getByRole('checkbox', { name: /^Is required/ }))
+  await vi.waitFor(() =>
+    expect(typed().fields).toEqual([{ sysname: 'town', attributes: { params: { is_required: true } } }]),
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Add a field' }))
+  await userEvent.fill(page.getByRole('textbox', { name: /^Sysname/ }), 'nickname')
+  await vi.waitFor(() => expect(typed().fields?.[1]).toMatchObject({ sysname: 'nickname', after: 'town' }))
+  await chooseIn('Step', 'Last')
+  await vi.waitFor(() => expect(stepsTyped(document_)[1]).toBe('end terms nickname'))
 })

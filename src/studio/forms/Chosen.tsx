@@ -2,13 +2,17 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { isObject, type Json } from '../definition/identity.ts'
+import { namesIn } from '../funnel/writtenFields.ts'
 import { ArgumentsEditor } from '../grammar/ArgumentsEditor.tsx'
 import { GrammarEditor } from '../grammar/GrammarEditor.tsx'
 import { More } from '../grammar/More.tsx'
+import { useSurroundings } from '../grammar/Surroundings.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { AsItIs } from '../source/AsItIs.tsx'
 import { builderWords } from '../words/builder.ts'
+import { FieldSteps } from './FieldSteps.tsx'
 import { type Form, fieldsOf, isFragment, nameOf } from './fieldEdits.ts'
+import { StepsPanel } from './StepsPanel.tsx'
 import type { View } from './View.ts'
 
 /** What stands before everything else of a field. */
@@ -28,7 +32,7 @@ const isOther = (path: readonly string[]) =>
   path.at(-1) === 'attributes' || (path.at(-1) !== 'params' && !path.some((name) => main.has(name)))
 /** Neither what names it nor what it is made of, which is edited beside it. */
 const isOfWhole = ([name = '']: readonly string[]) =>
-  !['kind', 'id', 'edition', 'fields', 'blocks', 'actions', 'value'].includes(name)
+  !['kind', 'id', 'edition', 'fields', 'steps', 'blocks', 'actions', 'value'].includes(name)
 
 /** What all of it is called. */
 export const wholeOf = ({ kind }: Form): string =>
@@ -44,6 +48,7 @@ type ChosenProps = {
 
 /** What is said of the chosen field, or of the form itself. */
 export const Chosen = memo(function Chosen({ view: { form, current, edition }, changes }: ChosenProps) {
+  const { site } = useSurroundings()
   const fields = fieldsOf(form)
   const names = fields.filter((field) => !isFragment(field)).map(nameOf)
   const field = current === undefined ? undefined : fields[current]
@@ -55,14 +60,24 @@ export const Chosen = memo(function Chosen({ view: { form, current, edition }, c
       </Title>
       <AsItIs>
         {current === undefined ? (
-          <GrammarEditor
-            of={`${form.kind === 'fragment' ? 'fragment' : 'form'}.json`}
-            value={form}
-            only={isOfWhole}
-            change={changes.form}
-            edition={`form ${edition}`}
-            fields={names}
-          />
+          <>
+            <GrammarEditor
+              of={`${form.kind === 'fragment' ? 'fragment' : 'form'}.json`}
+              value={form}
+              only={isOfWhole}
+              change={changes.form}
+              edition={`form ${edition}`}
+              fields={names}
+            />
+            {form.kind === 'form' && (
+              <StepsPanel
+                form={form}
+                names={namesIn(fields, site)}
+                edition={`steps ${edition}`}
+                change={changes.form}
+              />
+            )}
+          </>
         ) : (
           <FieldEditor
             field={field}
@@ -70,6 +85,9 @@ export const Chosen = memo(function Chosen({ view: { form, current, edition }, c
             names={names}
             change={(next) => changes.field(field, current, next)}
           />
+        )}
+        {current !== undefined && field !== undefined && form.kind === 'form' && (
+          <FieldSteps form={form} names={namesIn([field], site)} change={changes.form} />
         )}
       </AsItIs>
     </section>

@@ -1,25 +1,22 @@
-import { Anchor, Button, Loader, Stack, Text, Title } from '@mantine/core'
+import { Button, Loader, Stack, Text, Title } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
 import { mergeDefinitions } from '../definition/mergeDefinitions.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import { undoKeys } from '../definition/undoKeys.ts'
-import { FieldFigures } from '../funnel/FieldFigures.tsx'
-import { useFigures, useOwnFigures } from '../funnel/useFigures.ts'
+import { useFigures } from '../funnel/useFigures.ts'
 import { doWithTexts, ownTexts } from '../grammar/ownTexts.ts'
 import { SurroundingsContext, useSurroundings } from '../grammar/Surroundings.ts'
 import { useTextKeys } from '../grammar/useTextKeys.ts'
-import { hrefOf } from '../parts/hrefOf.ts'
 import { useLatest } from '../parts/useLatest.ts'
 import { useFixed } from '../source/FixedContext.ts'
 import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
-import { funnelWords } from '../words/funnel.ts'
 import { Chosen, wholeOf } from './Chosen.tsx'
+import { ExtendingForm } from './ExtendingForm.tsx'
 import { FieldList } from './FieldList.tsx'
 import {
   addField,
@@ -29,7 +26,6 @@ import {
   fieldsOf,
   freeName,
   moveField,
-  nameOf,
   removeField,
 } from './fieldEdits.ts'
 import { Outcome, type Shown } from './Outcome.tsx'
@@ -64,6 +60,7 @@ export function FormBuilder({
   const parsed = useMemo(() => parseDefinition(text), [text])
   const isFixed = useFixed()
   const [current, setCurrent] = useState<number>()
+  const [extended, setExtended] = useState<string>()
   const site = useFreshSite()
   const version = site.version()
   const form = ('definition' in parsed ? parsed.definition : nothing) as Form
@@ -95,7 +92,14 @@ export function FormBuilder({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
       <div className="builder" onKeyDown={undoKeys(document)}>
         {typeof form.extends === 'string' ? (
-          <Extending form={form} base={form.extends} order={preview.answer?.form?.order} />
+          <ExtendingForm
+            form={form}
+            base={form.extends}
+            current={extended}
+            choose={setExtended}
+            edit={edit}
+            edition={edition}
+          />
         ) : (
           <Parts
             form={form}
@@ -114,33 +118,6 @@ export function FormBuilder({
 }
 
 const nothing: Form = {}
-
-type ExtendingProps = { form: Form; base: string; order: readonly string[] | undefined }
-
-/** A form that is another one with some differences: what those are is its text; what came of all of it stands here. */
-function Extending({ form, base, order = noFields }: ExtendingProps) {
-  const figures = useOwnFigures(String(form.id ?? ''), order)
-  const own = new Set(fieldsOf(form).map(nameOf))
-  return (
-    <Stack className="wide">
-      <Text>
-        {builderWords.extends(base)}{' '}
-        <Anchor component={Link} href={hrefOf(`form/${base}`)}>
-          {funnelWords.build}
-        </Anchor>
-      </Text>
-      <FieldFigures
-        fields={order.map((name) => ({
-          name,
-          says: own.has(name) ? funnelWords.isHere : funnelWords.isFrom(base),
-          lines: figures.get(name),
-        }))}
-      />
-    </Stack>
-  )
-}
-
-const noFields: readonly string[] = []
 
 type PartsProps = Pick<FormBuilderProps, 'problems'> & {
   site: Site

@@ -48,7 +48,11 @@ export const formsOf = (definition: JsonObject, site: Site): string[] => [
 ]
 
 /** Forms that extend a form, directly or by others. */
-function extending(form: string, forms: readonly JsonObject[], above: readonly string[] = []): string[] {
+export function extending(
+  form: string,
+  forms: readonly JsonObject[],
+  above: readonly string[] = [],
+): string[] {
   if (above.includes(form)) return []
   const next = forms.filter((one) => one.extends === form).map(({ id }) => String(id))
   return next.flatMap((one) => [one, ...extending(one, forms, [...above, form])])
@@ -64,6 +68,10 @@ function usesIn(fields: readonly Json[], fragment: string, site: Site, given: Ar
     return usesIn(listOf(used.definition?.fields), fragment, site, used.args, depth + 1)
   })
 }
+
+/** Names of the fields that lines come to. */
+export const namesIn = (rows: readonly Json[], site: Site): string[] =>
+  rows.flatMap((row) => namesOf(row, {}, site))
 
 /** What a line of fields comes to, by name. */
 function namesOf(row: Json, given: Args, site: Site, depth = 0): string[] {

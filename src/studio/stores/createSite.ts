@@ -176,7 +176,8 @@ export function createSite({ api, withSession, refreshScheduled }: Studio) {
   }
 }
 
-const overtaken = (key: string) =>
+/** What is to be taken back is no longer as it was left. */
+export const overtaken = (key: string) =>
   new StudioFailure(409, { error: { type: 'Overtaken', message: words.overtaken(key) } })
 
 export type Site = ReturnType<typeof createSite>
