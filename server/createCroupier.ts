@@ -23,6 +23,7 @@ import type { Database } from './db/Database.ts'
 import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
+import { askOwnAs, askPlatformAs, createIsThere } from './gateway/createIsThere.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { askOwn, askPlatform } from './gateway/drawing/askPlatform.ts'
 import { findDrawing } from './gateway/drawing/findDrawing.ts'
@@ -283,6 +284,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(drawing && { drawing }),
     ask: platformUrl ? askPlatform(platformUrl) : askOwn(app),
+    isThere: createIsThere(platformUrl ? askPlatformAs(platformUrl) : askOwnAs(app)),
     previews: {
       open: (token) => previews.open(token),
       player: samplePlayer,

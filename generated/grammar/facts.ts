@@ -311,7 +311,7 @@ export interface RouteFacts {
    */
   path?: string
   /**
-   * the path of the page with its query, without its language
+   * the path of the page with its query, as it was asked for, with its language
    */
   fullPath?: string
   /**

@@ -3116,6 +3116,7 @@ export interface Route {
   params?: {
     [k: string]: string
   }
+  subject?: RouteSubject
   /**
    * The parameter slug names the page to show; an unknown one gives page not found.
    */
@@ -3124,6 +3125,13 @@ export interface Route {
    * Routes below this one.
    */
   children?: Route[]
+}
+/**
+ * What the page is about: a question that must have an answer. Where what it asks for is not there (not_found, or no items), the address gives page not found.
+ */
+export interface RouteSubject {
+  operation: OperationName
+  params: Values
 }
 /**
  * Sends visitors elsewhere unless a condition holds.

@@ -2,7 +2,7 @@ import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { RouteMatcher } from '#schemas/runtime/matchRoute.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 
-/** What conditions and bindings see of an address; fullPath is without the locale, as on the server. */
+/** What conditions and bindings see of an address; as on the server only fullPath has the locale. */
 export function addressFacts(
   address: { pathname: string; search: string },
   locales: readonly string[],
@@ -13,7 +13,7 @@ export function addressFacts(
   return {
     route: {
       path,
-      fullPath: path + address.search,
+      fullPath: address.pathname + address.search,
       ...(found && { name: found.route.name, params: found.params }),
     },
     query: Object.fromEntries(new URLSearchParams(address.search)),

@@ -43,6 +43,7 @@ function expandRoute(
     ...(route.contentPage && { contentPage: true }),
     ...(route.redirect !== undefined && { redirect: route.redirect }),
     ...(route.game && { game: true }),
+    ...(route.subject !== undefined && { subject: route.subject }),
     ...(route.params !== undefined && { checks: anchorAll(route.params) }),
     pointer,
   }

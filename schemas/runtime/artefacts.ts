@@ -187,6 +187,8 @@ export type RouteArtefact = {
   layout: 'default' | 'empty' | 'game'
   redirect?: Link
   game?: boolean
+  /** A question that must have an answer. */
+  subject?: { operation: string; params: Values }
   /** Regular expression (flag u, anchored) by parameter. */
   checks?: Record<string, string>
 }

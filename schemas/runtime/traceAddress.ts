@@ -91,7 +91,11 @@ function turnOf({ locale, path, search }: Place, site: TracedSite): Turn {
     session,
     balance: balanceFacts(session),
     site: site.siteFacts(locale),
-    route: { path, fullPath: path + search, ...(found && { name: found.route.name, params: found.params }) },
+    route: {
+      path,
+      fullPath: localisedPath(site.locales, locale, path) + search,
+      ...(found && { name: found.route.name, params: found.params }),
+    },
     query: Object.fromEntries(new URLSearchParams(search)),
     device: {},
   }

@@ -31,10 +31,28 @@ describe('an address', () => {
     },
   )
 
+  it.each([
+    ['/AR/about', '/ar/about'],
+    ['/ar-EG/about', '/ar/about'],
+    ['/AR', '/ar'],
+    ['/EN/about', '/about'],
+    ['/En-us/cashier', '/cashier'],
+  ])('with a language as others write it leads to its own: %s', (path, to) => {
+    const redirect = { kind: 'redirect', to: `${to}?a=1`, status: 301 }
+    expect(answerPage(release, request(path, { search: '?a=1', localeCookie: 'ar' }))).toMatchObject(redirect)
+  })
+
+  it.each(['/arab/about', '/xx/about', '/ar_EG/about', '/ar,en/about'])(
+    'with what is no language of the site does not: %s',
+    (path) => {
+      expect(answerPage(release, request(path))).toMatchObject({ status: 404 })
+    },
+  )
+
   it('that is guarded sends visitors to the index with the address they asked for', () => {
     expect(answerPage(release, request('/ar/cashier', { search: '?a=1' }))).toEqual({
       kind: 'redirect',
-      to: '/ar?redirectUrl=%2Fcashier%3Fa%3D1',
+      to: '/ar?redirectUrl=%2Far%2Fcashier%3Fa%3D1',
       status: 302,
       locale: 'ar',
     })

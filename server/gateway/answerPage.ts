@@ -1,3 +1,4 @@
+import type { RouteArtefact } from '#schemas/runtime/artefacts.ts'
 import { balanceFacts } from '#schemas/runtime/balanceFacts.ts'
 import { resolveValues } from '#schemas/runtime/bindings.ts'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
@@ -5,11 +6,12 @@ import type { Facts } from '#schemas/runtime/Facts.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
+import { namedOperation } from '#schemas/runtime/namedOperation.ts'
 import { offline } from '#schemas/runtime/offline.ts'
 import { resolveRoute } from '#schemas/runtime/resolveRoute.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
-import { chooseLocale } from './chooseLocale.ts'
+import { chooseLocale, preferredLocale } from './chooseLocale.ts'
 import type { Release } from './Release.ts'
 
 export type PageRequest = {
@@ -40,6 +42,8 @@ export type PageAnswer =
       page?: string
       systemPage?: string
       layout: 'default' | 'empty' | 'game'
+      /** Address of a call whose answer must hold something; else what the page is about is not there. */
+      asks?: string
     }
 
 /** What an address is answered with: a redirect, a page, or a system page with its status. Pure. */
@@ -56,19 +60,11 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
 
   const moved = release.redirects.find({ locale, path, search: request.search })
   if (moved) return { kind: 'redirect', to: moved.to, status: moved.status, locale }
+  const spelt = speltOtherwise(release, path)
+  if (spelt) return { kind: 'redirect', to: spelt + request.search, status: 301, locale }
   if (redirect) return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale }
 
-  const system = (id: string) => {
-    const page = release.systemPage(id)
-    return {
-      kind: 'page' as const,
-      status: page?.status ?? 500,
-      locale,
-      path,
-      systemPage: id,
-      layout: page?.layout ?? 'empty',
-    }
-  }
+  const system = (id: string) => systemAnswer(release, id, { locale, path })
   const { systemPages } = release.site
   // Fetched ahead, by the service worker, for a time without a connection: whatever the site is at now.
   if (path === offline.shell && systemPages.offline !== undefined) return system(systemPages.offline)
@@ -87,7 +83,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
     }),
     route: {
       path,
-      fullPath: path + request.search,
+      fullPath: request.path + request.search,
       ...(found && { name: found.route.name, params: found.params }),
     },
     query: Object.fromEntries(new URLSearchParams(request.search)),
@@ -121,6 +117,48 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
         : { kind: 'redirect', to: inLocale(to), status: 302, locale }
     }
     case 'page':
-      return { kind: 'page', status: 200, locale, path, page: outcome.page, layout: outcome.route.layout }
+      return {
+        kind: 'page',
+        status: 200,
+        locale,
+        path,
+        page: outcome.page,
+        layout: outcome.route.layout,
+        ...(outcome.route.subject && { asks: callOf(outcome.route.subject, facts) }),
+      }
   }
+}
+
+/** What a system page is answered with, at whatever address. */
+export function systemAnswer(
+  release: Release,
+  id: string,
+  { locale, path }: Pick<Extract<PageAnswer, { kind: 'page' }>, 'locale' | 'path'>,
+) {
+  const page = release.systemPage(id)
+  const layout = page?.layout ?? ('empty' as const)
+  return { kind: 'page' as const, status: page?.status ?? 500, locale, path, systemPage: id, layout }
+}
+
+/** Path and query of the question of a route, as visitors ask it. */
+function callOf({ operation, params }: NonNullable<RouteArtefact['subject']>, facts: Facts): string {
+  const query = new URLSearchParams({ version: '1', locale: String(facts.site?.locale ?? '') })
+  for (const [name, value] of Object.entries(resolveValues(params, facts)))
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  return `${namedOperation(operation).path}?${query}`
+}
+
+/**
+ * The address that was meant where its first segment is a language as others write it (`/LV/support`, `/lv-LV/faq`), and
+ * nothing of the site is called so.
+ */
+function speltOtherwise(release: Release, path: string): string | undefined {
+  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/s.exec(path) ?? []
+  const code = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(first) && preferredLocale(release.localeCodes, first)
+  if (!code) return undefined
+  const found = release.match(path)
+  const named = found && (found.route.contentPage ? found.params.slug : found.route.page)
+  if (found?.route.redirect || (named !== undefined && named !== null && release.has(`page/${named}`)))
+    return undefined
+  return localisedPath(release.locales, code, rest || '/')
 }

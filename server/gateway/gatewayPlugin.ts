@@ -5,7 +5,7 @@ import { offline } from '#schemas/runtime/offline.ts'
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
-import { answerPage } from './answerPage.ts'
+import { answerPage, systemAnswer } from './answerPage.ts'
 import { bytesOf } from './cutAtNonces.ts'
 import type { Ask } from './drawing/createAnswers.ts'
 import { createDrawings } from './drawing/createDrawings.ts'
@@ -43,6 +43,11 @@ export type GatewayOptions = {
   payments?: readonly string[]
   /** Draws first screens as HTML; without it browsers draw them alone. */
   drawing?: DrawingThread
+  /**
+   * Whether a call that only reads finds what it asks for, with the cookies of a player, or as a visitor; all is held to be
+   * there where it is left out.
+   */
+  isThere?: (address: string, cookies: string | undefined) => Promise<boolean>
   /** What first screens ask the platform; without it none is drawn with an answer. */
   ask?: Ask
   /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
@@ -136,7 +141,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const theme = isChosen ? wanted : usual
     const followsDevice = isByDevice && !isChosen
     const socials = options.socials?.()
-    const answer = answerPage(release, {
+    let answer = answerPage(release, {
       path,
       search: at < 0 || at === request.url.length - 1 ? '' : request.url.slice(at),
       localeCookie: readCookie(request, boot.localeCookie),
@@ -146,6 +151,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       session,
       isAway,
     })
+    const cookies = session?.uid === 0 ? undefined : (request.headers.cookie ?? '')
+    if (answer.kind === 'page' && answer.asks && (await options.isThere?.(answer.asks, cookies)) === false)
+      answer = systemAnswer(release, release.site.systemPages.notFound, answer)
     if (answer.kind === 'redirect') {
       // Where it leads depends on the visitor's language, and often on who they are.
       reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')

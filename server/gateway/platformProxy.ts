@@ -66,7 +66,7 @@ export function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders):
 }
 
 /** The session of a member of staff is nobody else's business. */
-function withoutStaff(cookies: string): string {
+export function withoutStaff(cookies: string): string {
   const isStaff = (pair: string) => /^\s*(__Host-)?staff_sid=/.test(pair)
   return cookies
     .split(';')

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts'
 import { decorateDraining } from './draining.ts'
 import { answerParserErrors } from './parserErrors.ts'
 import { requestLog } from './requestLog.ts'
-import { checkTarget } from './requestTarget.ts'
+import { checkTarget, readableTarget } from './requestTarget.ts'
 
 /** What may stand in a request or an error and must never stand in a log. */
 const secrets = [
@@ -46,6 +46,7 @@ export async function buildServer(
       redact: { paths: secrets, censor: '[redacted]' },
       serializers: { req: requestLog, err: errorLog },
     },
+    rewriteUrl: ({ url = '/' }) => readableTarget(url),
     // Told before any hook runs.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header('x-request-id', request.id).headers(headers)),

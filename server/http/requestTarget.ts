@@ -10,3 +10,20 @@ export function checkTarget({ raw, headers }: FastifyRequest): void {
   if (!/^\/(?![/\\])/.test(raw.url ?? '')) throw invalidRequest('A request target begins with one slash')
   if (headers.host === undefined && raw.httpVersion === '1.1') throw invalidRequest('Name the host')
 }
+
+/** What answers by itself whatever it is asked, and no browser shows: see `errorEnvelope`. */
+const calls = /^\/(api|nfx|oauth|content|hit)(\/|\?|$)/
+
+/**
+ * The target of a request as routes see it. One with a broken escape (`/support%`) is no address that a router could read: its
+ * percent signs are taken for what they are, so that whoever follows a cut-off link finds the page for what is not there.
+ */
+export function readableTarget(target: string): string {
+  const [, path = '', rest = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
+  try {
+    decodeURIComponent(path)
+    return target
+  } catch {
+    return calls.test(target) ? target : path.replaceAll('%', '%25') + rest
+  }
+}

@@ -4,7 +4,7 @@ import { createStores } from './createStores.ts'
 
 it.each([
   [200, undefined, undefined],
-  [404, 'not-found', undefined],
+  [404, 'not-found', 'notFound'],
   [403, 'forbidden', 'forbidden'],
   [503, 'maintenance', 'maintenance'],
   [500, 'not-found', 'notFound'],

@@ -14,7 +14,7 @@ import { createToastStore } from '../stores/createToastStore.ts'
 import type { Stores } from '../stores/Stores.ts'
 
 /** The states in which the server shows a visitor one page whatever the address. */
-const FAULTS = ['forbidden', 'userBlocked', 'maintenance'] as const
+const FAULTS = ['forbidden', 'userBlocked', 'maintenance', 'notFound'] as const
 
 /**
  * What the app remembers, as the document says it stands at the start.

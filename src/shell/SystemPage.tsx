@@ -31,6 +31,7 @@ export function FaultPage() {
   const { app } = useApp()
   const name = useFault()
   useEffect(() => (name === 'maintenance' ? awaitReturn(app) : undefined), [name, app])
+  if (name === 'notFound') return <NotFoundPage path={location.pathname + location.search} />
   return name ? <SystemPage name={name} /> : null
 }
 

@@ -17,8 +17,8 @@ const Notices = lazy(async () => {
 })
 
 /**
- * Notices below the header, and on phones above what stands at the lower edge, where they lie over no heading. Both live
- * regions are always there: screen readers say only what is put into a region that they know already.
+ * Notices below the header (product document, section 2), at every width. Both live regions are always there: screen readers say
+ * only what is put into a region that they know already.
  */
 export function Toasts() {
   const { app, host } = useApp()

@@ -70,8 +70,8 @@ test('clicks ask for the balance where the site says so, but never while a game 
     await heading.click()
     await heading.click()
     await expect.poll(() => asked.length).toBe(1)
-    await open('/game/book')
-    await heading.click()
+    await open('/game/northlight-forge-polar-hollow')
+    await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
     await page.waitForTimeout(300)
     expect(asked).toHaveLength(1)
   } finally {

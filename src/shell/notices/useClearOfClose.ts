@@ -4,13 +4,8 @@ import { useApp } from '../AppContext.ts'
 
 /** Room between the notices and what they give way to, px. */
 const GAP = 8
-/** Where notices stand at the lower edge (Toasts.module.css). */
-const low = '(width < 768px)'
 
-/**
- * Moves the notices away from what they would lie over or that would lie over them, as long as there are any: below the close
- * button of a dialog, or above the keyboard on a phone's screen.
- */
+/** Moves the notices below the close button of a dialog that they would lie over, as long as there are any. */
 export function useClearOfClose(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   const { app } = useApp()
   const open = useSnapshot(app.stores.dialogs.state).stack.length
@@ -19,9 +14,8 @@ export function useClearOfClose(box: RefObject<HTMLElement | null>, isActive: bo
     const section = box.current?.closest('section')
     if (!section || !isActive) return
     const place = () => {
-      section.style.insetBlock = ''
-      if (matchMedia(low).matches) clearKeyboard(section)
-      else clearClose(section)
+      section.style.insetBlockStart = ''
+      clearClose(section)
     }
     const sizes = new ResizeObserver(place)
     sizes.observe(section)
@@ -29,12 +23,10 @@ export function useClearOfClose(box: RefObject<HTMLElement | null>, isActive: bo
     // A dialog stands where it is to stand once it has come.
     document.addEventListener('animationend', place)
     addEventListener('resize', place)
-    visualViewport?.addEventListener('resize', place)
     return () => {
       sizes.disconnect()
       document.removeEventListener('animationend', place)
       removeEventListener('resize', place)
-      visualViewport?.removeEventListener('resize', place)
     }
   }, [box, isActive, open])
 }
@@ -46,11 +38,4 @@ function clearClose(section: HTMLElement) {
     const isOver = left < own.right && right > own.left && top < own.bottom && bottom > own.top
     if (isOver && !button.closest('[inert]')) section.style.insetBlockStart = `${Math.round(bottom) + GAP}px`
   }
-}
-
-/** A keyboard leaves the page as high as it is, and covers its end (CSSOM View, "visual viewport"). */
-function clearKeyboard(section: HTMLElement) {
-  if (!visualViewport || visualViewport.scale !== 1) return
-  const covered = innerHeight - visualViewport.offsetTop - visualViewport.height
-  if (covered > innerHeight / 4) section.style.insetBlockEnd = `${Math.round(covered) + GAP}px`
 }

@@ -31,7 +31,7 @@ describe('what is no HTTP request', () => {
     ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
     ['a length and chunks', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', 400],
     ['headers of 20 KB', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
-    ['a broken percent code', 'GET /%c3%28/%zz HTTP/1.1', 400],
+    ['a broken percent code', 'GET /api/%c3%28/%zz HTTP/1.1', 400],
   ])('is refused like any other call: %s', async (_, lines, status) => {
     expectRefusal(await sendRaw(site, lines), status)
   })
