@@ -95,7 +95,10 @@ const looks = Object.keys(drawings).flatMap((name) => [
 test.each(looks)('$name looks as it did in every state, $scheme', async ({ name, scheme }) => {
   const drawn = await draw({ scheme, dir: 'ltr', nodes: drawings[name] ?? {} })
   clear = drawn.clear
-  drawn.element.querySelectorAll('form')[2]?.requestSubmit()
+  const wrong = drawn.element.querySelectorAll('form')[2]
+  wrong?.requestSubmit()
+  // What is wrong gets the focus, whenever that is: then it is said too.
+  if (wrong) await vi.waitFor(() => expect(wrong.contains(document.activeElement)).toBe(true), 10_000)
   await settle(300)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   expect(unsetVariables()).toEqual([])
