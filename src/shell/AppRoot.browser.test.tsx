@@ -43,8 +43,8 @@ describe('a text that cannot be shown as it is meant', () => {
   it('takes nothing down but its format', async () => {
     opened = await openApp('/')
     const count = ['You have ', ['n', 'number', 'integer']]
-    opened.app.i18n.load('en', { ...opened.app.i18n.messages, 'test.toast': count as never })
-    await opened.host.run([{ do: 'toast', text: { key: 'test.toast', args: { n: 3 } } }])
+    opened.app.i18n.load('en', { ...opened.app.i18n.messages, 'test.counted': count as never })
+    await opened.host.run([{ do: 'toast', text: { key: 'test.counted', args: { n: 3 } } }])
     await vi.waitFor(() => expect(opened.find('[role=status] p').textContent).toBe('You have 3'))
     expect(heading()).toBe('Home')
   })
