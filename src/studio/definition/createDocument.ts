@@ -103,9 +103,10 @@ export function createDocument(studio: Studio, key: string, history: History = c
     async read(): Promise<void> {
       const before = state.text
       const draft = await busy(() => api.draft(key))
+      const left = await keptTexts.read(key)
       // What is typed while the answer is on its way is kept already, with what it is typed over.
       const isTyped = state.text !== before
-      const kept = keptTexts.read(key)
+      const kept = isTyped ? { text: state.text, base: { ...state.base } } : left
       stand(draft)
       if (kept === undefined || kept.text === state.text) return
       Object.assign(state, { text: kept.text, base: kept.base, isKept: !isTyped })
@@ -151,7 +152,10 @@ export function createDocument(studio: Studio, key: string, history: History = c
       } catch (error) {
         if (!(error instanceof StudioFailure) || !error.current) throw error
         state.theirs = ref(error.current)
-        return undefined
+        // Two who write different texts have nothing to choose between.
+        if (!key.startsWith('messages/') || this.joined()?.clashes.length !== 0) return undefined
+        this.goOn('joined')
+        return this.save()
       }
       void studio.refresh()
       return undefined

@@ -1,11 +1,13 @@
 import { Accordion, Autocomplete, Button, Fieldset, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { findGrammar } from '#schemas/compiler/grammar.ts'
 import { resolveRef } from '#schemas/runtime/walkGrammar.ts'
 import { isObject } from '../definition/identity.ts'
 import { tellFailure } from '../parts/tell.ts'
 import { HeldText } from '../schedule/HeldNotice.tsx'
 import { useFixed } from '../source/FixedContext.ts'
+import { unsavedId } from '../stores/createUnsaved.ts'
 import { judgeMessage } from '../texts/icuArguments.ts'
 import { hasTags, pasteAsText } from '../texts/pasted/pasteAsText.ts'
 import { type WrittenText, writeTexts } from '../texts/writeTexts.ts'
@@ -45,18 +47,18 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
   }
   const write = async (texts: readonly Omit<WrittenText, 'key'>[], into: string) => {
     try {
-      await writeTexts(
+      const isAll = await writeTexts(
         around,
         texts.map((one) => ({ ...one, key: into })),
         () => setKey(into),
       )
-      setSaved(true)
+      setSaved(isAll)
     } catch (error) {
       tellFailure(error)
     }
   }
-  const save = (text: string, inLocale: string) =>
-    write([{ text, locale: inLocale }], key === '' ? newTextKey() : key)
+  const save = (text: string, inLocale: string, before: string) =>
+    write([{ text, locale: inLocale, before }], key === '' ? newTextKey() : key)
   const makeOwn = () =>
     write(
       site.locales().flatMap((one) => {
@@ -75,6 +77,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
         <Message
           label={words.in(label, locale)}
           description={description === generic ? undefined : description}
+          of={key}
           text={source}
           locale={locale}
           holdsMarkup={holdsMarkup}
@@ -119,6 +122,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
                   <div key={other}>
                     <Message
                       label={words.in(label, other)}
+                      of={key}
                       text={site.texts(other).get(key)?.text}
                       locale={other}
                       holdsMarkup={holdsMarkup}
@@ -154,21 +158,32 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
 type MessageProps = {
   label: string
   description?: string | undefined
+  /** Its key; empty where it has none yet. */
+  of: string
   text: string | undefined
   locale: string
   holdsMarkup: boolean
-  save: (text: string, locale: string) => Promise<void>
+  save: (text: string, locale: string, before: string) => Promise<void>
 }
 
-/** One text in one language; what is written is saved once it is left. */
-function Message({ label, description, text, locale, holdsMarkup, save }: MessageProps) {
-  const [written, setWritten] = useState(text ?? '')
-  useEffect(() => setWritten(text ?? ''), [text])
+/** One text in one language; what is written is kept as it is typed, and saved once it is left. */
+function Message({ label, description, of, text, locale, holdsMarkup, save }: MessageProps) {
+  const { unsaved } = useSurroundings().site
+  const kept = useSnapshot(unsaved.state).items[unsavedId({ key: of, locale })]
+  const [typed, setTyped] = useState<{ text: string; before: string }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed ends where another text stands there
+  useEffect(() => setTyped(undefined), [text, of])
+  const written = typed?.text ?? kept?.text ?? text ?? ''
+  const before = kept?.before ?? typed?.before ?? text ?? ''
+  const type = (next: string) => {
+    setTyped({ text: next, before })
+    if (of !== '') unsaved.type({ key: of, locale, text: next, before })
+  }
   const { broken, samples } = judgeMessage(written, text, locale)
   return (
     <Textarea
       label={label}
-      description={description}
+      description={kept && !typed ? builderWords.text.kept : description}
       lang={locale}
       dir="auto"
       rows={1}
@@ -176,10 +191,10 @@ function Message({ label, description, text, locale, holdsMarkup, save }: Messag
       value={written}
       error={broken}
       {...(samples[0] !== undefined && { inputWrapperOrder: ['label', 'description', 'input', 'error'] })}
-      onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
       onPaste={(event) => pasteAsText(event, holdsMarkup || hasTags(text))}
       onBlur={() => {
-        if (written !== (text ?? '') && broken === undefined) void save(written, locale)
+        if (written !== before && !kept?.isDone && broken === undefined) void save(written, locale, before)
       }}
     />
   )

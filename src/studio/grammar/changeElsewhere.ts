@@ -1,5 +1,5 @@
 import { isSame, type JsonObject } from '../definition/identity.ts'
-import { overtaken } from '../stores/createSite.ts'
+import { overtaken } from '../stores/Overtaken.ts'
 import type { Surroundings } from './Surroundings.ts'
 
 /**

@@ -24,8 +24,9 @@ type TextInPlaceProps = {
 export function TextInPlace({ shown: { key, element }, sheet, close, sayInstead }: TextInPlaceProps) {
   const around = useSurroundings()
   const { locale, site } = around
-  const said = site.texts(locale).get(key)?.text ?? ''
-  const [written, setWritten] = useState(said)
+  const [said] = useState(() => site.texts(locale).get(key)?.text ?? '')
+  const [written, setWritten] = useState(() => site.unsaved.of(key, locale)?.text ?? said)
+  const keep = (text: string) => site.unsaved.type({ key, locale, text, before: said })
   const [style] = useState(() => styleOf(element, sheet))
   const isOver = useRef(false)
   const { broken } = judgeMessage(written, said, locale)
@@ -34,9 +35,10 @@ export function TextInPlace({ shown: { key, element }, sheet, close, sayInstead 
     if (isOver.current) return
     isOver.current = true
     close()
-    if (!isKept || written === said || written.trim() === '' || broken !== undefined) return
-    writeTexts(around, [{ key, locale, text: written }])
-      .then(() => offerOwn(around, key, { written, said }, sayInstead))
+    if (!isKept || written.trim() === '') return keep(said)
+    if (written === said || broken !== undefined) return
+    writeTexts(around, [{ key, locale, text: written, before: said }])
+      .then((isSaved) => isSaved && offerOwn(around, key, { written, said }, sayInstead))
       .catch(tellFailure)
   }
   const press = (event: KeyboardEvent) => {
@@ -59,7 +61,10 @@ export function TextInPlace({ shown: { key, element }, sheet, close, sayInstead 
       autoFocus
       value={written}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setWritten(currentTarget.value)
+        keep(currentTarget.value)
+      }}
       onKeyDown={press}
       onPaste={(event) => pasteAsText(event, hasTags(said))}
       onBlur={() => end(true)}

@@ -35,6 +35,7 @@ import { studioTheme, studioVariables } from '../shell/studioTheme.ts'
 import { createStudio, type Studio } from '../stores/createStudio.ts'
 import { siteOf } from '../stores/useSite.ts'
 import { BeginButton } from '../templates/BeginButton.tsx'
+import { WrittenTwice } from '../texts/UnsavedNotice.tsx'
 import { XliffReview } from '../texts/XliffReview.tsx'
 import { Ask } from './Ask.tsx'
 
@@ -240,6 +241,24 @@ const openings: Readonly<Record<string, Opening>> = {
     file: 'preview/ShareButton.tsx',
     show: () => <ShareButton only={undefined} address="/" />,
     press: ['Share', 'Links that hold'],
+  },
+  'a text that two have written': {
+    file: 'texts/UnsavedNotice.tsx',
+    show: () => (
+      <Opened>
+        {() => (
+          <WrittenTwice
+            text={{
+              ...{ key: 'pages.test.title', locale: 'en', before: 'Test', theirs: 'Tests', text: 'Try' },
+              ...{ isDone: true, by: 1 },
+            }}
+            choose={() => undefined}
+          />
+        )}
+      </Opened>
+    ),
+    press: ['Open'],
+    stays: true,
   },
   'what came from translators': {
     file: 'texts/XliffReview.tsx',

@@ -17,6 +17,7 @@ import { Colleagues } from '../colleagues/Colleagues.tsx'
 import { usePresence } from '../colleagues/usePresence.ts'
 import { Failure } from '../parts/Failure.tsx'
 import { RefusedNotice } from '../schedule/RefusedNotice.tsx'
+import { UnsavedNotice } from '../texts/UnsavedNotice.tsx'
 import { useFirstSteps, useTrail } from '../tour/useFirstSteps.ts'
 import { words } from '../words/en.ts'
 import { mediaWords } from '../words/media.ts'
@@ -99,6 +100,7 @@ export function StudioShell({ member }: { member: Member }) {
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
         <RefusedNotice />
+        <UnsavedNotice />
         {failure && <Failure error={failure} again={studio.refresh} />}
         <Screens member={member} />
       </AppShell.Main>

@@ -1,14 +1,15 @@
 import type { Definition, Draft } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
-import { textWords as words } from '../words/texts.ts'
 import type { Studio } from './createStudio.ts'
+import { createUnsaved } from './createUnsaved.ts'
+import { Overtaken } from './Overtaken.ts'
 
 /** A text and the definition that holds it. */
 export type SiteText = { text: string; definition: string }
 
 /** All definitions as editors left them, for those who build something of them. */
-export function createSite({ api, withSession, refreshScheduled }: Studio) {
+export function createSite({ api, state, withSession, refreshScheduled }: Studio) {
   let definitions: ReadonlyMap<string, JsonObject> | undefined
   let version = 0
   let reading: Promise<void> | undefined
@@ -96,10 +97,20 @@ export function createSite({ api, withSession, refreshScheduled }: Studio) {
      * @throws StudioFailure
      */
     change(key: string, change: (before: JsonObject) => JsonObject): Promise<void> {
-      const step = async () => {
+      const write = async (tries: number): Promise<JsonObject> => {
         const draft: Draft = await withSession(() => api.draft(key))
         const next = change(draft.definition as JsonObject)
-        await withSession(() => api.save(key, next as Definition, draft.etag))
+        try {
+          await withSession(() => api.save(key, next as Definition, draft.etag))
+        } catch (error) {
+          // Somebody saved something between the two: it is changed as they left it.
+          if (error instanceof StudioFailure && error.current && tries > 0) return write(tries - 1)
+          throw error
+        }
+        return next
+      }
+      const step = async () => {
+        const next = await write(most)
         took(new Map(definitions).set(key, next), key)
         // What waits for its moment may wait in vain now, which is told at once.
         void refreshScheduled()
@@ -143,19 +154,33 @@ export function createSite({ api, withSession, refreshScheduled }: Studio) {
      * Saves a text as a draft of the definition that has it, or one like it.
      * @param text nothing where it is to be there no more
      * @param before what it is to replace; where something else stands there by now, that stays
-     * @throws StudioFailure
+     * @throws StudioFailure, Overtaken
      */
     async saveText(key: string, locale: string, text: string, before?: string): Promise<void> {
       const definition = placeOfText(key, locale)
       if (definition === undefined) return
       await site.change(definition, (draft) => {
         const messages: JsonObject = { ...(isObject(draft.messages) ? draft.messages : {}) }
-        if (before !== undefined && (messages[key] ?? '') !== before) throw overtaken(key)
+        const there = String(messages[key] ?? '')
+        if (before !== undefined && there !== before && there !== text) {
+          // What they wrote is what is seen from now on.
+          took(new Map(definitions).set(definition, draft), definition)
+          throw new Overtaken(key, there)
+        }
         messages[key] = text
         if (text === '') delete messages[key]
         return { ...draft, messages }
       })
     },
+
+    /** Texts that were written and are not saved. */
+    unsaved: createUnsaved(
+      async ({ key, locale, text, before }) => {
+        if (!site.isRead()) await site.read()
+        await site.saveText(key, locale, text, before)
+      },
+      () => (typeof state.member === 'object' ? state.member.id : undefined),
+    ),
   }
   return site
 
@@ -176,8 +201,7 @@ export function createSite({ api, withSession, refreshScheduled }: Studio) {
   }
 }
 
-/** What is to be taken back is no longer as it was left. */
-export const overtaken = (key: string) =>
-  new StudioFailure(409, { error: { type: 'Overtaken', message: words.overtaken(key) } })
+/** How often a change is tried again that somebody else came between. */
+const most = 5
 
 export type Site = ReturnType<typeof createSite>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { StudioFailure } from '../api/StudioFailure.ts'
+import { ConflictDialog } from '../definition/ConflictDialog.tsx'
 import { createDocument, type StudioDocument } from '../definition/createDocument.ts'
 import type { History } from '../definition/createHistory.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
@@ -74,8 +75,10 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
     judgeAgain()
   }
   if (!columns.every(({ isThere }) => isThere)) return <Loader aria-label={textWords.title} />
+  const clashing = [...documents].find(([key]) => key !== name && state[key]?.theirs)
   return (
     <Stack>
+      {clashing && <ConflictDialog document={clashing[1]} state={clashing[1].state} />}
       <Group align="end">
         <MultiSelect
           flex={1}

@@ -40,7 +40,10 @@ export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) 
   const save = async () => {
     setBusy(true)
     try {
-      const changes = taken.map(({ definition, key, target }) => ({ definition, key, text: target }))
+      const changes = taken.map(({ definition, key, target, before }) => ({
+        ...{ definition, key, before },
+        text: target,
+      }))
       // The same words as before, and translators say that they still fit.
       const same = taken.filter(({ before, target }) => before === target)
       const reviewed = same.map(({ definition, key, sourceRevision }) => ({
@@ -51,8 +54,11 @@ export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) 
         const some = reviewed.slice(at, at + mostReviewed)
         await studio.withSession(() => studio.api.reviewTranslations(to, from, some))
       }
-      await saveTexts(studio, to, changes, (key) => key.replace(`messages/${to}/`, `messages/${from}/`))
-      tell(translationWords.saved(taken.length))
+      const left = await saveTexts(studio, to, changes, (key) =>
+        key.replace(`messages/${to}/`, `messages/${from}/`),
+      )
+      tell(translationWords.saved(taken.length - left.length))
+      if (left.length > 0) tellFailure(translationWords.left(left.join(', ')))
       saved()
     } catch (error) {
       tellFailure(error)

@@ -4,12 +4,19 @@ import { isObject, type Json } from '../definition/identity.ts'
 import { groupBy } from '../parts/groupBy.ts'
 import type { Studio } from '../stores/createStudio.ts'
 
-export type TextChange = { definition: string; key: string; text: string }
+export type TextChange = {
+  definition: string
+  key: string
+  text: string
+  /** What it was when it was looked at. */
+  before: string | undefined
+}
 
 /**
  * Saves texts as drafts, each definition once. Only the texts named change, so what colleagues saved a moment ago stays: a
- * definition that somebody saved in between is read and written anew.
+ * definition that somebody saved in between is read and written anew, and a text that says something else by now stays as it is.
  * @param model of which a definition is made that a language does not have yet: its key in the language translated from
+ * @returns keys of the texts that stay as they are
  * @throws StudioFailure
  */
 export async function saveTexts(
@@ -17,33 +24,39 @@ export async function saveTexts(
   locale: string,
   changes: readonly TextChange[],
   model: (definition: string) => string,
-): Promise<void> {
+): Promise<string[]> {
+  const left: string[] = []
   for (const [key, own] of groupBy(changes, ({ definition }) => definition)) {
-    const texts = Object.fromEntries(own.map((change) => [change.key, change.text]))
-    await saveOne(studio, key, texts, () => emptyLike(studio, model(key), key, locale)).catch(
+    const kept = await saveOne(studio, key, own, () => emptyLike(studio, model(key), key, locale)).catch(
       (error: unknown) => {
-        if (error instanceof StudioFailure && error.current) return saveOne(studio, key, texts)
+        if (error instanceof StudioFailure && error.current) return saveOne(studio, key, own)
         throw error
       },
     )
+    left.push(...kept)
   }
   await studio.refresh()
+  return left
 }
 
 async function saveOne(
   { api, withSession }: Studio,
   key: string,
-  texts: Record<string, string>,
+  changes: readonly TextChange[],
   create?: () => Promise<Definition>,
-): Promise<void> {
+): Promise<string[]> {
   const draft = await withSession(() => api.draft(key)).catch((error: unknown) => {
     if (error instanceof StudioFailure && error.status === 404 && create) return undefined
     throw error
   })
   const definition = draft?.definition ?? (await create?.())
   const held = definition?.messages as Json | undefined
-  const messages = { ...(isObject(held) ? held : {}), ...texts }
+  const there = isObject(held) ? held : {}
+  const own = changes.filter(({ key: text, before }) => there[text] === before)
+  const left = changes.filter((one) => !own.includes(one) && there[one.key] !== one.text)
+  const messages = { ...there, ...Object.fromEntries(own.map((one) => [one.key, one.text])) }
   await withSession(() => api.save(key, { ...definition, messages }, draft?.etag))
+  return left.map((one) => one.key)
 }
 
 /** A definition of the same sort without texts, for another language. */

@@ -72,6 +72,7 @@ export const builderWords = {
     hereAlone: 'Change it here alone',
     here: 'another place of this definition',
     saved: 'The text is saved as a draft.',
+    kept: 'This is what you wrote, and it is not saved yet. It is kept on this device.',
   },
   value: {
     ways: {

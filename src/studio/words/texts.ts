@@ -1,6 +1,22 @@
 /** Words of the editor of texts. */
 export const textWords = {
   overtaken: (key: string) => `Somebody has written ${key} since. What they wrote stays.`,
+  savedNow: (number: number) =>
+    number === 1 ? 'The text that waited is saved' : `${number} texts that waited are saved`,
+  unsaved: (number: number) =>
+    number === 1 ? '1 text is not saved yet' : `${number} texts are not saved yet`,
+  unsavedHint:
+    'Kept on this device, also when the page is loaded anew, and saved as soon as the server answers.',
+  again: 'Try again now',
+  both: 'Somebody else has written the same text',
+  bothLead: (key: string, locale: string) =>
+    `${key} (${locale}) was written twice. Nothing is lost: choose what goes on.`,
+  itWas: 'It was',
+  theirs: 'They wrote',
+  mine: 'You wrote',
+  takeTheirs: 'Take theirs',
+  takeMine: 'Take mine',
+  nothing: 'Nothing',
   title: 'Texts',
   locales: 'Languages side by side',
   save: 'Save all',
@@ -61,4 +77,6 @@ export const translationWords = {
   take: (number: number) => `Save ${texts(number)} as ${number === 1 ? 'a draft' : 'drafts'}`,
   note: (was: string) => `The text was: ${was}`,
   saved: (number: number) => `${texts(number)} saved as drafts`,
+  left: (keys: string) =>
+    `Somebody has written these since, so they stay as they are: ${keys}. Read the file in once more to look at both.`,
 } as const
