@@ -3780,10 +3780,7 @@ export interface CurrencyRates {
    * Currency that the rates are against, ISO 4217.
    */
   base: string
-  /**
-   * When the rates were taken, in UTC.
-   */
-  updated_at: string
+  updated_at: Moment
   /**
    * How much of each currency one unit of the base currency is, a decimal number above zero.
    */
@@ -4702,6 +4699,7 @@ export interface TemplatePart {
     | 'jackpot'
     | 'menu'
     | 'page'
+    | 'payment-method'
     | 'popup'
     | 'promotion'
     | 'system-page'

@@ -6,6 +6,7 @@ import type { Finding } from '../runtime/problem.ts'
 import { pointerTokens } from '../runtime/readPointer.ts'
 import { shapeAt } from './answerShape.ts'
 import { checkAsking } from './checkAsking.ts'
+import { checkFillable } from './checkFillable.ts'
 import { checkFormSchema } from './checkFormSchema.ts'
 import { checkParameters } from './checkOperations.ts'
 import type { SiteIndex } from './siteIndex.ts'
@@ -20,6 +21,7 @@ export function checkForm(form: FormDefinition, site: SiteIndex): Finding[] {
     ...checkBounds(form, site),
     ...checkDictionary(form, site),
     ...checkAsking(form, site),
+    ...checkFillable(form, site),
     ...checkFormSchema(form, site.validators),
   ]
 }

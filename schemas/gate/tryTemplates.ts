@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '#generated/grammar/types.ts'
 import { fillTemplate, type Part } from '../compiler/fillTemplate.ts'
+import { grammar } from '../compiler/grammar.ts'
 import { memo, memoAround } from '../runtime/memo.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
@@ -58,11 +59,10 @@ export function tryTemplates(definitions: readonly unknown[]): Trials {
 type Origin = { template: string; prefix: string; bare: (pointer: string) => string }
 
 const tried = memoAround((template: TemplateDefinition, locales: object | undefined) => {
-  const number = numberOf(template.id)
   const { definitions, messages } = fillTemplate(template, {
     name: trialName(template.id),
     locales: codesOf(locales),
-    numberFor: () => number,
+    numberFor: (kind) => numberOf(template.id, kind),
   })
   const key = definitionKeyOf(template)
   const places = new Map<string, Origin>()
@@ -74,11 +74,14 @@ const tried = memoAround((template: TemplateDefinition, locales: object | undefi
   return { made: [...definitions, ...messages], places }
 })
 
-/** A number that hardly any definition has, nor another template. */
-function numberOf(id: string): number {
+/** A number that hardly any definition of a kind has, nor another template. */
+function numberOf(id: string, kind: string): number {
+  const { properties } = grammar[`${kind}.json`] ?? {}
+  const number = isSchema(properties) ? properties.number : undefined
+  const most = isSchema(number) && typeof number.maximum === 'number' ? number.maximum : 2_000_000_000
   let sum = 0
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 900_000_000
-  return 1_000_000_000 + sum
+  return most - (sum % Math.floor(most / 2))
 }
 
 const isTemplate = (one: unknown): one is TemplateDefinition =>

@@ -1,17 +1,24 @@
 import { Autocomplete, Button, Fieldset, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { isObject } from '../definition/identity.ts'
-import { shownAt } from '../media/libraryOf.ts'
-import { PicturePicker } from '../media/PicturePicker.tsx'
+import { isObject, type Json } from '../definition/identity.ts'
+import { shownAt, sizeOf } from '../media/libraryOf.ts'
+import { PicturePicker, type PictureSize } from '../media/PicturePicker.tsx'
 import { builderWords } from '../words/builder.ts'
 import { mediaWords } from '../words/media.ts'
 import { BindingEditor } from './BindingEditor.tsx'
 import type { PartProps } from './editorProps.ts'
 import { useSurroundings } from './Surroundings.ts'
 
+type PictureEditorProps = PartProps & {
+  mayBind: boolean
+  /** @param size where it is known */
+  choose: (value: Json | undefined, size: PictureSize | undefined) => void
+}
+
 /** A picture: one of the library, another that the site has, its address, or what the facts say where that may be. */
-export function PictureEditor(props: PartProps & { mayBind: boolean }) {
-  const { label, description, value, change, mayBind } = props
+export function PictureEditor(props: PictureEditorProps) {
+  const { label, description, value, mayBind, choose } = props
+  const change = (next: Json | undefined, size?: PictureSize) => choose(next, size ?? sizeOf(site, next))
   const { site } = useSurroundings()
   const [isChoosing, setChoosing] = useState(false)
   const { picture: words } = builderWords

@@ -11,6 +11,7 @@ import { JsonEditor } from './JsonEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { heldBy, MapEditor } from './MapEditor.tsx'
+import { MomentEditor } from './MomentEditor.tsx'
 import { NameEditor } from './NameEditor.tsx'
 import { ParamField, paramOf } from './ParamField.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
@@ -67,7 +68,15 @@ export function SpecialEditor({ Editor, special, value, change, edition, fields 
     case 'name':
       return <NameEditor {...props} reference={String(schema['x-ref'])} />
     case 'picture':
-      return <PictureEditor {...props} mayBind={Array.isArray(schema.oneOf)} />
+      return (
+        <PictureEditor
+          {...props}
+          mayBind={Array.isArray(schema.oneOf)}
+          choose={(next, size) => change(withSize(withValue(value, path, next, kept), special, size))}
+        />
+      )
+    case 'moment':
+      return <MomentEditor {...props} />
     case 'fact':
       return (
         <Group mt="md" gap="xs" align="end">
@@ -82,6 +91,18 @@ export function SpecialEditor({ Editor, special, value, change, edition, fields 
     default:
       return <OtherEditor {...props} schema={schema} file={file} />
   }
+}
+
+/** A picture keeps its size, where what shows it says one (`x-size`). */
+function withSize(
+  value: Json,
+  { path, schema }: Special,
+  size: { width: number; height: number } | undefined,
+): Json {
+  const [width, height] = Array.isArray(schema['x-size']) ? schema['x-size'].map(String) : []
+  if (!size || width === undefined || height === undefined) return value
+  const around = path.slice(0, -1)
+  return withValue(withValue(value, [...around, width], size.width), [...around, height], size.height)
 }
 
 /** What is always read from the facts, where it is there at all. */

@@ -12,6 +12,7 @@ export type SpecialName =
   | 'name'
   | 'fact'
   | 'picture'
+  | 'moment'
 
 const byTitle: Readonly<Record<string, SpecialName>> = {
   Text: 'text',
@@ -22,6 +23,7 @@ const byTitle: Readonly<Record<string, SpecialName>> = {
   Values: 'values',
   Link: 'link',
   ImageSource: 'picture',
+  Moment: 'moment',
 }
 
 /** Where the address of a picture may lead; other addresses have other patterns. */

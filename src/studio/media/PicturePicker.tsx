@@ -7,17 +7,19 @@ import { PictureGrid } from './PictureGrid.tsx'
 import { UploadArea } from './UploadArea.tsx'
 import { useUploads } from './useUploads.ts'
 
+export type PictureSize = { width: number; height: number }
+
 type PicturePickerProps = {
-  /** Gets the address as definitions have it. */
-  choose: (address: string) => void
+  /** Gets the address as definitions have it, and pixels of what is no picture of the library but was drawn. */
+  choose: (address: string, size?: PictureSize) => void
   close: () => void
 }
 
 /** A picture chosen from the library, uploaded where it is missing, or one of the site's own files. */
 export function PicturePicker({ choose, close }: PicturePickerProps) {
   const site = useSite()
-  const take = (address: string) => {
-    choose(address)
+  const take = (address: string, size?: PictureSize) => {
+    choose(address, size)
     close()
   }
   const uploads = useUploads((id) => take(`/media/${id}`))
@@ -46,7 +48,13 @@ export function PicturePicker({ choose, close }: PicturePickerProps) {
           <ul className="pictures" aria-label={mediaWords.ofSite}>
             {own.map((address) => (
               <li key={address}>
-                <button type="button" className="picture" onClick={() => take(address)}>
+                <button
+                  type="button"
+                  className="picture"
+                  onClick={({ currentTarget }) =>
+                    take(address, drawnSize(currentTarget.querySelector('img')))
+                  }
+                >
                   <img src={address} alt="" loading="lazy" />
                   {address.replace('/assets/site/', '')}
                 </button>
@@ -57,4 +65,10 @@ export function PicturePicker({ choose, close }: PicturePickerProps) {
       </Tabs>
     </Dialog>
   )
+}
+
+/** Undefined as long as it has not come. */
+function drawnSize(picture: HTMLImageElement | null): PictureSize | undefined {
+  const { naturalWidth: width = 0, naturalHeight: height = 0 } = picture ?? {}
+  return width > 0 && height > 0 ? { width, height } : undefined
 }

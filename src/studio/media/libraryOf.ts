@@ -1,6 +1,7 @@
 import type { Definition, MediaDefinition } from '#generated/grammar/types.ts'
 import { mediaIn } from '#schemas/compiler/expandPictures.ts'
 import { mediaAddress, mediaIdOf } from '#schemas/runtime/mediaPicture.ts'
+import { isObject, type Json } from '../definition/identity.ts'
 import type { Site } from '../stores/createSite.ts'
 
 /** A picture of the library as editors left it, which may be broken in any way. */
@@ -32,6 +33,14 @@ export function shownAt(site: Site, address: string): string {
   const id = mediaIdOf(address)
   const picture = id === undefined ? undefined : site.definition(`media/${id}`)
   return picture ? thumbnailOf(picture as unknown as LibraryPicture) : address
+}
+
+/** Pixels of what is shown of a picture of the library; undefined of any other address, and of a draft that does not say. */
+export function sizeOf(site: Site, address: Json | undefined): { width: number; height: number } | undefined {
+  const id = mediaIdOf(address)
+  const picture = id === undefined ? undefined : site.definition(`media/${id}`)
+  const { width, height } = isObject(picture?.crop) ? picture.crop : (picture ?? {})
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : undefined
 }
 
 /** An id made of the name of a file, that no other picture has. */

@@ -7,7 +7,20 @@ import { operationNames } from '../grammar/Surroundings.ts'
 /** A block that says only what it must. It fits the grammar; what it names may be still to choose. */
 export function leastBlock(type: string, givens: Givens): JsonObject {
   const schema = nodeSchemas[type]
-  return schema ? { ...(leastOf({ schema, file: schema }, givens) as JsonObject), type } : { type }
+  return schema
+    ? { ...(leastOf({ schema, file: schema }, givens) as JsonObject), ...sampleSize(schema), type }
+    : { type }
+}
+
+/** Pixels of the picture that stands for one that is still to be chosen. */
+const [across, down] = [480, 320]
+
+function sampleSize({ properties }: GrammarSchema): JsonObject {
+  const parts = isSchema(properties) ? Object.values(properties).filter(isSchema) : []
+  const [width, height] = parts.flatMap((part) =>
+    Array.isArray(part['x-size']) ? part['x-size'].map(String) : [],
+  )
+  return width === undefined || height === undefined ? {} : { [width]: across, [height]: down }
 }
 
 /** An entry of a menu that leads to the first page. */

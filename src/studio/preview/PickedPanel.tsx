@@ -5,6 +5,7 @@ import type { FoundPlace } from '../api/createContentApi.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { hrefOfText } from '../texts/textAddress.ts'
 import { words } from '../words/en.ts'
 import { previewWords } from '../words/preview.ts'
 import type { Picked } from './previewMessages.ts'
@@ -69,6 +70,6 @@ function linksTo(place: FoundPlace | undefined, texts: readonly { key: string; t
           ),
         ]
       : []),
-    ...texts.map(({ key, text }) => linkTo(previewWords.text(text), key, `/messages/${text}`)),
+    ...texts.map(({ key, text }) => ({ label: previewWords.text(text), href: hrefOfText(key, text) })),
   ]
 }

@@ -13,6 +13,7 @@ import { AsItIs } from '../source/AsItIs.tsx'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { settingsWords as words } from '../words/settings.ts'
+import { HiddenBanner } from './HiddenBanner.tsx'
 import { sectionOf, sectionsOf } from './sectionsOf.ts'
 
 const none: readonly string[] = []
@@ -101,6 +102,7 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
             <Title order={2} size="h5">
               {section.title}
             </Title>
+            {kind === 'banner' && <HiddenBanner banner={definition} site={site} />}
             <AsItIs>
               <GrammarEditor
                 key={section.name}

@@ -16,30 +16,21 @@ import {
 } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { TemplateDefinition } from '#generated/grammar/types.ts'
 import type { JsonObject } from '../definition/identity.ts'
 import { isId } from '../definition/isId.ts'
-import { leastDefinition } from '../grammar/leastDefinition.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { failureWords } from '../parts/failureWords.ts'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { tellWith } from '../parts/tellWith.tsx'
+import { HiddenBanner } from '../settings/HiddenBanner.tsx'
 import { useStudio } from '../shell/StudioContext.ts'
 import type { Site } from '../stores/createSite.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { words as studioWords } from '../words/en.ts'
 import { templateWords as words } from '../words/templates.ts'
 import { carryOut } from './carryOut.ts'
-import {
-  type Beginning,
-  keyOf,
-  nextNumber,
-  type Plan,
-  planCopy,
-  planTemplate,
-  withWays,
-} from './planBeginning.ts'
+import { type Beginning, keyOf, type Plan, planBeginning, planCopy, templatesOf } from './planBeginning.ts'
 import { TemplateDrawing } from './TemplateDrawing.tsx'
 
 /** Kinds of which a site has as many as it likes. */
@@ -81,13 +72,11 @@ function BeginForm({ site, close }: { site: Site; close: () => void }) {
   const hasPage = kind === 'page' || (template?.definitions ?? []).some((part) => part.kind === 'page')
 
   function planOf(): Plan | undefined {
-    if (template) return planTemplate(site, template, beginning)
-    const original = source === undefined ? undefined : site.definition(source)
-    if (original) return planCopy(site, original, beginning)
-    if (base === copy) return undefined
-    const least = leastDefinition(kind, id)
-    const number = typeof least.number === 'number' && { number: nextNumber(site, kind) }
-    return withWays(site, [{ ...least, ...number }], beginning)
+    if (base === copy) {
+      const original = source === undefined ? undefined : site.definition(source)
+      return original && planCopy(site, original, beginning)
+    }
+    return planBeginning(site, kind, beginning, template?.id)
   }
 
   async function begin(event: FormEvent) {
@@ -198,6 +187,11 @@ function BeginForm({ site, close }: { site: Site; close: () => void }) {
           </Group>
         )}
         {plan && <Made plan={plan} />}
+        {plan?.made
+          .filter((one) => one.kind === 'banner')
+          .map((banner) => (
+            <HiddenBanner key={keyOf(banner)} banner={banner} site={site} />
+          ))}
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             {studioWords.cancel}
@@ -251,21 +245,4 @@ function Made({ plan: { made, changed, taken } }: { plan: Plan }) {
       )}
     </Text>
   )
-}
-
-/** Templates that are offered for a kind, by their names. */
-function templatesOf(site: Site, kind: string): TemplateDefinition[] {
-  return site
-    .keys()
-    .flatMap((key) => {
-      const template = key.startsWith('template/') ? site.definition(key) : undefined
-      return template && isOffered(template, kind) ? [template as unknown as TemplateDefinition] : []
-    })
-    .sort((one, other) => one.name.localeCompare(other.name))
-}
-
-/** A draft of a template may be as broken as any. */
-function isOffered({ name, definitions }: JsonObject, kind: string): boolean {
-  const [first] = Array.isArray(definitions) ? definitions : []
-  return typeof name === 'string' && (first as JsonObject | undefined)?.kind === kind
 }

@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '#generated/grammar/types.ts'
 import { fillTemplate } from '#schemas/compiler/fillTemplate.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
+import { leastDefinition } from '../grammar/leastDefinition.ts'
 import type { Site } from '../stores/createSite.ts'
 import { makeTemplate, textsIn } from './makeTemplate.ts'
 
@@ -23,7 +24,10 @@ export type Plan = {
 
 export const keyOf = ({ kind, id }: JsonObject): string => `${kind}/${id}`
 
-/** A number that no definition of a kind has. */
+/**
+ * A number that no definition of a kind has: a higher one, as they are never used again, but of banners the lowest, which is the
+ * one that is shown.
+ */
 export function nextNumber(site: Pick<Site, 'keys' | 'definition'>, kind: string): number {
   const numbers = site.keys().flatMap((key) => {
     if (!key.startsWith(`${kind}/`)) return []
@@ -31,7 +35,10 @@ export function nextNumber(site: Pick<Site, 'keys' | 'definition'>, kind: string
     const own = kind === 'popup' && isObject(campaign) ? campaign.number : number
     return typeof own === 'number' ? [own] : []
   })
-  return Math.max(0, ...numbers) + 1
+  if (kind !== 'banner') return Math.max(0, ...numbers) + 1
+  let lowest = 1
+  while (numbers.includes(lowest)) lowest += 1
+  return lowest
 }
 
 /** What beginning with a template comes to. Nothing is saved. */
@@ -42,6 +49,18 @@ export function planTemplate(site: Site, template: TemplateDefinition, beginning
     numberFor: (kind) => nextNumber(site, kind),
   })
   return withWays(site, [...definitions, ...messages], beginning)
+}
+
+/**
+ * What beginning one of a kind comes to.
+ * @param template by its id; nothing but what must be said, if left out
+ */
+export function planBeginning(site: Site, kind: string, beginning: Beginning, template?: string): Plan {
+  const found = templatesOf(site, kind).find(({ id }) => id === template)
+  if (found) return planTemplate(site, found, beginning)
+  const least = leastDefinition(kind, beginning.name)
+  const number = typeof least.number === 'number' && { number: nextNumber(site, kind) }
+  return withWays(site, [{ ...least, ...number }], beginning)
 }
 
 /** A copy of a definition with all its texts, so that a change of the one leaves the other as it is. */
@@ -84,4 +103,21 @@ export function withWays(
     }
   }
   return { made, changed, taken }
+}
+
+/** Templates that are offered for a kind, by their names. */
+export function templatesOf(site: Pick<Site, 'keys' | 'definition'>, kind: string): TemplateDefinition[] {
+  return site
+    .keys()
+    .flatMap((key) => {
+      const template = key.startsWith('template/') ? site.definition(key) : undefined
+      return template && isOffered(template, kind) ? [template as unknown as TemplateDefinition] : []
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** A draft of a template may be as broken as any. */
+function isOffered({ name, definitions }: JsonObject, kind: string): boolean {
+  const [first] = Array.isArray(definitions) ? definitions : []
+  return typeof name === 'string' && (first as JsonObject | undefined)?.kind === kind
 }

@@ -137,6 +137,13 @@ export const builderWords = {
     params: 'Parameters of the address',
     url: 'Address',
   },
+  moment: {
+    none: 'Not said',
+    clear: (label: string) => `Clear ${label.toLowerCase()}`,
+    time: (label: string) => `${label}: time in UTC`,
+    here: (moment: string) => `There it is ${moment}.`,
+    unknown: (written: string) => `There is no such day as ${written}.`,
+  },
   picture: {
     from: (label: string) => `${label}: where it comes from`,
     address: 'Address of the picture',

@@ -1,0 +1,75 @@
+import '@mantine/core/styles.layer.css'
+import { MantineProvider } from '@mantine/core'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createHistory } from '../definition/createHistory.ts'
+import type { Json, JsonObject } from '../definition/identity.ts'
+import { leastBlock } from '../pages/leastNode.ts'
+import type { Site } from '../stores/createSite.ts'
+import { grammarForm } from './grammarForm.ts'
+import { SpecialEditor } from './SpecialEditor.tsx'
+import { SurroundingsContext } from './Surroundings.ts'
+
+const picture = { kind: 'media', width: 1200, height: 800 }
+const held: Record<string, JsonObject> = {
+  'media/sea': picture,
+  'media/cut': { ...picture, crop: { x: 10, y: 10, width: 300, height: 100 } },
+}
+const site = {
+  keys: () => Object.keys(held),
+  definition: (key: string) => held[key],
+  pictures: () => Object.keys(held).map((key) => `/${key}`),
+} as unknown as Site
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+function show(first: Json) {
+  const changed = vi.fn<(value: Json) => void>()
+  const [special] = grammarForm('nodes/image.json', first, { unset: '', apply: '' }).specials.filter(
+    ({ editor }) => editor === 'picture',
+  )
+  if (!special) throw new Error('an image has no picture')
+  const given = { Editor: () => null, special, edition: '', fields: [] }
+  function Shown() {
+    const [value, setValue] = useState<Json>(first)
+    const change = (next: Json) => {
+      changed(next)
+      setValue(next)
+    }
+    return <SpecialEditor {...given} value={value} change={change} />
+  }
+  const around = {
+    ...{ site, definition: {}, locale: 'en', newTextKey: () => 'a.b', facts: [] },
+    ...{ history: createHistory(), textSaved: () => undefined },
+  }
+  root = createRoot(document.body.appendChild(document.createElement('main')))
+  root.render(
+    <MantineProvider env="test">
+      <SurroundingsContext value={around}>
+        <Shown />
+      </SurroundingsContext>
+    </MantineProvider>,
+  )
+  return changed
+}
+
+it('takes a picture of the library with its size, or that of the part of it that is shown', async () => {
+  const begun = leastBlock('image', { textKey: () => 'a.b', namesOf: () => [] })
+  expect(begun).toMatchObject({ width: 480, height: 320 })
+  const changed = show(begun)
+  const address = page.getByRole('combobox', { name: 'Address of the picture' })
+  await userEvent.fill(address, '/media/sea')
+  await vi.waitFor(() =>
+    expect(changed).toHaveBeenLastCalledWith({ ...begun, src: '/media/sea', width: 1200, height: 800 }),
+  )
+  await userEvent.fill(address, '/media/cut')
+  await vi.waitFor(() =>
+    expect(changed).toHaveBeenLastCalledWith({ ...begun, src: '/media/cut', width: 300, height: 100 }),
+  )
+})

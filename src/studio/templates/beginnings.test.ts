@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { operationFields } from '#generated/operationFields.ts'
+import { grammar } from '#schemas/compiler/grammar.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import { readSite } from '../../../scripts/lib/readSite.ts'
+import type { JsonObject } from '../definition/identity.ts'
+import { createSite } from '../stores/createSite.ts'
+import type { Studio } from '../stores/createStudio.ts'
+import { templateWords } from '../words/templates.ts'
+import { planBeginning, templatesOf } from './planBeginning.ts'
+
+const definitions = (await readSite(
+  fileURLToPath(new URL('../../../schemas/site', import.meta.url)),
+)) as JsonObject[]
+const held = Object.fromEntries(definitions.map((one) => [`${one.kind}/${one.id}`, one]))
+const site = createSite({
+  api: { site: async () => held },
+  withSession: (step: () => unknown) => step(),
+} as unknown as Studio)
+await site.read()
+
+const { compileRelease } = createCompiler({ operationFields })
+const kinds = Object.keys(grammar).flatMap((file) => {
+  const { properties } = grammar[file] as { properties?: { kind?: { const?: string } } }
+  return properties?.kind?.const ?? []
+})
+/** Of these a site has one, or they are begun where they belong: pictures are uploaded, templates made of what there is. */
+const elsewhere = ['games', 'locales', 'media', 'messages', 'redirects', 'routes', 'seo', 'site', 'template']
+
+it('offers to begin whatever can be defined more than once', () => {
+  expect(Object.keys(templateWords.kinds).sort()).toEqual(
+    kinds.filter((kind) => !elsewhere.includes(kind)).sort(),
+  )
+})
+
+it('begins each of them, with all that it needs, where there are templates', async () => {
+  const made = new Map<string, string>()
+  for (const kind of Object.keys(templateWords.kinds)) {
+    const templates = templatesOf(site, kind).map(({ id }) => id)
+    for (const [at, template] of (templates.length > 0 ? templates : [undefined]).entries()) {
+      const plan = planBeginning(site, kind, { name: `fresh-${kind}-${at}` }, template)
+      expect(plan.taken).toEqual([])
+      expect(plan.made[0]).toMatchObject({ kind, id: `fresh-${kind}-${at}` })
+      for (const one of plan.made) {
+        held[`${one.kind}/${one.id}`] = one
+        made.set(`${one.kind}/${one.id}`, template ?? '')
+      }
+      await site.read()
+    }
+  }
+  const { problems } = compileRelease(Object.values(held))
+  // What is begun with nothing has texts that are still to be written.
+  const isStillToWrite = ({ code, definition }: (typeof problems)[number]) =>
+    code === 'missing_message' && made.get(definition) === ''
+  expect(problems.filter((one) => !isStillToWrite(one))).toEqual([])
+})
