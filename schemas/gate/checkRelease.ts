@@ -32,6 +32,7 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSentences } from './checkSentences.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
+import { checkTextAddresses } from './checkTextAddresses.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
@@ -98,6 +99,7 @@ export function checkRelease(
     ...together.messages,
     ...checkSentences(conditions, site),
     ...checkLetters(messages, site),
+    ...checkTextAddresses(messages, site),
     ...together.screens,
   )
   problems.push(...told.filter((one) => !isCausedElsewhere(one, unfitKinds)))

@@ -6,11 +6,13 @@ import { matchRoute } from '../runtime/matchRoute.ts'
 import { mediaIdOf } from '../runtime/mediaPicture.ts'
 import { memo } from '../runtime/memo.ts'
 import { joinPointer, pointerTokens, readPointer } from '../runtime/readPointer.ts'
+import { stripLocale } from '../runtime/stripLocale.ts'
 import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 import { checkGrammarOf } from './checkDefinition.ts'
 import { collectReferences } from './collectReferences.ts'
 import { type ContentRoute, contentRoutes } from './contentRoutes.ts'
 import { addTo, withoutCountry } from './siteIndex.ts'
+import { textAddresses } from './textAddresses.ts'
 import { tryTemplates } from './tryTemplates.ts'
 
 /** A place where a definition, or a text, is named. */
@@ -23,8 +25,11 @@ export type WrittenReference = {
   kind: string
   /** Its id, or the key of the text. */
   name: string
-  /** What is written there is not the name by itself: it is put together, or says more. */
-  how?: 'address' | 'key' | 'composed'
+  /**
+   * What is written there is not the name by itself: it is put together, or says more. `route`: an address that leads there by
+   * the path of a route, so that the name may change and the address stays.
+   */
+  how?: 'address' | 'key' | 'composed' | 'text' | 'route'
 }
 
 /** What a reference of a kind (`x-ref`) names, where that is not the kind itself. */
@@ -107,6 +112,7 @@ function noteWritten(one: GrammarSchema, routes: readonly ContentRoute[], note: 
   })
   if (one.kind === 'fragment') sayUses(one.value, '/value')
   if (one.kind === 'redirects') noteRedirects(one.redirects, routes, say)
+  if (one.kind === 'messages') noteLinks(one.messages, routes, say)
 }
 
 type Say = (ref: string, name: unknown, pointer: string, how?: WrittenReference['how']) => void
@@ -152,6 +158,20 @@ function noteRedirects(redirects: unknown, routes: readonly ContentRoute[], say:
         say('page', found.params.slug, joinPointer('/redirects', at, 'to_url'), 'address')
     }
   }
+}
+
+/** Links in texts to pages, by their addresses. */
+function noteLinks(messages: unknown, routes: readonly ContentRoute[], say: Say): void {
+  const [known] = routes
+  if (!known || !isSchema(messages)) return
+  for (const [key, text] of Object.entries(messages))
+    for (const address of typeof text === 'string' ? textAddresses(text) : []) {
+      const [path = ''] = address.split(/[?#]/, 1)
+      const found = matchRoute(known.table, stripLocale(path, known.codes).path)
+      const pointer = joinPointer('/messages', key)
+      if (found?.route.contentPage) say('page', found.params.slug, pointer, 'text')
+      else if (found?.route.page !== undefined) say('page', found.route.page, pointer, 'route')
+    }
 }
 
 /** What fragments, forms that are extended and the like bring about, where it was written. */

@@ -7,6 +7,7 @@ import { screenTexts } from '../runtime/screenTexts.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { definitionKeyOf } from './checkDefinition.ts'
 import type { WrittenReference } from './findReferences.ts'
+import { withAddresses } from './textAddresses.ts'
 
 /** What gets another name: a definition by its key (form/login), or a text by its key. */
 export type Renaming = { definition: string; to: string } | { message: string; to: string }
@@ -75,7 +76,7 @@ function renameOne(
       `${JSON.stringify(to)} is no name for a ${kind}: letters, digits and hyphens, and a slash that groups.`,
     )
   const isMeant = (one: WrittenReference) => one.kind === kind && one.name === id
-  const places = references.filter(isMeant)
+  const places = references.filter((one) => isMeant(one) && one.how !== 'route')
   const patterns = patternsLeft(site, key, next)
   if (patterns.length > 0)
     return refuse(
@@ -150,8 +151,13 @@ function follow(
     if (!one) continue
     const name = nameOf(place)
     const value = readPointer(one, place.pointer)
+    const address = (one: string) => one.replace(new RegExp(`/${before}(?=$|[?#])`), `/${name}`)
     const written =
-      place.how === 'address' ? String(value).replace(new RegExp(`/${before}(?=$|[?#])`), `/${name}`) : name
+      place.how === 'address'
+        ? address(String(value))
+        : place.how === 'text'
+          ? withAddresses(String(value), address)
+          : name
     const made = withAt(one, pointerTokens(place.pointer), written) as Written
     now.set(key, made)
     changed.set(key, made)

@@ -1,8 +1,13 @@
-import { Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { Autocomplete, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { tellFailure } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
+import { addressOf, routesOf, withRedirect } from '../redirects/pageAddresses.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { useFreshSite } from '../stores/useSite.ts'
+import { addressWords } from '../words/addresses.ts'
 import { words } from '../words/en.ts'
 import { UseList } from './UsesPanel.tsx'
 
@@ -13,6 +18,13 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
   const studio = useStudio()
   const { answer, failure, again } = useAsked(name, () => studio.withSession(() => studio.api.uses(name)))
   const uses = answer ?? []
+  const site = useFreshSite()
+  const [to, setTo] = useState('')
+  const address =
+    name.startsWith('page/') && site.isRead() ? addressOf(site, name.slice('page/'.length)) : undefined
+  const options = routesOf(site.definition('routes/main')).flatMap(({ pattern, params, page }) =>
+    page && params.length === 0 ? [pattern] : [],
+  )
   return (
     <Dialog title={uses.length > 0 ? words.uses.still(uses.length) : words.definition.remove} close={close}>
       <Stack>
@@ -26,7 +38,18 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
             <UseList uses={uses} />
           </>
         ) : (
-          <Text>{words.definition.removeAsk}</Text>
+          <>
+            <Text>{words.definition.removeAsk}</Text>
+            {address !== undefined && (
+              <Autocomplete
+                label={addressWords.gone.to(address)}
+                description={addressWords.gone.lead}
+                value={to}
+                data={options}
+                onChange={setTo}
+              />
+            )}
+          </>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
@@ -36,8 +59,16 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
             <Button
               color="red"
               onClick={() => {
-                close()
-                remove()
+                const lead = async () => {
+                  if (address === undefined || !/^(\/|https:\/\/)/.test(to.trim())) return
+                  await site.change('redirects/main', (before) => withRedirect(before, address, to.trim()))
+                }
+                lead()
+                  .then(() => {
+                    close()
+                    remove()
+                  })
+                  .catch(tellFailure)
               }}
             >
               {words.definition.remove}

@@ -2,6 +2,7 @@ import './pages.css'
 import { useEffect, useState } from 'react'
 import type { Problem } from '../api/createContentApi.ts'
 import type { StudioDocument } from '../definition/createDocument.ts'
+import { GoneAddresses } from '../redirects/GoneAddresses.tsx'
 import { PageBuilder, type Place } from './PageBuilder.tsx'
 import { useCanvas } from './useCanvas.ts'
 
@@ -25,5 +26,10 @@ export function PageTab({ name, judged, ...props }: PageTabProps) {
   useEffect(() => {
     if (answer) judged(answer.problems)
   }, [answer, judged])
-  return <PageBuilder {...props} name={name} locale={locale} setLocale={setLocale} canvas={canvas} />
+  return (
+    <>
+      {name === 'routes/main' && <GoneAddresses text={props.text} history={props.document.history} />}
+      <PageBuilder {...props} name={name} locale={locale} setLocale={setLocale} canvas={canvas} />
+    </>
+  )
 }

@@ -2,7 +2,9 @@ import type { RenamePlan, Renaming } from '../api/createContentApi.ts'
 import type { History } from '../definition/createHistory.ts'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { tellWith } from '../parts/tellWith.tsx'
+import { addressOf, withoutRedirect, withRedirect } from '../redirects/pageAddresses.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { useFreshSite } from '../stores/useSite.ts'
 import { renameWords as words } from '../words/rename.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { backOf, renameAs } from './renameAs.ts'
@@ -19,21 +21,42 @@ export type RenameProps = {
   close: () => void
 }
 
+/** What becomes of the old address of a page. */
+type Leads = 'on' | 'no more' | 'nowhere'
+const opposite = { on: 'no more', 'no more': 'on', nowhere: 'nowhere' } as const
+
 /** Gives something another name, everywhere, once it was seen what follows; undone as whatever else, or by one press. */
 export function Rename({ of, isTyped, history, renamed, close }: RenameProps) {
   const studio = useStudio()
-  const rename = (renaming: Renaming, plan?: RenamePlan) =>
+  const site = useFreshSite()
+  const address = (name: string) =>
+    'definition' in of && of.definition.startsWith('page/') ? addressOf(site, name) : undefined
+  /** The old address leads to the new one, or does so no more. */
+  const redirect = async (renaming: Renaming, isBack: boolean) => {
+    const [from, to] = [backOf(renaming).to, renaming.to].map(address)
+    if (from === undefined || to === undefined) return
+    await site.change('redirects/main', (before) =>
+      isBack ? withoutRedirect(before, to, from) : withRedirect(before, from, to),
+    )
+  }
+  const rename = (renaming: Renaming, leads: Leads, plan?: RenamePlan) =>
     history.quietly(async () => {
+      // A redirect that is taken back would follow the name that it leads to.
+      if (leads === 'no more') await redirect(renaming, true)
       await renameAs(studio, renaming, plan)
+      if (leads === 'on') await redirect(renaming, false)
       await renamed(renaming)
     })
-  const done = (renaming: Renaming) =>
-    history.did({ back: () => rename(backOf(renaming)), forth: () => rename(renaming) })
-  const undo = (renaming: Renaming) => {
+  const done = (renaming: Renaming, leads: Leads) =>
+    history.did({
+      back: () => rename(backOf(renaming), opposite[leads]),
+      forth: () => rename(renaming, leads),
+    })
+  const undo = (renaming: Renaming, leads: Leads) => {
     const back = backOf(renaming)
-    rename(back)
+    rename(back, opposite[leads])
       .then(() => {
-        done(back)
+        done(back, opposite[leads])
         tell(words.undone(back.to))
       })
       .catch(tellFailure)
@@ -43,11 +66,13 @@ export function Rename({ of, isTyped, history, renamed, close }: RenameProps) {
       of={of}
       isTyped={isTyped}
       close={close}
-      rename={async (renaming, plan) => {
-        await rename(renaming, plan)
+      addressOf={address}
+      rename={async (renaming, plan, isRedirected) => {
+        const leads = isRedirected ? 'on' : 'nowhere'
+        await rename(renaming, leads, plan)
         close()
-        done(renaming)
-        tellWith(words.done(renaming.to), words.undo, () => undo(renaming))
+        done(renaming, leads)
+        tellWith(words.done(renaming.to), words.undo, () => undo(renaming, leads))
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, List, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { RenamePlan, Renaming } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
@@ -14,17 +14,20 @@ type RenameDialogProps = {
   isTyped: boolean
   close: () => void
   /** @throws StudioFailure */
-  rename: (renaming: Renaming, plan: RenamePlan | undefined) => Promise<void>
+  rename: (renaming: Renaming, plan: RenamePlan | undefined, isRedirected: boolean) => Promise<void>
+  /** The address that a page has by a name; undefined where it has none. */
+  addressOf: (name: string) => string | undefined
 }
 
 /** Asks for a new name, shows what would change, and changes it. */
-export function RenameDialog({ of, isTyped, close, rename: give }: RenameDialogProps) {
+export function RenameDialog({ of, isTyped, close, rename: give, addressOf }: RenameDialogProps) {
   const studio = useStudio()
   const before = 'message' in of ? of.message : of.definition.slice(of.definition.indexOf('/') + 1)
   const [to, setTo] = useState(before)
   const [plan, setPlan] = useState<RenamePlan>()
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
+  const [isRedirected, setRedirected] = useState(true)
   const renaming: Renaming = { ...of, to: to.trim() }
 
   async function busy(step: () => Promise<void>): Promise<void> {
@@ -43,7 +46,9 @@ export function RenameDialog({ of, isTyped, close, rename: give }: RenameDialogP
     event.preventDefault()
     void busy(async () => setPlan(await studio.withSession(() => studio.api.planRename(renaming))))
   }
-  const rename = () => busy(() => give(renaming, plan))
+  const [old, next] = [addressOf(before), addressOf(renaming.to)]
+  const mayRedirect = old !== undefined && next !== undefined && old !== next
+  const rename = () => busy(() => give(renaming, plan, mayRedirect && isRedirected))
 
   const faults = plan?.problems ?? (failure instanceof StudioFailure ? failure.problems : [])
   return (
@@ -85,6 +90,13 @@ export function RenameDialog({ of, isTyped, close, rename: give }: RenameDialogP
           </Alert>
         )}
         {plan && <Plan plan={plan} />}
+        {plan && mayRedirect && (
+          <Checkbox
+            label={words.redirect(old, next)}
+            checked={isRedirected}
+            onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             {studioWords.cancel}

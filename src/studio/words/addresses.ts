@@ -30,6 +30,13 @@ export const addressWords = {
   closed: (systemPage: string) =>
     `The site is set to be closed, so that players see ${systemPage} at every address.`,
   shadowed: (names: string) => `Also fits, and is not asked, for it says less: ${names}`,
+  gone: {
+    title: 'These addresses lead nowhere any more',
+    lead: 'Players and search engines still have them. Lead them on, and nobody stands before a page that is not there.',
+    to: (address: string) => `Lead ${address} to`,
+    redirect: 'Redirect',
+    done: (address: string, to: string) => `${address} leads to ${to}, as a draft of the redirects.`,
+  },
   faults: (number: number) => count(number, 'conflict', 'conflicts'),
   noFaults: 'No two routes or redirects are in each other’s way.',
 } as const

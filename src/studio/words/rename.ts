@@ -6,6 +6,7 @@ export const renameWords = {
   title: (what: string) => `Rename ${what}`,
   to: 'New name',
   lead: 'Everything that names it follows, as drafts that go live together. Nothing is changed before you have seen what.',
+  redirect: (from: string, to: string) => `Lead players who have ${from} on to ${to}`,
   look: 'See what follows',
   places: (places: number, definitions: number) =>
     `${count(places, 'place names', 'places name')} it. ${count(definitions, 'draft changes', 'drafts change')}:`,
