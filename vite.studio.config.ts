@@ -25,11 +25,11 @@ export default defineConfig({
   base: '/studio/',
   plugins: [react(), siteInBoxes],
   resolve: {
-    alias: {
+    alias: [
       ...formAliases,
       // Nobody registers in the studio: its forms beside their fields do without all plans digit by digit, half as large.
-      'libphonenumber-js/max': 'libphonenumber-js/min',
-    },
+      { find: 'libphonenumber-js/max', replacement: 'libphonenumber-js/min' },
+    ],
   },
   publicDir: false,
   build: {
