@@ -272,6 +272,14 @@ export interface JurisdictionFacts {
    */
   age_of_majority: number
   /**
+   * the periods that a limit of one's own may have, in days
+   */
+  limit_periods: readonly string[]
+  /**
+   * for how long one may exclude oneself
+   */
+  exclusion_periods: readonly string[]
+  /**
    * whether money is taken out only by who has paid in
    */
   deposit_first: boolean

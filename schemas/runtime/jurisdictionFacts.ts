@@ -10,11 +10,14 @@ export function jurisdictionFacts(
   { country_code, currency }: Readonly<Record<string, unknown>>,
 ): JurisdictionFacts {
   const country = typeof country_code === 'string' ? country_code : undefined
-  const { code, ageOfMajority, requirements, licence, help } = jurisdictionOf(site, country)
+  const { code, ageOfMajority, requirements, licence, help, depositLimitPeriods, exclusionPeriods } =
+    jurisdictionOf(site, country)
   const shown = typeof currency === 'string' ? currency : site.general.default_currency
   return {
     code,
     age_of_majority: ageOfMajority,
+    limit_periods: depositLimitPeriods,
+    exclusion_periods: exclusionPeriods,
     deposit_first: requirements.depositFirst ?? false,
     deposit: requirementFacts(requirements.deposit, shown),
     withdrawal: requirementFacts(requirements.withdrawal, shown),
