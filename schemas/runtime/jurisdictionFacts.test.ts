@@ -6,6 +6,8 @@ const rules = (code: string, countries: string[], verification: unknown) => ({
   code,
   countries,
   ageOfMajority: code === 'north' ? 20 : 18,
+  depositLimitPeriods: ['7', '30'],
+  exclusionPeriods: ['3m', 'permanent'],
   requirements: {
     deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
     withdrawal: { profile: ['birth_date', 'address'], contact: true, verification },
@@ -24,6 +26,8 @@ it('tells strangers, and players of a country that none names, the default rules
   const standard = {
     code: 'standard',
     age_of_majority: 18,
+    limit_periods: ['7', '30'],
+    exclusion_periods: ['3m', 'permanent'],
     deposit_first: false,
     deposit: { profile: ['birth_date'], contact: false, verification: 'never' },
     withdrawal: { profile: ['birth_date', 'address'], contact: true, verification: 'always' },
