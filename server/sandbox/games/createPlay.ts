@@ -51,7 +51,13 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
     before: GameRound,
     { seeds, ...played }: Settled & { seeds: GameSeeds },
   ): Promise<Played> {
-    const { round, balance, win, heard } = await settleRound(session, before, played)
+    const { round, balance, win, heard } = await settleRound(session, before, played).catch(
+      async (error: unknown) => {
+        // A stake that no round holds goes back, by whomever the round was ended.
+        if (played.bet && error instanceof PlayError) await stakes.undo(played.bet)
+        throw error
+      },
+    )
     if (heard?.kind === 'refused' && win?.kind === 'free-round') await refuseFree(session, round, heard)
     return { round, seeds, balance }
   }
@@ -128,15 +134,18 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
       const moves = [...round.moves, move]
       const outcome = decide(game, seeds, round.nonce, round.choice, moves)
       const more = BigInt(outcome.stake) - BigInt(round.outcome?.stake ?? 0)
-      const bet =
-        more > 0n
-          ? await database.transaction(async (inTx) => {
-              const locked = await gameRepository.lockRound(inTx, id)
-              if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
-              return stakes.write(inTx, playing, round, more, moves)
-            })
-          : undefined
-      if (bet) await stakes.take(playing, bet)
+      const write = (inTx: Executor) => stakes.write(inTx, playing, round, more, moves)
+      if (more === 0n) return settle(playing, round, { seeds, outcome, moves, bet: undefined })
+      if (session.mode === 'demo')
+        return settle(playing, round, { seeds, outcome, moves, bet: undefined, stake: write })
+      // From here on until it is settled, the stake that is under way keeps every other move out.
+      const bet = await database.transaction(async (inTx) => {
+        const locked = await gameRepository.lockRound(inTx, id)
+        if (locked?.state !== 'open' || locked.moves.length !== round.moves.length) throw gone()
+        if (await gameRepository.isStaking(inTx, id)) throw gone()
+        return write(inTx)
+      })
+      await stakes.take(playing, bet)
       return settle(playing, round, { seeds, outcome, moves, bet })
     },
 

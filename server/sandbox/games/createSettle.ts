@@ -6,8 +6,16 @@ import type { Settlements } from './settlements.ts'
 import { transactionOf } from './transactionOf.ts'
 import type { Balance, Heard } from './walletClient.ts'
 
-/** What a round came to. `bet`: the stake that was taken for it, unless it went on without one. */
-export type Settled = { outcome: Outcome; moves: unknown[]; bet: GameTransaction | undefined }
+/**
+ * What a round came to. `bet`: the stake that was taken for it, unless it went on without one. `stake`: takes play money for it
+ * in the same step.
+ */
+export type Settled = {
+  outcome: Outcome
+  moves: unknown[]
+  bet: GameTransaction | undefined
+  stake?: ((inTx: Executor) => Promise<unknown>) | undefined
+}
 
 export const gone = () => new PlayError(409, 'ROUND_CLOSED', 'The round has gone on elsewhere')
 
@@ -22,7 +30,7 @@ export async function demoBalance(db: Executor, session: GameSession, known?: bi
  * @throws PlayError where the round has gone on elsewhere
  */
 export function createSettle(database: Database, settlements: Settlements) {
-  return async (session: GameSession, before: GameRound, { outcome, moves, bet }: Settled) => {
+  return async (session: GameSession, before: GameRound, { outcome, moves, bet, stake }: Settled) => {
     const { round, win, demo } = await database.transaction(async (inTx) => {
       const locked = await gameRepository.lockRound(inTx, before.id)
       if (bet) {
@@ -38,6 +46,8 @@ export function createSettle(database: Database, settlements: Settlements) {
         locked.moves.length !== before.moves.length
       )
         throw gone()
+      if (!bet && (await gameRepository.isStaking(inTx, before.id))) throw gone()
+      await stake?.(inTx)
       const state = outcome.isOver ? ('over' as const) : ('open' as const)
       await gameRepository.changeRound(inTx, before.id, { state, outcome, moves })
       const round: GameRound = { ...locked, state, outcome, moves }

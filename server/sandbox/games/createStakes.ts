@@ -23,14 +23,16 @@ export function checkStake(game: Game, session: GameSession, stake: bigint): voi
 
 /** Takes stakes from the casino, and gives back those that nothing was decided for. */
 export function createStakes({ database, call, settlements, pauses: between = pauses }: Options) {
-  /** Says it up to three times; the same bet each time. */
-  async function sayBet(bet: GameTransaction): Promise<Heard> {
+  /** Says it up to three times; the same bet each time. @returns also whether it may have been taken by a try before */
+  async function sayBet(bet: GameTransaction): Promise<{ heard: Heard; isUnsure: boolean }> {
+    let isUnsure = false
     for (const wait of [...between, 0]) {
       const heard = await call('bet', bet.body)
-      if (heard.kind !== 'unknown') return heard
+      if (heard.kind !== 'unknown') return { heard, isUnsure }
+      isUnsure = true
       if (wait > 0) await pause(wait)
     }
-    return { kind: 'unknown' }
+    return { heard: { kind: 'unknown' }, isUnsure }
   }
 
   return {
@@ -53,10 +55,11 @@ export function createStakes({ database, call, settlements, pauses: between = pa
     /** Takes a stake that stands in the book. @throws PlayError where it was refused, or nobody knows */
     async take(session: GameSession, bet: GameTransaction): Promise<Balance | undefined> {
       if (session.mode === 'demo') return
-      const heard = await sayBet(bet)
+      const { heard, isUnsure } = await sayBet(bet)
       if (heard.kind === 'done') return heard.answer.balance
       await database.transaction(async (inTx) => {
-        if (heard.kind === 'unknown') return undoStake(inTx, bet)
+        // Refused now, it may be taken yet, by a call that is late.
+        if (heard.kind === 'unknown' || isUnsure) return undoStake(inTx, bet)
         await gameRepository.changeTransaction(inTx, bet.id, {
           state: 'refused',
           code: heard.code,
@@ -64,10 +67,16 @@ export function createStakes({ database, call, settlements, pauses: between = pa
         })
         if (!bet.moves) await gameRepository.changeRound(inTx, bet.round, { state: 'void' })
       })
+      void settlements.run()
       if (heard.kind === 'refused')
         throw new PlayError(409, heard.code, 'The casino has refused the stake', heard.balance)
-      void settlements.run()
       throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The casino does not answer; the stake is taken back')
+    },
+
+    /** Takes back a stake that came to nothing, unless that was done. */
+    async undo(bet: GameTransaction): Promise<void> {
+      await database.transaction((inTx) => undoStake(inTx, bet))
+      void settlements.run()
     },
 
     /** Ends a round in which nothing was done: what was staked comes back. Nothing happens where it has gone on. */

@@ -175,6 +175,21 @@ export const gameRepository = {
       .from(gameTransactions)
       .where(eq(gameTransactions.round, round))
       .orderBy(asc(gameTransactions.number)),
+  /** Whether a stake of a round is under way: nothing else is done in it meanwhile. */
+  isStaking: async (db: Executor, round: string): Promise<boolean> =>
+    (await one(
+      db
+        .select({ id: gameTransactions.id })
+        .from(gameTransactions)
+        .where(
+          and(
+            eq(gameTransactions.round, round),
+            eq(gameTransactions.kind, 'bet'),
+            eq(gameTransactions.state, 'pending'),
+          ),
+        )
+        .limit(1),
+    )) !== undefined,
   /** Puts a transaction off. */
   retryIn: (db: Executor, id: string, seconds: number) =>
     db

@@ -5,7 +5,8 @@ type Fault = 'refuse' | 'silence' | 'deaf' | Promise<unknown>
 
 /**
  * A casino whose wallet keeps to schemas/api/wallet.yaml as far as the provider needs it. A token of the letter t is the
- * player p-1's, one of another letter p-<that letter>'s; each begins with the same. `faults` are met by the next calls of an
+ * player p-1's, one of another letter p-<that letter>'s; each begins with the same. A round that was finished takes nothing
+ * more, and gives nothing back. `faults` are met by the next calls of an
  * operation: refuse, never hear it, hear it and say nothing, or hear it and answer when something has happened.
  */
 export async function openFakeCasino(start = 10_000) {
@@ -14,6 +15,7 @@ export async function openFakeCasino(start = 10_000) {
   const done = new Map<string, object>()
   const faults: Record<string, Fault[]> = {}
   const purses = new Map<string, bigint>()
+  const closed = new Set<string>()
   const money = (player: string) => purses.get(player) ?? BigInt(start)
   const nameOf = (token: string) => (token.startsWith('t') ? 'p-1' : `p-${token[0]}`)
 
@@ -32,6 +34,10 @@ export async function openFakeCasino(start = 10_000) {
       const key = body.transaction ?? ''
       const before = done.get(key)
       if (before) return before
+      const round = `${player}/${body.round}`
+      if (closed.has(round))
+        return reply.code(409).send({ error: { code: 'ROUND_CLOSED', message: '', balance: balance() } })
+      if (body.finished) closed.add(round)
       const moved: Record<string, bigint> = {
         bet: -BigInt(body.amount ?? 0),
         win: BigInt(body.amount ?? 0),

@@ -302,6 +302,104 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(picked.json().round.outcome.isOver).toBe(true)
   })
 
+  /** A hand of blackjack that is not over with its deal. */
+  async function dealt(path: string): Promise<{ id: string; options: string[] }> {
+    for (;;) {
+      const answer = await ask(`${path}/rounds`, { choice: { stake: '100' } })
+      expect(answer.statusCode, answer.body).toBe(200)
+      const { id, state, outcome } = answer.json().round
+      if (state === 'open') return { id, options: outcome.options }
+    }
+  }
+  /** Stakes that the provider holds for a round, and what the round itself says that it has. */
+  const stakesOf = async (id: string) =>
+    (
+      await fresh().database.query(
+        `select r.outcome->>'stake' as stake, r.state,
+          (select sum(amount)::text from sandbox.game_transactions where round = r.id and kind = 'bet' and state in ('done', 'pending')) as held
+        from sandbox.game_rounds r where id = $1`,
+        [id],
+      )
+    ).rows[0]
+
+  test('moves of a hand are one after another: while a double is under way, in whichever process, nothing else is done', async () => {
+    const elsewhere = fastify()
+    await elsewhere.register(gamesPlugin, { database: fresh().database, site: () => casino.url, pauses: [] })
+    const path = await session(blackjackId)
+    await ask(`${path}/state`)
+    const { id } = await dealt(path)
+    const before = casino.money()
+    let answer: (value?: unknown) => void = () => {}
+    casino.fail('bet', new Promise((done) => (answer = done)))
+    const bets = () => casino.said.filter(({ operation, body }) => operation === 'bet' && body.round === id)
+    const url = `${path}/rounds/${id}/moves`
+    const doubling = ask(url, { move: 'double' })
+    await expect.poll(() => bets().length).toBe(2)
+    for (const move of ['double', 'hit', 'stand', 'split', 'double']) {
+      const other = await elsewhere.inject({ method: 'POST', url, payload: { move } })
+      expect([move, other.statusCode]).toEqual([move, other.json().error.code === 'REFUSED_PLAY' ? 422 : 409])
+    }
+    answer()
+    const { round } = (await doubling).json()
+    expect(round).toMatchObject({ state: 'over', moves: ['double'], outcome: { stake: '200' } })
+    expect(bets()).toHaveLength(2)
+    expect(casino.money()).toBe(before - 100n + BigInt(round.outcome.win))
+    expect(await stakesOf(id)).toEqual({ stake: '200', held: '200', state: 'over' })
+    expect((await ask(url, { move: 'double' })).json().error.code).toBe('ROUND_CLOSED')
+    await elsewhere.close()
+  })
+
+  test.each(['real', 'demo'])('of many doubles at once one is made, and one is paid for (%s)', async (mode) => {
+    const path = await session(blackjackId, { mode, ...(mode === 'demo' && { token: undefined }) })
+    await ask(`${path}/state`)
+    const money = async () => BigInt((await ask(`${path}/state`)).json().balance.amount)
+    for (let hand = 0; hand < 4; hand += 1) {
+      const { id, options } = await dealt(path)
+      const before = await money()
+      const move = options.includes('split') ? 'split' : 'double'
+      const url = `${path}/rounds/${id}/moves`
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(url, { move })))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+      let { round } = answers.find(({ statusCode }) => statusCode === 200)?.json() ?? {}
+      while (round.state === 'open') ({ round } = (await ask(url, { move: 'stand' })).json())
+      expect(await money()).toBe(before - 100n + BigInt(round.outcome.win))
+      expect(await stakesOf(id)).toEqual({ stake: '200', held: '200', state: 'over' })
+    }
+  })
+
+  test('of many picks at once among mines one is made', async () => {
+    const path = await session(minesId)
+    await ask(`${path}/state`)
+    const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json()
+    const url = `${path}/rounds/${round.id}/moves`
+    const picks = await Promise.all([0, 1, 2, 3].map((pick) => ask(url, { move: { pick } })))
+    expect(picks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+    const { moves, outcome } = picks.find(({ statusCode }) => statusCode === 200)?.json().round ?? {}
+    expect(moves).toHaveLength(1)
+    if (!outcome.isOver) await ask(url, { move: { take: true } })
+  })
+
+  test('takes back a stake that was refused after nobody had answered: it may have been taken', async () => {
+    const path = await session(dice)
+    await ask(`${path}/state`)
+    casino.fail('bet', 'deaf', 'refuse')
+    const patient = fastify()
+    await patient.register(gamesPlugin, {
+      database: fresh().database,
+      site: () => casino.url,
+      pauses: [1],
+    })
+    const answer = await patient.inject({
+      method: 'POST',
+      url: `${path}/rounds`,
+      payload: { choice: even },
+    })
+    expect(answer.json().error.code).toBe('NOT_ENOUGH_MONEY')
+    await expect.poll(() => casino.operations()).toContain('rollback')
+    await expect.poll(() => casino.money()).toBe(10_000n)
+    await patient.close()
+  })
+
   const day = (id: string) =>
     fresh().database.query(
       `update sandbox.game_rounds set created_at = now() - interval '25 hours' where id = $1`,
