@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Take a stake
-         * @description Opens the round where it is new; a round may have several bets. A bet that was rolled back before it came is
+         * @description Opens the round where it is new; a round may have several bets. A bet that was rolled back, also before it came, is
          *     refused for good.
          */
         post: operations["wallet.bet"];

@@ -28,7 +28,8 @@ export type Round<Result extends Outcome = Outcome> = {
 /** A player's part of a round that all share; it has no outcome before the round has. */
 export type Part = Omit<Round, 'outcome'> & { outcome: Outcome | null }
 
-export type ShownSeeds = { scheme: number; commitment: string; client: string; nonce: number }
+/** `commitment`, `next`: hashes of the provider's seed in use, and of the one that comes when seeds are changed. */
+export type ShownSeeds = { scheme: number; commitment: string; next: string; client: string; nonce: number }
 export type FreeRounds = { campaign: string; remaining: number; stake: Sum; ends_at: string }
 
 export type Art = {

@@ -43,11 +43,12 @@ export function createProvider(base: string) {
     table: () => ask<TableState>('/table'),
     bet: (choice: object) => ask<PlayedPart>('/table/bets', { choice }),
     leave: () => ask<PlayedPart>('/table/leave', {}),
-    changeSeeds: (client: string) =>
-      ask<{ seeds: ShownSeeds; revealed?: ShownSeeds & { server: string } }>(
-        '/seeds',
-        client === '' ? {} : { client },
-      ),
+    /** @param next the hash of the provider's seed that the player was shown for it */
+    changeSeeds: (client: string, next: string) =>
+      ask<{ seeds: ShownSeeds; revealed: Omit<ShownSeeds, 'next'> & { server: string } }>('/seeds', {
+        next,
+        ...(client !== '' && { client }),
+      }),
   }
 }
 

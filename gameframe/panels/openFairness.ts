@@ -37,21 +37,30 @@ export function openFairness(options: Options): void {
     const round = lastRound()
     facts.replaceChildren(
       fact('fair.hash', seeds.commitment),
+      fact('fair.next', seeds.next),
       fact('fair.nonce', seeds.nonce),
       ...(round ? [fact('fair.lastRound', `${round.id} (${round.nonce})`)] : []),
       ...(revealed === undefined ? [] : [fact('fair.revealed', revealed)]),
     )
   }
+  function take(taken: ShownSeeds): void {
+    seeds = taken
+    options.changed(seeds)
+  }
   async function change(): Promise<void> {
     try {
-      const answer = await provider.changeSeeds(input.value.trim())
-      seeds = answer.seeds
-      options.changed(seeds)
+      const answer = await provider.changeSeeds(input.value.trim(), seeds.next)
+      take(answer.seeds)
       input.value = seeds.client
       said.textContent = t('fair.changed')
-      draw(answer.revealed?.server)
+      draw(answer.revealed.server)
     } catch (error) {
-      said.textContent = errorText(error instanceof ProviderError ? error.code : '')
+      const code = error instanceof ProviderError ? error.code : ''
+      said.textContent = errorText(code)
+      if (code !== 'SEEDS_CHANGED') return
+      // In another tab: the hash of the next is another now.
+      take((await provider.state()).seeds)
+      draw()
     }
   }
   function verify(): void {

@@ -15,6 +15,7 @@ const texts: Record<string, MessageKey> = {
   REFUSED_PLAY: 'error.REFUSED_PLAY',
   NO_FREE_ROUNDS: 'error.NO_FREE_ROUNDS',
   WRONG_SEED: 'error.WRONG_SEED',
+  SEEDS_CHANGED: 'error.SEEDS_CHANGED',
   OFFLINE: 'error.OFFLINE',
 }
 /** After these nothing can be played here any more. */

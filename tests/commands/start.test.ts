@@ -144,4 +144,8 @@ test('npm run ledger plays the movements of the demo player again', async () => 
     code: 0,
     output: expect.stringMatching(/^0 balances were wrong$/m),
   })
+  expect(await run('npm run ledger -- settled 1')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^No stake 1 is disputed$/m),
+  })
 })

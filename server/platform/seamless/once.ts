@@ -8,18 +8,20 @@ import { WalletError } from './WalletError.ts'
 export const hashOf = (operation: string, { token: _, ...input }: { token?: string } & object): string =>
   sha256({ operation, ...input })
 
-/** Who sends it again, and what is asked for. */
-type Repeated = { uid: number; hash: string }
+/** Who sends it again, and what is asked for. `isUndone`: it is a bet that was rolled back since. */
+type Repeated = { uid: number; hash: string; isUndone?: boolean }
 
 /**
  * What was answered to a transaction that is known.
- * @throws WalletError DUPLICATE_TRANSACTION where it is of another player, or of other content
+ * @throws WalletError DUPLICATE_TRANSACTION where it is of another player, or of other content; ALREADY_ROLLED_BACK for a bet
+ * that does not stand any more: who is told that it was taken deals a round for it
  */
 export function answerAgain<Answer>(
   known: GameTransaction,
-  { uid, hash }: Repeated,
+  { uid, hash, isUndone = false }: Repeated,
 ): Omit<Answer, 'transaction'> {
   if (known.uid !== uid || known.requestHash !== hash) throw duplicate()
+  if (isUndone) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back since')
   return JSON.parse(known.answer) as Omit<Answer, 'transaction'>
 }
 

@@ -149,7 +149,7 @@ export const gameTransactions = platform.table(
     index('game_transactions_of_bet').on(table.provider, table.bet).where(sql`${table.bet} is not null`),
     // Two rollbacks of one bet would give it back twice.
     uniqueIndex('game_transactions_rolled_back_once')
-      .on(table.provider, table.bet)
+      .on(table.provider, table.uid, table.bet)
       .where(sql`${table.outcome} in ('returned', 'tombstone')`),
     check(
       'game_transactions_kind',
@@ -160,6 +160,34 @@ export const gameTransactions = platform.table(
     check('game_transactions_stake', sql`(${table.stake} is not null) = (${table.kind} = 'bet')`),
     check('game_transactions_amount', sql`${table.amount} >= 0`),
   ],
+)
+
+/**
+ * Stakes that a provider wanted back after their round was closed, which gives nothing back: the provider's book and ours
+ * differ until people have seen to it.
+ */
+export const disputedStakes = platform.table(
+  'disputed_stakes',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    /** The provider's name of the bet. */
+    bet: text().notNull(),
+    uid: number('uid')
+      .notNull()
+      .references(() => accounts.uid),
+    roundId: number('round_id')
+      .notNull()
+      .references(() => gameRounds.id),
+    /** Minor units. */
+    amount: units('amount').notNull(),
+    currency: text().notNull(),
+    /** When it was wanted back first. */
+    askedAt: moment('asked_at').notNull(),
+    /** When somebody has seen to it. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [unique('disputed_stakes_by_bet').on(table.provider, table.bet)],
 )
 
 /** Names that signed calls were made with, so that none is heard twice. */

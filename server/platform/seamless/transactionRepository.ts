@@ -11,10 +11,10 @@ export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'id'> & 
 
 const { provider: ofProvider, name, bet, outcome } = gameTransactions
 
-/** Whether something else has happened to the bet of a row. */
+/** Whether something else has happened to the bet of a row, by a call for its own player. */
 const happened = (what: 'win' | 'rollback') => sql<boolean>`exists (
   select from platform.game_transactions other where other.provider = ${ofProvider} and other.bet = ${name}
-    and other.kind = ${sql.raw(`'${what}'`)})`
+    and other.uid = ${gameTransactions.uid} and other.kind = ${sql.raw(`'${what}'`)})`
 
 const ofName = prepared('game_transaction_of_name', (executor) =>
   executor
@@ -23,7 +23,10 @@ const ofName = prepared('game_transaction_of_name', (executor) =>
     .where(
       and(
         eq(ofProvider, given('provider')),
-        or(eq(name, given('wanted')), and(eq(bet, given('wanted')), eq(outcome, sql`'tombstone'`))),
+        or(
+          eq(name, given('wanted')),
+          and(eq(bet, given('wanted')), sql`${outcome} in ('returned', 'tombstone')`),
+        ),
       ),
     ),
 )
@@ -89,13 +92,14 @@ const addOpening = prepared('open_game_round', (executor) => {
 /** What providers told us to do; written under the lock of the player. */
 export const transactionRepository = {
   /**
-   * What is known of a name: the transaction itself, and whether a bet of this name must never come.
+   * What is known of a name: the transaction itself, and whether a player's bet of this name was rolled back, since it came or
+   * before. Who asked for that has said it of their own bet, and keeps nobody else's out.
    */
   async find(tx: Executor, provider: string, wanted: string) {
     const rows = await ofName(tx, { provider, wanted })
     return {
       known: rows.find((row) => row.name === wanted),
-      isBuried: rows.some((row) => row.bet === wanted && row.outcome === 'tombstone'),
+      isUndone: (uid: number) => rows.some((row) => row.bet === wanted && row.uid === uid),
     }
   },
 

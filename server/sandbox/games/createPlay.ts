@@ -2,11 +2,18 @@ import type { Outcome } from '#games/engines/Engine.ts'
 import { playRound } from '#games/engines/engines.ts'
 import { createDraw } from '#games/fairness/createDraw.ts'
 import { scheme } from '#games/fairness/scheme.ts'
+import { commitment } from '#games/fairness/seeds.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Game } from './catalogue/Game.ts'
 import { createSettle, demoBalance, gone, type Settled } from './createSettle.ts'
 import { checkStake, createStakes } from './createStakes.ts'
-import { type GameRound, type GameSeeds, type GameSession, gameRepository } from './gameRepository.ts'
+import {
+  type GameRound,
+  type GameSeeds,
+  type GameSession,
+  gameRepository,
+  type PlayerSeeds,
+} from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 import { claim, newId, type Settlements } from './settlements.ts'
@@ -151,17 +158,27 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
 
     giveBack: stakes.giveBack,
 
-    /** Tells the server seed and takes another, with the player's own seed. @throws PlayError while a round goes on */
+    /**
+     * Tells the server seed and takes the next, whose hash was shown before, with the player's own seed.
+     * @param committed the hash that the player has seen, by which they chose: no other seed is taken
+     * @throws PlayError while a round goes on, or where another seed is next
+     */
     async changeSeeds(
       session: GameSession,
       client: string,
-    ): Promise<{ revealed: GameSeeds | undefined; seeds: GameSeeds }> {
+      committed: string | undefined,
+    ): Promise<{ revealed: GameSeeds; seeds: PlayerSeeds }> {
       const owner = ownerOf(session)
       return database.transaction(async (inTx) => {
-        const revealed = await gameRepository.reveal(inTx, owner)
+        const before = await gameRepository.reveal(inTx, owner)
         if (await gameRepository.openRound(inTx, owner))
           throw new PlayError(409, 'ROUND_OPEN', 'The seed is told when no round goes on')
-        return { revealed, seeds: await gameRepository.seeds(inTx, owner, client) }
+        const { next } = before ?? {}
+        // A seed that was never committed to could be made to suit the player's.
+        if (!before || !next || (committed !== undefined && commitment(next) !== committed))
+          throw new PlayError(409, 'SEEDS_CHANGED', 'Look at the hash of the next seed first')
+        const revealed = { ...before, next }
+        return { revealed, seeds: await gameRepository.seedsAfter(inTx, revealed, client) }
       })
     },
   }

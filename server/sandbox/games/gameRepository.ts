@@ -10,6 +10,14 @@ export type GameTransaction = typeof gameTransactions.$inferSelect
 export type NewTransaction = Omit<typeof gameTransactions.$inferInsert, 'number' | 'createdAt'>
 export type FreeRounds = typeof gameFreeRounds.$inferSelect
 
+/** Seeds of a player. @property next the server seed that is fixed already for when these are changed */
+export type PlayerSeeds = GameSeeds & { next: string }
+
+function withNext(seeds: GameSeeds): PlayerSeeds {
+  if (seeds.next === null) throw new Error('The next seed is not fixed')
+  return { ...seeds, next: seeds.next }
+}
+
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 const one = async <T>(rows: Promise<T[]>) => (await rows)[0]
@@ -47,17 +55,35 @@ export const gameRepository = {
         .returning(),
     ),
 
-  /** The seeds in use, made where there are none. @param client the player's seed where they are made */
-  async seeds(db: Executor, owner: string, client: string): Promise<GameSeeds> {
-    await db.insert(gameSeeds).values({ owner, client, server: newServerSeed() }).onConflictDoNothing()
-    const found = await one(
-      db
-        .select()
-        .from(gameSeeds)
-        .where(and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt))),
-    )
+  /**
+   * The seeds in use, and the server seed that comes next; both are made where there are none.
+   * @param client the player's seed where they are made
+   */
+  async seeds(db: Executor, owner: string, client: string): Promise<PlayerSeeds> {
+    await db
+      .insert(gameSeeds)
+      .values({ owner, client, server: newServerSeed(), next: newServerSeed() })
+      .onConflictDoNothing()
+    const inUse = and(eq(gameSeeds.owner, owner), isNull(gameSeeds.revealedAt))
+    const find = () => one(db.select().from(gameSeeds).where(inUse))
+    let found = await find()
+    if (found?.next === null) {
+      // Those that were in use before there were next ones.
+      await db
+        .update(gameSeeds)
+        .set({ next: newServerSeed() })
+        .where(and(inUse, isNull(gameSeeds.next)))
+      found = await find()
+    }
     if (!found) throw new Error('There are no seeds')
-    return found
+    return withNext(found)
+  },
+  /** Puts seeds in the place of those that were told: the server seed that these had as their next, and another after it. */
+  async seedsAfter(db: Executor, { owner, next }: PlayerSeeds, client: string): Promise<PlayerSeeds> {
+    const made = { owner, client, server: next, next: newServerSeed() }
+    const added = await one(db.insert(gameSeeds).values(made).returning())
+    if (!added) throw new Error('The seeds were not kept')
+    return withNext(added)
   },
   /** The seeds that rounds are drawn from. */
   seedsOf: async (db: Executor, rounds: readonly ({ seeds: number } | undefined)[]): Promise<GameSeeds[]> => {

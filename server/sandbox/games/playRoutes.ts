@@ -10,7 +10,7 @@ import { stakesOf, worthOf } from './catalogue/stakes.ts'
 import { studios } from './catalogue/studios.ts'
 import { ownerOf, type Play } from './createPlay.ts'
 import { findSession } from './findSession.ts'
-import { type GameRound, type GameSeeds, gameRepository } from './gameRepository.ts'
+import { type GameRound, type GameSeeds, gameRepository, type PlayerSeeds } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
 import { PlayError } from './PlayError.ts'
 import { recordOf } from './recordOf.ts'
@@ -125,22 +125,27 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
     },
   )
 
-  app.post<InSession & { Body: { client?: string } }>(
+  app.post<InSession & { Body: { client?: string; next?: string } }>(
     `${base}/play/:session/seeds`,
-    { schema: object({ client: { type: 'string', maxLength: 64 } }, []) },
+    {
+      schema: object(
+        { client: { type: 'string', maxLength: 64 }, next: { type: 'string', maxLength: 64 } },
+        [],
+      ),
+    },
     async (request) => {
       const { session } = await find(request.params.session)
-      const { client = newClientSeed() } = request.body
+      const { client = newClientSeed(), next } = request.body
       if (!isClientSeed(client))
         throw new PlayError(
           422,
           'WRONG_SEED',
           'A seed is 1 to 64 letters, digits and signs but spaces and colons',
         )
-      const { revealed, seeds } = await play.changeSeeds(session, client)
+      const { revealed, seeds } = await play.changeSeeds(session, client, next)
       return {
         seeds: shownSeeds(seeds),
-        ...(revealed && { revealed: { ...shownSeeds(revealed), server: revealed.server } }),
+        revealed: { ...toldSeeds(revealed), server: revealed.server },
       }
     },
   )
@@ -170,10 +175,13 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
   const find = (id: string) => findSession(db, id)
 }
 
-/** Seeds in use: the server's by its hash alone. */
-const shownSeeds = ({ server, client, nonce }: GameSeeds) => ({
+/** Seeds: the server's by its hash alone. */
+const toldSeeds = ({ server, client, nonce }: GameSeeds) => ({
   scheme,
   commitment: commitment(server),
   client,
   nonce,
 })
+
+/** Seeds in use, with the hash of the server's next, which stands before the player says a seed for it. */
+const shownSeeds = (seeds: PlayerSeeds) => ({ ...toldSeeds(seeds), next: commitment(seeds.next) })

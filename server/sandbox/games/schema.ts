@@ -22,6 +22,8 @@ export const gameSeeds = sandbox.table(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     owner: text().notNull(),
     server: text().notNull(),
+    /** The server seed that is taken next, whose hash is shown before the player says a seed for it; none of a table's. */
+    next: text(),
     client: text().notNull(),
     /** Rounds drawn so far. */
     nonce: integer().notNull().default(0),

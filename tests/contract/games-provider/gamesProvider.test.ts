@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RoundRecord, verifyRound } from '#games/engines/verifyRound.ts'
+import { commitment } from '#games/fairness/seeds.ts'
 import { createAbandoned } from '../../../server/sandbox/games/createAbandoned.ts'
 import { createPlay } from '../../../server/sandbox/games/createPlay.ts'
 import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
@@ -165,6 +166,43 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     expect(record.seeds.server).toBe(revealed.server)
     expect(verifyRound(record).faults).toEqual([])
     expect(rounds.map(({ id }) => id)).toEqual([round.id])
+  })
+
+  test('fixes the next server seed before the player says a seed for it, whatever that is', async () => {
+    const path = await session(dice, { mode: 'demo', token: undefined })
+    const shown = async () => (await ask(`${path}/state`)).json().seeds
+    let before = await shown()
+    for (const client of ['first', 'second', 'third']) {
+      // The hash stands however often and by whomever it is asked for, and says nothing that is told already.
+      expect(await shown()).toEqual(before)
+      expect(before.next).not.toBe(before.commitment)
+      const changed = (await ask(`${path}/seeds`, { client, next: before.next })).json()
+      expect(changed.seeds).toMatchObject({ client, nonce: 0, commitment: before.next })
+      expect(commitment(changed.revealed.server)).toBe(before.commitment)
+      expect(JSON.stringify(changed.seeds)).not.toContain(changed.revealed.server)
+      before = changed.seeds
+    }
+    // Who chose by another hash is told so, and nothing has changed.
+    const late = await ask(`${path}/seeds`, { client: 'late', next: before.commitment })
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'SEEDS_CHANGED'])
+    expect(await shown()).toEqual(before)
+    const both = await Promise.all(
+      ['one', 'two'].map((client) => ask(`${path}/seeds`, { client, next: before.next })),
+    )
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('changes no seeds of which the next was never shown', async () => {
+    const path = await session(dice, { mode: 'demo', token: undefined })
+    const change = () => ask(`${path}/seeds`, { client: 'unseen' })
+    expect((await change()).json().error.code).toBe('SEEDS_CHANGED')
+    await ask(`${path}/state`)
+    // As they were kept before there was a next one.
+    const owner = `session:${path.split('/').at(-1)}`
+    await fresh().database.query('update sandbox.game_seeds set next = null where owner = $1', [owner])
+    expect((await change()).json().error.code).toBe('SEEDS_CHANGED')
+    const { next } = (await ask(`${path}/state`)).json().seeds
+    expect((await change()).json().seeds.commitment).toBe(next)
   })
 
   test("takes the stake, pays, and its book is the casino's", async () => {
@@ -349,23 +387,26 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     await elsewhere.close()
   })
 
-  test.each(['real', 'demo'])('of many doubles at once one is made, and one is paid for (%s)', async (mode) => {
-    const path = await session(blackjackId, { mode, ...(mode === 'demo' && { token: undefined }) })
-    await ask(`${path}/state`)
-    const money = async () => BigInt((await ask(`${path}/state`)).json().balance.amount)
-    for (let hand = 0; hand < 4; hand += 1) {
-      const { id, options } = await dealt(path)
-      const before = await money()
-      const move = options.includes('split') ? 'split' : 'double'
-      const url = `${path}/rounds/${id}/moves`
-      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(url, { move })))
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
-      let { round } = answers.find(({ statusCode }) => statusCode === 200)?.json() ?? {}
-      while (round.state === 'open') ({ round } = (await ask(url, { move: 'stand' })).json())
-      expect(await money()).toBe(before - 100n + BigInt(round.outcome.win))
-      expect(await stakesOf(id)).toEqual({ stake: '200', held: '200', state: 'over' })
-    }
-  })
+  test.each(['real', 'demo'])(
+    'of many doubles at once one is made, and one is paid for (%s)',
+    async (mode) => {
+      const path = await session(blackjackId, { mode, ...(mode === 'demo' && { token: undefined }) })
+      await ask(`${path}/state`)
+      const money = async () => BigInt((await ask(`${path}/state`)).json().balance.amount)
+      for (let hand = 0; hand < 4; hand += 1) {
+        const { id, options } = await dealt(path)
+        const before = await money()
+        const move = options.includes('split') ? 'split' : 'double'
+        const url = `${path}/rounds/${id}/moves`
+        const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(url, { move })))
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+        let { round } = answers.find(({ statusCode }) => statusCode === 200)?.json() ?? {}
+        while (round.state === 'open') ({ round } = (await ask(url, { move: 'stand' })).json())
+        expect(await money()).toBe(before - 100n + BigInt(round.outcome.win))
+        expect(await stakesOf(id)).toEqual({ stake: '200', held: '200', state: 'over' })
+      }
+    },
+  )
 
   test('of many picks at once among mines one is made', async () => {
     const path = await session(minesId)

@@ -25,7 +25,7 @@ export const payWin =
         transactionRepository.findBet(tx, provider, input.bet),
       ])
       if (known) return { transaction: String(known.id), ...answerAgain<PlayAnswer>(known, { uid, hash }) }
-      if (!found) await refuseBuried(tx, provider, input.bet)
+      if (found?.bet.uid !== uid) await refuseBuried(tx, { provider, uid, bet: input.bet })
       const { round, session, stake } = readStakeOf(found, uid, input)
       const amount = BigInt(input.amount)
       const journals = await bonusPlay.planSettlement(tx, {
@@ -96,7 +96,10 @@ function readStakeOf(found: FoundBet | undefined, uid: number, input: WalletInpu
 }
 
 /** @throws WalletError ALREADY_ROLLED_BACK for a bet that must never come */
-async function refuseBuried(tx: Executor, provider: string, bet: string): Promise<void> {
-  const { isBuried } = await transactionRepository.find(tx, provider, bet)
-  if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back before it came')
+async function refuseBuried(
+  tx: Executor,
+  { provider, uid, bet }: { provider: string; uid: number; bet: string },
+): Promise<void> {
+  const { isUndone } = await transactionRepository.find(tx, provider, bet)
+  if (isUndone(uid)) throw new WalletError('ALREADY_ROLLED_BACK', 'The bet was rolled back before it came')
 }

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/Database.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { gameSessionRepository } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
+import { roundAuditRepository } from '../roundAuditRepository.ts'
 import { roundRepository } from '../roundRepository.ts'
 import { stakeable } from '../stakeable.ts'
 import { readStake } from '../stakes.ts'
@@ -10,11 +11,14 @@ import { type FoundBet, transactionRepository } from '../transactionRepository.t
 import { WalletError } from '../WalletError.ts'
 import type { WalletHandler, WalletServices } from '../WalletServices.ts'
 
-/** Gives a bet back, once however many rollbacks name it; or sees to it that it is never taken. */
+/**
+ * Gives a bet back, once however many rollbacks name it; or sees to it that it is never taken. What is wanted back of a closed
+ * round is refused, and kept for people to see.
+ */
 export const rollBack =
   (services: WalletServices): WalletHandler<'wallet.rollback'> =>
-  (input, { provider, inTransaction }) =>
-    inTransaction(async (tx) => {
+  async (input, { provider, inTransaction }) => {
+    const done = await inTransaction(async (tx) => {
       const { transaction, target } = input
       const hash = hashOf('rollback', input)
       const { uid } = await services.sessions.holdPlayer(tx, provider, input.player)
@@ -22,10 +26,13 @@ export const rollBack =
       if (known)
         return { transaction: String(known.id), ...answerAgain<RollbackAnswer>(known, { uid, hash }) }
       const found = await transactionRepository.findBet(tx, provider, target)
-      const { outcome, amount, roundId } = found
-        ? await giveBack(services, tx, found, { ...input, provider, uid })
-        : await bury(tx, provider, target)
-      const session = found?.session ?? (await gameSessionRepository.latest(tx, provider, uid, input.game))
+      const own = found?.bet.uid === uid ? found : undefined
+      const undone = own
+        ? await giveBack(services, tx, own, { ...input, provider, uid })
+        : await bury(tx, { provider, uid, target, isOthers: found !== undefined })
+      if (undone instanceof WalletError) return undone
+      const { outcome, amount, roundId } = undone
+      const session = own?.session ?? (await gameSessionRepository.latest(tx, provider, uid, input.game))
       if (!session) throw new WalletError('PLAYER_UNKNOWN', 'The player has never played')
       const answer = { balance: await stakeable(services, tx, session), outcome }
       const ours = await keep(tx, {
@@ -35,7 +42,7 @@ export const rollBack =
         uid,
         roundId,
         amount,
-        currency: found?.bet.currency ?? session.currency,
+        currency: own?.bet.currency ?? session.currency,
         bet: target,
         outcome,
         requestHash: hash,
@@ -44,31 +51,51 @@ export const rollBack =
       })
       return { transaction: ours(transaction), ...answer }
     })
+    if (done instanceof WalletError) throw done
+    return done
+  }
 
 type Undone = { outcome: RollbackAnswer['outcome']; amount: bigint; roundId: number | null }
 
-/** What is not known is buried: it is refused if it comes. */
-async function bury(tx: Executor, provider: string, target: string): Promise<Undone> {
-  const { isBuried } = await transactionRepository.find(tx, provider, target)
-  return { outcome: isBuried ? 'before' : 'tombstone', amount: 0n, roundId: null }
+/**
+ * What is not known is buried: it is refused if it comes from this player.
+ * @throws WalletError TRANSACTION_DOES_NOT_EXIST where the bet is another player's
+ */
+async function bury(
+  tx: Executor,
+  { provider, uid, target, isOthers }: { provider: string; uid: number; target: string; isOthers: boolean },
+): Promise<Undone> {
+  const { isUndone } = await transactionRepository.find(tx, provider, target)
+  if (isUndone(uid)) return { outcome: 'before', amount: 0n, roundId: null }
+  if (isOthers) throw noSuchBet()
+  return { outcome: 'tombstone', amount: 0n, roundId: null }
 }
 
-/** @throws WalletError TRANSACTION_DOES_NOT_EXIST, INVALID_REQUEST, BET_ALREADY_SETTLED, ROUND_CLOSED */
+const noSuchBet = () =>
+  new WalletError('TRANSACTION_DOES_NOT_EXIST', 'The player has no such bet in this round')
+
+/**
+ * @returns why it is not given back, where that is kept: ROUND_CLOSED
+ * @throws WalletError TRANSACTION_DOES_NOT_EXIST, INVALID_REQUEST, BET_ALREADY_SETTLED
+ */
 async function giveBack(
-  { bonusPlay, ledger }: WalletServices,
+  { bonusPlay, ledger, clock }: WalletServices,
   tx: Executor,
   { bet, round, session, isSettled, isRolledBack }: FoundBet,
   input: { provider: string; uid: number; target: string; round: string; game: string },
-): Promise<Undone> {
+): Promise<Undone | WalletError> {
   const { provider, uid, target } = input
-  if (bet.uid !== uid || !round || !session || round.name !== input.round || round.game !== input.game)
-    throw new WalletError('TRANSACTION_DOES_NOT_EXIST', 'The player has no such bet in this round')
+  if (!round || !session || round.name !== input.round || round.game !== input.game) throw noSuchBet()
   if (isRolledBack) return { outcome: 'before', amount: 0n, roundId: round.id }
   if (bet.kind === 'free-round' || isSettled)
     throw new WalletError('BET_ALREADY_SETTLED', 'The bet was settled: what it has won stands')
   if (!bet.stake) throw new WalletError('INVALID_REQUEST', 'Only a bet can be rolled back')
-  if (round.state === 'closed') throw new WalletError('ROUND_CLOSED', 'The round is closed')
   const { amount, currency } = bet
+  if (round.state === 'closed') {
+    const disputed = { provider, bet: target, uid, roundId: round.id, amount, currency, askedAt: clock() }
+    await roundAuditRepository.dispute(tx, disputed)
+    return new WalletError('ROUND_CLOSED', 'The round is closed')
+  }
   const journals = await bonusPlay.planSettlement(tx, {
     key: `game/${provider}/${target}/back`,
     kind: 'refund',

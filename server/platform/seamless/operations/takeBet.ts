@@ -51,13 +51,13 @@ export const takeBet =
       const { transaction, round: name, currency } = input
       const { ledger, clock } = services
       const hash = hashOf('bet', input)
-      const { known, ...begun } = await begin(services, tx, provider, input, (uid) =>
+      const { known, isUndone, ...begun } = await begin(services, tx, provider, input, (uid) =>
         ledger.holdAccounts(tx, { accounts: accountsOf(uid), currency, uid }),
       )
       if (known)
         return {
           transaction: String(known.id),
-          ...answerAgain<PlayAnswer>(known, { uid: begun.session.uid, hash }),
+          ...answerAgain<PlayAnswer>(known, { uid: begun.session.uid, hash, isUndone }),
         }
       const amount = BigInt(input.amount)
       const wanted = { provider, transaction, round: name, amount, currency }
@@ -84,13 +84,13 @@ export async function begin(
   provider: string,
   input: { token: string; game: string; transaction: string; round: string; currency: string },
   hold: (uid: number) => Promise<HeldAccounts> = async () => undefined,
-): Promise<Begun & { known: GameTransaction | undefined }> {
+): Promise<Begun & { known: GameTransaction | undefined; isUndone: boolean }> {
   const { sessions, protection, bonusPlay, clock } = services
   const { currency, game } = input
   const asked = sessions.hold(tx, provider, input)
   // Asked behind it, and answered as things are under the lock.
   const uid = sessions.ownerOf(input.token) ?? (await asked).uid
-  const [session, { known, isBuried }, found, purses, round, held] = await together([
+  const [session, { known, isUndone: isUndoneOf }, found, purses, round, held] = await together([
     asked,
     transactionRepository.find(tx, provider, input.transaction),
     protection.read(uid, clock(), tx),
@@ -99,10 +99,11 @@ export async function begin(
     hold(uid),
   ])
   const begun = { session, protection: found, purses, round: round?.round, held }
-  if (known) return { ...begun, known }
-  if (isBuried) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
+  const isUndone = isUndoneOf(session.uid)
+  if (known) return { ...begun, known, isUndone }
+  if (isUndone) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
   await refusePlay(services, tx, { session, found, currency })
-  return { ...begun, known }
+  return { ...begun, known, isUndone }
 }
 
 /** @throws WalletError ROUND_CLOSED, NOT_ENOUGH_MONEY, LIMIT_REACHED, WRONG_CURRENCY */

@@ -18,10 +18,10 @@ export const takeBetAndPay =
       const { transaction, round: name, currency, finished, wins } = input
       const hash = hashOf('bet-and-win', input)
       const names = wins.map((win) => win.transaction)
-      const { known, ...begun } = await begin(services, tx, provider, input)
+      const { known, isUndone, ...begun } = await begin(services, tx, provider, input)
       const { session } = begun
       if (known) {
-        const before = answerAgain<BetAndWinAnswer>(known, { uid: session.uid, hash })
+        const before = answerAgain<BetAndWinAnswer>(known, { uid: session.uid, hash, isUndone })
         const ids = await transactionRepository.ids(tx, provider, names)
         return { ...before, transaction: String(known.id), wins: names.map((one) => String(ids.get(one))) }
       }
