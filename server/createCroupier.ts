@@ -69,7 +69,8 @@ import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { gameSettings } from './settings/gameSettings.ts'
 import { passkeyMissing } from './settings/passkeyMissing.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
-import { type Settings, sandboxAllowed } from './settings/settings.ts'
+import { isReachable, sandboxAllowed, sandboxSayings } from './settings/sandboxAllowed.ts'
+import type { Settings } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
 import { verificationSettings } from './settings/verificationSettings.ts'
 import { walletSettings } from './settings/walletSettings.ts'
@@ -122,6 +123,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ? await createSandbox({
         database,
         log: app.log,
+        isReachable: isReachable(settings),
         ...(sandboxGamesOrigin && { gamesOrigin: sandboxGamesOrigin }),
       })
     : undefined
@@ -256,7 +258,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   }
   if (sandbox) {
     if (sandboxGamesOrigin) keepGamesApart(app, sandboxGamesOrigin)
-    await sandboxProxy(app, sandbox.url)
+    await sandboxProxy(app, sandbox.url, settings.sandbox === true)
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
   await siteAssets(app, join(site, 'assets'))
@@ -308,6 +310,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     sandbox,
     countFault: (kind) => faults.inc({ kind }),
     missing: [
+      ...sandboxSayings(settings),
       ...passkeyMissing(settings),
       ...(settings.platformUrl
         ? []

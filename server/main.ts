@@ -4,7 +4,8 @@ import { ensureDemoPlayer } from './demoPlayer.ts'
 import { describeFailure, failureLine } from './process/describeFailure.ts'
 import { guardProcess } from './process/guardProcess.ts'
 import { stopOnSignals } from './process/stopOnSignals.ts'
-import { readSettings, sandboxAllowed } from './settings/settings.ts'
+import { sandboxAllowed } from './settings/sandboxAllowed.ts'
+import { readSettings } from './settings/settings.ts'
 
 /** What the operator reads; everything else is the log's. */
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,15 +1,27 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../http/isLoopback.ts'
 import { forwardedHeaders, refuseClimbing } from './platformProxy.ts'
 
-/** Passes /sandbox on to the sandboxes' own server, as an outside party would be reached; it sees none of our cookies. */
-export async function sandboxProxy(app: FastifyInstance, sandboxUrl: string): Promise<void> {
+/**
+ * Passes /sandbox on to the sandboxes' own server, as an outside party would be reached; it sees none of our cookies.
+ * @param isAskedFor whether the operator said that it runs; else it is for this machine, and what came by another name
+ *   came through a tunnel or a proxy that nobody spoke of
+ */
+export async function sandboxProxy(
+  app: FastifyInstance,
+  sandboxUrl: string,
+  isAskedFor: boolean,
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: sandboxUrl,
     prefix: '/sandbox',
     rewritePrefix: '/sandbox',
     http2: false,
-    preHandler: refuseClimbing,
+    preHandler: async (request, reply) => {
+      if (!isAskedFor && !isLoopback(request.headers.host ?? '')) return reply.code(404).send()
+      return refuseClimbing(request, reply)
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         const { cookie: _, ...rest } = forwardedHeaders(request, headers)

@@ -6,6 +6,7 @@ import { gamesPlugin } from './games/gamesPlugin.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
 import { paymentsPlugin } from './payments/paymentsPlugin.ts'
+import { sayWhatItIs } from './sayWhatItIs.ts'
 import { verificationPlugin } from './verification/verificationPlugin.ts'
 
 export type Sandbox = {
@@ -23,6 +24,8 @@ export type Sandbox = {
 export async function createSandbox(options: {
   database: Database
   log: FastifyBaseLogger
+  /** Whether others than this machine reach it: then every page says what it is. */
+  isReachable?: boolean
   /** Where browsers reach its games; its own listener if left out. */
   gamesOrigin?: string
 }): Promise<Sandbox> {
@@ -39,6 +42,7 @@ export async function createSandbox(options: {
     if (status >= 500) request.log.error({ err: error }, 'the sandbox has failed')
     return reply.code(status).send({ error: status < 500 ? error.message : 'Something went wrong' })
   })
+  if (options.isReachable) sayWhatItIs(app)
   let site = ''
   const counterpart: CounterpartOptions = { database: options.database, site: () => site }
   await app.register(outboxPlugin, counterpart)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, requireSandboxAllowed, SettingsError } from './settings.ts'
+import { readSettings, SettingsError } from './settings.ts'
 
 describe('settings', () => {
   it('have defaults for an empty environment, and take an empty variable for an unset one', () => {
@@ -78,14 +78,5 @@ describe('settings', () => {
     })
     expect(settings.publicUrl).toBe('https://example.com')
     expect(settings.platformUrl).toBe('http://p.example/base')
-  })
-
-  it('refuse sandboxes in production unless SANDBOX=1', () => {
-    expect(() => requireSandboxAllowed(readSettings({ NODE_ENV: 'production' }), 'payment')).toThrow(
-      /SANDBOX=1/,
-    )
-    expect(() => requireSandboxAllowed(readSettings({ SANDBOX: '0' }), 'payment')).toThrow(/SANDBOX=0/)
-    requireSandboxAllowed(readSettings({ NODE_ENV: 'production', SANDBOX: '1' }), 'payment')
-    requireSandboxAllowed(readSettings({}), 'payment')
   })
 })

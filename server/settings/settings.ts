@@ -188,21 +188,6 @@ export function readSettings(env: Environment): Settings {
   return settings
 }
 
-/** Sandboxes stand in for outside parties: fine for trying and testing, never for real money unless asked for. */
-export function sandboxAllowed(settings: Pick<Settings, 'sandbox' | 'production'>): boolean {
-  return settings.sandbox ?? !settings.production
-}
-
-/** @throws Error when sandbox `name` may not run here, saying why and what to do */
-export function requireSandboxAllowed(
-  settings: Pick<Settings, 'sandbox' | 'production'>,
-  name: string,
-): void {
-  if (sandboxAllowed(settings)) return
-  const why = settings.sandbox === false ? 'SANDBOX=0' : 'NODE_ENV=production'
-  throw new Error(`The ${name} sandbox does not start with ${why}. Connect the real one, or set SANDBOX=1.`)
-}
-
 const postgresAddress = 'a URL like postgres://user:password@host:5432/name'
 
 function parsePostgresUrl(text: string): string | undefined {

@@ -81,6 +81,31 @@ describe('the sandboxes of the site', () => {
     await croupier.drop()
   })
 
+  it('are for this machine alone unless they are asked for, and say then what they are', async () => {
+    const quiet = await startedSite({ SANDBOX: '' })
+    const asked = (host: string) => quiet.app.inject({ url: '/sandbox/outbox', headers: { host } })
+    expect((await asked('localhost:3000')).statusCode).toBe(200)
+    expect((await asked('casino.example')).statusCode).toBe(404)
+    await quiet.drop()
+    const open = await startedSite({ PUBLIC_URL: 'https://casino.example', SANDBOX: '1' })
+    expect(open.missing.join()).toContain('whoever does reads every letter and code')
+    for (const url of ['/sandbox/pay', '/sandbox/games/play/nobody']) {
+      const page = await open.app.inject({ url, headers: { host: 'casino.example' } })
+      expect([url, page.headers['content-type'], page.body]).toEqual([
+        url,
+        expect.stringContaining('text/html'),
+        expect.stringContaining('<strong>Sandbox</strong>'),
+      ])
+    }
+    await open.drop()
+    const unasked = await startedSite({ PUBLIC_URL: 'https://casino.example', SANDBOX: '' })
+    expect([unasked.sandbox, unasked.missing.join()]).toEqual([
+      undefined,
+      expect.stringContaining('set SANDBOX=1'),
+    ])
+    await unasked.drop()
+  })
+
   it('are not there where they are not allowed', async () => {
     const croupier = await startedSite({ SANDBOX: '0' })
     expect(croupier.sandbox).toBeUndefined()
