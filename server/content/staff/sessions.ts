@@ -66,7 +66,7 @@ export async function signIn(
   const asked = await factors.asked(found.id)
   if (asked.length > 0) {
     if (credentials.code === undefined) return { asked }
-    await factors.requireCode(found.id, credentials.code)
+    await factors.requireCode(found.id, credentials.code, place)
   }
   const token = await database.transaction(async (tx) => {
     // They may have been switched off, or the password taken from them, while it was looked at.

@@ -95,6 +95,35 @@ describeOnEachDatabase('second factors of staff', (fresh) => {
     expect((await signIn('drift@example.com', codeNow(secret, 1))).statusCode).toBe(200)
   })
 
+  it('are not taken from their owner by guesses of who knows the password', async () => {
+    const { secret, codes } = await join('owner@example.com')
+    const from = (remoteAddress: string, code: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/content/session',
+        remoteAddress,
+        payload: { email: 'owner@example.com', password, code },
+      })
+    const next = () => {
+      now += 30_000
+      return codeNow(secret)
+    }
+    expect((await from('198.51.100.1', next())).statusCode).toBe(200)
+    const guesses = Array.from({ length: 30 }, (_, at) => from(`203.0.113.${at}`, `${100_000 + at}`))
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+    // The owner came from a place that was new, which took one of the ten.
+    expect(statuses.filter((one) => one === 401)).toHaveLength(9)
+    expect(statuses.filter((one) => one === 429)).toHaveLength(21)
+    // Strangers are kept out, also with the right one; whoever was here before is not, nor is a recovery code.
+    expect((await from('203.0.113.99', next())).statusCode).toBe(429)
+    expect((await from('198.51.100.1', next())).statusCode).toBe(200)
+    expect((await from('203.0.113.98', codes[0] ?? '')).statusCode).toBe(200)
+    // The place itself has no more tries than strangers have.
+    for (let at = 0; at < 8; at += 1) await from('198.51.100.1', `${200_000 + at}`)
+    const last = await Promise.all([1, 2, 3].map((at) => from('198.51.100.1', `${300_000 + at}`)))
+    expect(last.some(({ statusCode }) => statusCode === 429)).toBe(true)
+  })
+
   it('are not guessed: ten wrong codes, then none is taken for a while', async () => {
     const { secret } = await join('guessed@example.com')
     now += 60_000

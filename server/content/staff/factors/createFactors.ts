@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Executor } from '../../../db/Database.ts'
 import { auditRepository } from '../../auditRepository.ts'
 import { ContentError } from '../../ContentError.ts'
+import { attemptRepository } from '../attemptRepository.ts'
 import { isFactorRequired, type SecondFactorRule } from '../due.ts'
 import { limit } from '../limits.ts'
 import { requireSession, type Signed } from '../proof.ts'
@@ -29,8 +30,13 @@ type FactorServices = {
 
 /** For how long a secret that was shown can be confirmed. */
 const setupMs = 15 * 60_000
-/** Wrong codes of a member in a quarter of an hour. */
+/** Codes of a member in a quarter of an hour: from one place where they have shown one before, or from all others together. */
 const tries = 10
+/** From all others in a day: so a million of codes take whoever knows the password decades. */
+const triesOfDay = 30
+const dayMs = 86_400_000
+/** How long a place where somebody showed a code is known as theirs. */
+const knownMs = 30 * dayMs
 const secretLength = 20
 
 type Setup = { staffId: number; secret: string; until: number }
@@ -97,15 +103,26 @@ export function createFactors({ database, vault, rule, issuer, clock = Date.now 
 
     /**
      * Takes a code of the app or a recovery code; each is good once.
+     * Strangers who know the password may exhaust the tries of strangers alone: not those of places where the member was
+     * before, nor recovery codes, which nobody guesses.
+     * @param place from where it comes, of addressKey
      * @throws ContentError 401 for a wrong one; 429 after too many
      */
-    async requireCode(staffId: number, code: string): Promise<void> {
-      await limit(database, `code ${staffId}`, tries)
+    async requireCode(staffId: number, code: string, place: string): Promise<void> {
+      const known = `factor ${place} ${staffId}`
+      const isKnown =
+        readRecoveryCode(code) !== undefined || (await attemptRepository.has(database.drizzle, known))
+      if (isKnown) await limit(database, `code ${place} ${staffId}`, tries)
+      else {
+        await limit(database, `code ${staffId}`, tries)
+        await limit(database, `codes of a day ${staffId}`, triesOfDay, dayMs)
+      }
       const kind = await isRight(staffId, code)
       if (kind === undefined) {
         await auditRepository.add(database.drizzle, staffId, 'refuse_code', String(staffId))
         throw new ContentError(401, 'WrongCode', 'The code is wrong, or was used already')
       }
+      await attemptRepository.count(database.drizzle, known, knownMs)
       if (kind === 'recovery')
         await auditRepository.add(database.drizzle, staffId, 'use_recovery_code', String(staffId))
     },
