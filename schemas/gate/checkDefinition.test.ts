@@ -9,6 +9,14 @@ const texts = (messages: Record<string, string>) => ({
   messages,
 })
 
+it('refuses control characters, where they stand', () => {
+  const broken = texts({ 'menu.ok': 'two\n\tlines', 'menu.a': 'a\u0000b', 'menu.b': 'c\u0085' })
+  expect(checkDefinition(broken).map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['control_character', '/messages/menu.a'],
+    ['control_character', '/messages/menu.b'],
+  ])
+})
+
 it('refuses a text that could not be shown, where it stands', () => {
   const sound = { 'menu.ok': '{n, number, integer} {d, date, ::yMMMd} {n, plural, one {#} other {#}}' }
   expect(checkDefinition(texts(sound))).toEqual([])

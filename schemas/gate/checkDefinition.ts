@@ -8,6 +8,7 @@ import type { Finding, Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { checkCondition, conditionPatterns } from './checkCondition.ts'
+import { checkControls } from './checkControls.ts'
 import { checkRegex } from './checkRegex.ts'
 import { checkWritten, isKind } from './checkWritten.ts'
 import { collectReferences } from './collectReferences.ts'
@@ -43,7 +44,10 @@ function judge(definition: unknown): Problem[] {
       { definition: key, code: 'unknown_kind', pointer: '/kind', message, hint: `Use one of: ${known}.` },
     ]
   }
-  return checkWritten({ ...(definition as object), kind }).map((one) => ({ definition: key, ...one }))
+  const own = checkWritten({ ...(definition as object), kind })
+  // Of what is nested too deep to be looked through, that is said.
+  const found = own.length > 0 ? own : checkControls(definition)
+  return found.map((one) => ({ definition: key, ...one }))
 }
 
 /** kind/id, as far as there is one. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { hasControl } from '../../http/controlCharacters.ts'
 import { invalidParameters, invalidRequest } from '../shared/errors.ts'
 
 /** Fields as they were sent: a name that comes several times has a list. */
@@ -39,8 +40,8 @@ export async function parseMultipartBody(body: Buffer, contentType: string): Pro
 }
 
 function addField(fields: FormFields, name: string, value: string): void {
-  // Databases cannot keep U+0000 in texts, and nobody types it.
-  if (value.includes('\0')) throw invalidParameters({ [name.slice(0, 100)]: [{ code: 'characters' }] })
+  if (hasControl(value) || hasControl(name))
+    throw invalidParameters({ [name.slice(0, 100)]: [{ code: 'characters' }] })
   const before = fields.get(name)
   if (before === undefined) fields.set(name, value)
   else if (Array.isArray(before)) before.push(value)

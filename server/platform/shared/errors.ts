@@ -1,6 +1,7 @@
 import type { ExceptionType, Failure, FieldError } from '#generated/api.ts'
 import { isDatabaseAway } from '../../db/DatabaseAwayError.ts'
 import { isDataException } from '../../db/sqlErrors.ts'
+import { ControlCharactersError } from '../../http/controlCharacters.ts'
 
 export type FieldErrors = Record<string, FieldError[]>
 
@@ -107,6 +108,8 @@ const databaseAway = (cause: unknown) =>
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
+  if (error instanceof ControlCharactersError)
+    return invalidParameters(Object.fromEntries(error.fields.map((name) => [name, [{ code: 'characters' }]])))
   if (isDataException(error)) return invalidRequest('A value cannot be kept')
   const status = statusOf(error)
   if (status === 413) return invalidRequest('The body is too large', 413)

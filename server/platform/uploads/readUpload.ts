@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { hasControl } from '../../http/controlCharacters.ts'
 import { invalidParameters, invalidRequest } from '../shared/errors.ts'
 import { leastRate, watchRate } from './leastRate.ts'
 import { largestFile, Upload } from './Upload.ts'
@@ -35,7 +36,7 @@ export function readUpload(
 
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (nameTruncated || valueTruncated) refuse(name, 'max_length')
-      else if (value.includes('\0')) refuse(name, 'characters')
+      else if (hasControl(value)) refuse(name, 'characters')
       else if (fileFields.includes(name)) refuse(name, 'file_empty')
       else upload.fields.set(name, value)
     })

@@ -28,6 +28,7 @@ describe('what is no HTTP request', () => {
   it.each<[string, string, number]>([
     ['nonsense', 'nonsense', 400],
     ['a header without a colon', 'GET / HTTP/1.1\r\nnonsense', 400],
+    ['a NUL in a header', 'GET / HTTP/1.1\r\nX-Nul: a\0b', 400],
     ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
     ['a length and chunks', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', 400],
     ['headers of 20 KB', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
@@ -36,8 +37,69 @@ describe('what is no HTTP request', () => {
     expectRefusal(await sendRaw(site, lines), status)
   })
 
+  it.each([
+    'Host: localhost\r\nHost: other.example\r\n',
+    'Host: localhost\r\nhost: localhost\r\n',
+    'Host: localhost, other.example\r\n',
+    'Host: localhost/@other.example\r\n',
+  ])('is refused with a host that can be read in two ways: %j', async (hosts) => {
+    expectRefusal(await sendRaw(site, 'GET / HTTP/1.1', hosts), 400)
+    expectRefusal(await sendRaw(site, 'GET /api/nothing HTTP/1.1', hosts), 400)
+  })
+
   it('is refused without a host', async () => {
     expectRefusal(await sendRaw(site, 'GET / HTTP/1.1', ''), 400)
+  })
+})
+
+describe('a control character', () => {
+  const controls = ['\0', '\u0007', '\u001b', '\u007f', '\u0085']
+
+  it.each(controls)('is refused in every field of a call: %j', async (control) => {
+    const at = encodeURIComponent(`a${control}b`)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl }
+    const fields = { [`a${control}b`]: [{ code: 'characters' }], email: [{ code: 'characters' }] }
+    for (const [name, payload] of [
+      ['email', `email=${at}&message=hello`],
+      [`a${control}b`, `${at}=1&message=hello`],
+    ] as const) {
+      const refused = await site.app.inject({
+        method: 'POST',
+        url: '/api/support/sendFeedback',
+        headers,
+        payload,
+      })
+      expect([refused.statusCode, refused.json().error]).toMatchObject([
+        400,
+        { type: 'InvalidParameterException', invalid_parameters: { [name]: fields[name] } },
+      ])
+    }
+    const query = await site.app.inject(`/api/games/list?search=${at}`)
+    expect([query.statusCode, query.json().error.invalid_parameters]).toEqual([
+      400,
+      { search: [{ code: 'characters' }] },
+    ])
+  })
+
+  it.each(controls)('is refused in what editors send, with its place: %j', async (control) => {
+    const headers = { 'content-type': 'application/json', origin: publicUrl }
+    const refused = await site.app.inject({
+      method: 'POST',
+      url: '/content/session',
+      headers,
+      payload: { email: 'admin@example.com', password: `a${control}b` },
+    })
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      400,
+      expect.stringContaining('"password"'),
+    ])
+    const deep = await site.app.inject({
+      method: 'PUT',
+      url: '/content/drafts/messages/en/menu',
+      headers,
+      payload: { kind: 'messages', messages: { 'menu.a': `a${control}b` } },
+    })
+    expect([deep.statusCode, deep.body]).toEqual([400, expect.stringContaining('messages/menu.a')])
   })
 })
 

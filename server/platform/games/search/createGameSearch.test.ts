@@ -25,6 +25,15 @@ const find = (query: string) =>
     .sort((one, other) => other.score - one.score)
     .map(({ game }) => game.name)
 
+it('looks at so many letters and words, whatever they become as they are folded', () => {
+  expect(find(`amber book${' '.repeat(60)}nothing`)).toEqual(find('amber book'))
+  expect(find('s t a r b u r s nothing else')).toEqual(find('s t a r b u r s'))
+  // Of this letter alone a dozen are made; of all of them, thousands.
+  expect(foldText('\ufdfa').length).toBeGreaterThan(10)
+  expect(find('\ufdfa'.repeat(100))).toEqual([])
+  expect(find('star')).toContain('Starburst Nights')
+})
+
 describe('games are found', () => {
   it('by their whole name first, then by what begins with it, then by their maker', () => {
     expect(find('star')).toEqual(['Star', 'Star of Riga', 'Starburst Nights', 'Nothing Alike'])

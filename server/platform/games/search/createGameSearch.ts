@@ -13,6 +13,10 @@ const nameBegins = 0.5
 /** Where fewer games fit as typed, those that are likely meant are looked for too. */
 const enough = 3
 
+/** Letters and words of a query that are looked at: no name has more, and each costs a look at all names. */
+const mostLetters = 60
+const mostWords = 8
+
 /** A game and how well it fits. */
 export type Found = { game: Game; score: number }
 
@@ -82,10 +86,13 @@ export function createGameSearch(games: readonly Game[]): (query: string) => Fou
     return found.sort((one, other) => other.score - one.score)
   }
 
-  return (query) => {
-    const folded = foldText(query)
+  return (asked) => {
+    // One letter may become a dozen as it is folded.
+    const query = [...asked.slice(0, 2 * mostLetters)].slice(0, mostLetters).join('')
+    const words = wordsOf(foldText(query).slice(0, 2 * mostLetters)).slice(0, mostWords)
+    const folded = words.join(' ')
     const isForeign = foreign.test(query)
-    const typed = wordsOf(folded).map((word) => ({ word, isForeign }))
+    const typed = words.map((word) => ({ word, isForeign }))
     if (typed.length === 0) return []
     // `star burst` and `bookofamber` mean what is written otherwise.
     const asOne = { word: folded.replaceAll(' ', ''), isForeign }
