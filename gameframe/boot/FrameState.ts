@@ -22,6 +22,8 @@ export type Round<Result extends Outcome = Outcome> = {
   choice: Record<string, unknown>
   moves: unknown[]
   outcome: Result
+  /** Milliseconds of a flight of the player's own, while it flies. */
+  flown?: number
   campaign?: string
 }
 

@@ -39,6 +39,8 @@ export function createProvider(base: string) {
     state: () => ask<FrameState>('/state'),
     begin: (body: { choice: object; campaign?: string; auto?: boolean }) => ask<Played>('/rounds', body),
     move: (round: string, move: unknown) => ask<Played>(`/rounds/${round}/moves`, { move }),
+    /** A round as it stands; of a flight that goes on, as soon as it has ended, or after a while. */
+    see: (round: string) => ask<Played>(`/rounds/${round}`),
     /** How a shared table stands; a stake in its round; leaving its flight. */
     table: () => ask<TableState>('/table'),
     bet: (choice: object) => ask<PlayedPart>('/table/bets', { choice }),

@@ -63,7 +63,9 @@ export async function createGame(options: GameOptions): Promise<(heard: Heard) =
   }
 
   screen.begin.addEventListener('click', () => {
-    if (standing.isBusy && pace.canStop) rounds.stop()
+    // Nobody is held in a flight, whatever stands above the game.
+    if (scene?.leaving?.() !== undefined) rounds.leave()
+    else if (standing.isBusy && !standing.open && pace.canStop) rounds.stop()
     else if (isActive(screen.begin)) begin()
   })
   pressBySpace(screen.begin)

@@ -3,6 +3,7 @@ import type { Round } from '../boot/FrameState.ts'
 import type { Scene, Showing } from '../scenes/Scene.ts'
 import { wait } from '../scenes/wait.ts'
 import { nextOfAutoplay } from './autoplayEnds.ts'
+import { createLanding, type Landing } from './createLanding.ts'
 import type { GameParts } from './GameParts.ts'
 import { roundStory } from './roundStory.ts'
 import { freePack, type Standing } from './Standing.ts'
@@ -27,6 +28,7 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
   const { provider, state, t, page, money, pace, sounds, screen } = parts
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
   let stops = 0
+  let landing: Landing | undefined
   let began = Number.NEGATIVE_INFINITY
 
   const showing = (round: Round): Showing => ({
@@ -68,6 +70,20 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
     draw()
   }
 
+  /** Shows a round to where the player goes on with it, or to its end where it goes on by itself. */
+  async function follow(scene: Scene, played: Played): Promise<Played> {
+    await show(scene, played)
+    if (played.round.outcome.isOver || !scene.leaving) return played
+    landing = createLanding(provider, played.round.id)
+    try {
+      const ended = await landing.ended
+      await show(scene, ended)
+      return ended
+    } finally {
+      landing = undefined
+    }
+  }
+
   function countFree(won: bigint): void {
     standing.freeWon = (standing.freeWon ?? 0n) + won
     if (!freePack(standing))
@@ -99,7 +115,7 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
     const { seeds, balance, free_rounds: free, round, last } = await provider.state()
     Object.assign(standing, { seeds, balance, free, open: undefined, isLost: false })
     screen.say('')
-    if (round) await show(scene, { round })
+    if (round) await follow(scene, { round })
     else if (last && last.id !== before?.id) await show(scene, { round: last, ...(balance && { balance }) })
   }
 
@@ -121,8 +137,8 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
     })
     if (pack) pack.remaining -= 1
     page.say({ event: 'round-began', round: played.round.id })
-    await show(scene, played)
-    const { stake: staked, win, isOver } = played.round.outcome
+    const ended = await follow(scene, played)
+    const { stake: staked, win, isOver } = ended.round.outcome
     if (standing.auto)
       standing.auto = isOver
         ? nextOfAutoplay(standing.auto, BigInt(pack ? 0 : staked), BigInt(win))
@@ -142,6 +158,8 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
       work(async (scene) => {
         if (standing.open) await show(scene, await provider.move(standing.open.id, one))
       }),
+    /** Takes what a flight is worth now. */
+    leave: (): void => landing?.leave(),
     /** Ends at once what moves. */
     stop: (): void => {
       stops += 1
@@ -150,7 +168,10 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
     async resume(): Promise<void> {
       const { last, balance } = standing
       const { round } = state
-      if (round) return work((scene) => show(scene, { round }))
+      if (round)
+        return work(async (scene) => {
+          await follow(scene, { round })
+        })
       if (last && unseen.is(state.game.id, last.id))
         await work((scene) => show(scene, { round: last, ...(balance && { balance }) }))
     },

@@ -1,7 +1,7 @@
 import type { Scene } from '../scenes/Scene.ts'
 import type { StakeField } from '../ui/createStakeField.ts'
+import { drawButton } from '../ui/drawButton.ts'
 import { setActive } from '../ui/el.ts'
-import { icon } from '../ui/icon.ts'
 import type { GameParts } from './GameParts.ts'
 import { freePack, isIdle, type Standing } from './Standing.ts'
 
@@ -19,13 +19,17 @@ export function drawBar(
   screen.free.hidden = pack === undefined && freeWon === undefined
   if (pack) screen.free.textContent = t('free.left', { count: pack.remaining, stake: money.show(pack.stake) })
   screen.balance.textContent = balance ? money.show(balance.amount) : '—'
-  const canStop = isBusy && pace.canStop
-  screen.begin.replaceChildren(
-    icon(canStop ? 'stop' : 'spin'),
-    `${t(canStop ? 'stop' : `verb.${scene.verb}`)}${scene.staked && !canStop ? ` ${money.show(sum)}` : ''}`,
+  const gain = scene.leaving?.()
+  const canStop = isBusy && !open && pace.canStop
+  const verb = `${t(`verb.${scene.verb}`)}${scene.staked ? ` ${money.show(sum)}` : ''}`
+  if (gain !== undefined) drawButton(screen.begin, 'take', t('crash.leave', { amount: money.show(gain) }))
+  else drawButton(screen.begin, canStop ? 'stop' : 'spin', canStop ? t('stop') : verb)
+  screen.begin.hidden = open !== undefined && !scene.leaving
+  setActive(
+    screen.begin,
+    gain !== undefined || canStop || (isIdle(standing) && !isHeld && auto === undefined),
   )
-  screen.begin.hidden = open !== undefined
-  setActive(screen.begin, canStop || (isIdle(standing) && !isHeld && auto === undefined))
+  main.classList.toggle('leaving', gain !== undefined)
   main.classList.toggle('busy', isBusy)
   main.classList.toggle('open', open !== undefined)
   main.classList.toggle('held', isHeld)

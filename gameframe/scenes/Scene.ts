@@ -43,6 +43,8 @@ export type Scene = {
   staked?: () => bigint
   /** What the player decides before a round. @param stake what it costs, of a free round */
   choice: (stake: bigint) => object | undefined
+  /** Of a round that its player may leave while it goes on: what they would get now. */
+  leaving?: () => bigint | undefined
   /** Shows what a round came to, or as far as it goes. */
   show: (round: Round, showing: Showing) => Promise<void>
   /** What is to be said of a round besides what it has won. */

@@ -6,14 +6,16 @@ import { el } from '../ui/el.ts'
 import { asFactor } from './crash/asFactor.ts'
 import { createFactorField } from './crash/createFactorField.ts'
 import { createFlight } from './crash/createFlight.ts'
-import type { Scene, SceneTools } from './Scene.ts'
+import type { Scene, SceneTools, Showing } from './Scene.ts'
 
-/** Milliseconds of the longest flight that is shown as long as it is; longer ones are shown quicker. */
-const longest = 14_000
+/** Milliseconds that the rest of a flight takes which its player is not in any more. */
+const longestRest = 2500
+/** Milliseconds between pictures where motion is to be spared: the number has to be known all the same. */
+const calm = 250
 
-/** A rocket of the player's own: where to leave is said before it starts. */
+/** A rocket of the player's own, which is left by hand, or by itself where that was said before it started. */
 export async function createCrash(tools: SceneTools): Promise<Scene> {
-  const { host, state, t, sounds, money } = tools
+  const { host, state, t, sounds, money, motion } = tools
   const { most } = state.game.mathematics.config as CrashConfig
   host.classList.add('crash')
   const factor = (hundredths: number) => asFactor(hundredths, state.locale)
@@ -23,6 +25,57 @@ export async function createCrash(tools: SceneTools): Promise<Scene> {
   host.append(el('div', { class: 'overlay' }, number, left), last)
   const flight = await createFlight(host, state.game.art.palette)
   const field = createFactorField({ state, label: t('crash.at'), most })
+  /** The flight that its player is in, and when it began by the clock of this page. */
+  let flying: { stake: bigint; at: number; began: number } | undefined
+
+  const reached = () => multiplierAfter(flying ? performance.now() - flying.began : 0)
+
+  function fly(one: NonNullable<typeof flying>): void {
+    flying = one
+    sounds.begin()
+    let drawn = 0
+    const step = (time: number): void => {
+      if (flying !== one) return
+      requestAnimationFrame(step)
+      if (motion.isReduced && time - drawn < calm) return
+      drawn = time
+      // What comes then is for the provider to say.
+      const height = Math.min(reached(), one.at)
+      number.textContent = factor(height)
+      flight.draw(motion.isReduced ? 0 : timeOf(height))
+      tools.changed()
+    }
+    requestAnimationFrame(step)
+  }
+
+  /** The end of a flight, from where it has been seen. */
+  async function land(round: Round, showing: Showing): Promise<void> {
+    const { point, win, at = Number(round.choice.at) } = round.outcome as CrashOutcome
+    const seen = flying ? Math.min(performance.now() - flying.began, timeOf(point)) : 0
+    flying = undefined
+    const rest = timeOf(point) - seen
+    let isTold = false
+    await flight.stage.animate(
+      Math.min(rest, longestRest) * showing.speed,
+      (share) => {
+        const now = seen + rest * share
+        flight.draw(now)
+        number.textContent = factor(share === 1 ? point : Math.min(point, multiplierAfter(now)))
+        if (isTold || at > point || now < Math.min(timeOf(at), timeOf(point))) return
+        isTold = true
+        left.hidden = false
+        left.textContent = t('crash.left', { at: factor(at), amount: money.show(win) })
+        sounds.land(4)
+      },
+      showing.watchStop(),
+    )
+    flight.crash(point)
+    number.textContent = factor(point)
+    number.classList.add('crashed')
+    sounds.bang()
+    last.prepend(el('span', { class: point >= at ? 'won' : '' }, factor(point)))
+    while (last.childElementCount > 8) last.lastElementChild?.remove()
+  }
 
   return {
     verb: 'launch',
@@ -37,34 +90,16 @@ export async function createCrash(tools: SceneTools): Promise<Scene> {
       number.textContent = factor(100)
       left.hidden = true
     },
+    leaving: () =>
+      flying && reached() > 100 ? (flying.stake * BigInt(Math.min(reached(), flying.at))) / 100n : undefined,
     async show(round, showing) {
-      const { point, win } = round.outcome as CrashOutcome
-      const leaves = Number(round.choice.at)
-      const flies = timeOf(point)
-      const takes = Math.min(flies, longest) * showing.speed
-      let isTold = false
-      await flight.stage.animate(
-        takes,
-        (share) => {
-          const now = flies * share
-          const reached = Math.min(point, multiplierAfter(now))
-          flight.draw(now)
-          number.textContent = factor(share === 1 ? point : reached)
-          if (!isTold && reached >= leaves && leaves <= point) {
-            isTold = true
-            left.hidden = false
-            left.textContent = t('crash.left', { at: factor(leaves), amount: money.show(win) })
-            sounds.land(4)
-          }
-        },
-        showing.watchStop(),
-      )
-      flight.crash(point)
-      number.textContent = factor(point)
-      number.classList.add('crashed')
-      sounds.bang()
-      last.prepend(el('span', { class: point >= leaves ? 'won' : '' }, factor(point)))
-      while (last.childElementCount > 8) last.lastElementChild?.remove()
+      if (round.outcome.isOver) return land(round, showing)
+      const { flown = 0 } = round
+      fly({
+        stake: BigInt(round.outcome.stake),
+        at: Number(round.choice.at),
+        began: performance.now() - flown,
+      })
     },
     tell: ({ outcome }: Round) => t('crash.ended', { at: factor((outcome as CrashOutcome).point) }),
     rules: () => [el('p', {}, t('rules.crash'))],

@@ -1,7 +1,7 @@
 import type { GameParts } from '../play/GameParts.ts'
 import type { TableScene } from '../scenes/TableScene.ts'
+import { drawButton } from '../ui/drawButton.ts'
 import { setActive } from '../ui/el.ts'
-import { icon } from '../ui/icon.ts'
 import { pressOf } from './pressOf.ts'
 import type { TableStanding } from './TableStanding.ts'
 
@@ -15,13 +15,7 @@ export function drawTable({ main, screen, t, money }: GameParts, standing: Table
     gain === undefined
       ? `${t('verb.bet')} ${money.show(scene.staked())}`
       : t('crash.leave', { amount: money.show(gain) })
-  const label = screen.begin.querySelector('span')
-  if (label) label.textContent = text
-  else
-    screen.begin.replaceChildren(
-      icon('spin'),
-      Object.assign(document.createElement('span'), { textContent: text }),
-    )
+  drawButton(screen.begin, gain === undefined ? 'spin' : 'take', text)
   setActive(screen.begin, press !== undefined)
   main.classList.toggle('busy', isBusy)
   main.classList.toggle('leaving', press === 'leave')

@@ -8,6 +8,7 @@ const outlines = {
   close: 'M6 6l12 12M18 6L6 18',
   less: 'M5 12h14',
   more: 'M5 12h14M12 5v14',
+  take: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   spin: 'M20 12a8 8 0 1 1-2.4-5.7M20 3v5h-5',
   stop: 'M7 7h10v10H7Z',
   turbo: 'M13 2L5 13h6l-1 9 9-12h-6Z',

@@ -283,11 +283,15 @@ describe('a shared flight', () => {
   ])('refuses %s', (_, choice, moves) => {
     expect(() => fly(choice, moves)).toThrow(RefusedPlay)
   })
-  test('one of a single player is left where they said, and nowhere else', () => {
-    const single = { kind: 'crash', config: { most: 1_000_000 } } as const
-    expect(() => playRound(single, createDraw(seeds), { stake: '100' })).toThrow(RefusedPlay)
-    expect(() => playRound(single, createDraw(seeds), { stake: '100', at: 200 }, [{ leave: 150 }])).toThrow(
-      RefusedPlay,
-    )
+  test('one of a single player is left by itself where they said, or before; and says where only then', () => {
+    const single = (choice: object, moves: object[] = []) =>
+      playRound({ kind: 'crash', config: { most: 1_000_000 } }, createDraw(seeds), choice, moves)
+    expect(() => single({ stake: '100' })).toThrow(RefusedPlay)
+    expect(single({ stake: '100', at: 101 })).toEqual({
+      ...{ stake: '100', win: point >= 101 ? '101' : '0', isOver: true },
+      point,
+    })
+    expect(single({ stake: '200', at: 200 }, [{ leave: 101 }])).toMatchObject({ win: '202', at: 101 })
+    expect(() => single({ stake: '100', at: 150 }, [{ leave: 151 }])).toThrow(RefusedPlay)
   })
 })

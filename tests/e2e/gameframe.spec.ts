@@ -44,7 +44,18 @@ const kinds: Record<string, { game: string; play: (page: Page) => Promise<void> 
     },
   },
   plinko: { game: 'paper-moon-paper-plinko', play: (page) => press(page, 'Drop') },
-  crash: { game: 'paper-moon-paper-crash', play: (page) => press(page, 'Launch') },
+  crash: {
+    game: 'paper-moon-paper-crash',
+    async play(page) {
+      await press(page, 'Launch')
+      const ended = page.getByRole('status').filter({ hasText: 'Ended' })
+      // It may end before.
+      await ended
+        .or(page.getByRole('button', { name: /^Leave with/ }))
+        .first()
+        .click()
+    },
+  },
 }
 
 /** Tables whose rounds all players share. */

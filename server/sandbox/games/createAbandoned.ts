@@ -3,10 +3,13 @@ import type { Play } from './createPlay.ts'
 import { defaultMove } from './defaultMove.ts'
 import { allGames } from './gameList.ts'
 import { gameRepository } from './gameRepository.ts'
+import { isOwnFlight } from './ownFlight.ts'
 import { PlayError } from './PlayError.ts'
 
 /** Seconds from its begin after which an open round is ended. */
 const patience = 24 * 60 * 60
+/** Seconds after which every flight has ended: one that its player did not see end waits no longer. */
+const longestFlight = 120
 /** Milliseconds between looks for such rounds. */
 const between = 10 * 60 * 1000
 /** Rounds of one look. */
@@ -33,7 +36,12 @@ export function createAbandoned(database: Database, play: Play) {
   async function look(): Promise<void> {
     clearTimeout(timer)
     // Who plays on meanwhile is right; a round that cannot be ended now is met again.
-    for (const { id } of await gameRepository.leftOpen(database.drizzle, patience, most))
+    const flights = [...allGames().values()].filter(isOwnFlight).map(({ id }) => id)
+    const left = [
+      ...(await gameRepository.leftOpen(database.drizzle, longestFlight, most, flights)),
+      ...(await gameRepository.leftOpen(database.drizzle, patience, most)),
+    ]
+    for (const { id } of left)
       await end(id).catch((error: unknown) => {
         if (!(error instanceof PlayError)) throw error
       })

@@ -5,8 +5,10 @@ import { scheme } from '#games/fairness/scheme.ts'
 import { commitment } from '#games/fairness/seeds.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Game } from './catalogue/Game.ts'
+import { createFlights } from './createFlights.ts'
 import { createSettle, demoBalance, gone, type Settled } from './createSettle.ts'
 import { checkStake, createStakes } from './createStakes.ts'
+import { allGames } from './gameList.ts'
 import {
   type GameRound,
   type GameSeeds,
@@ -15,13 +17,27 @@ import {
   type PlayerSeeds,
 } from './gameRepository.ts'
 import { newClientSeed } from './newClientSeed.ts'
+import { isOwnFlight, takeOff } from './ownFlight.ts'
 import { PlayError } from './PlayError.ts'
 import { claim, newId, type Settlements } from './settlements.ts'
 import type { Balance, Heard, WalletCall } from './walletClient.ts'
 
 /** A round as far as it was played, with the seeds that it is drawn from. */
 export type Played = { round: GameRound; seeds: GameSeeds; balance: Balance | undefined }
-type Options = { database: Database; call: WalletCall; settlements: Settlements; pauses?: readonly number[] }
+type Options = {
+  database: Database
+  call: WalletCall
+  settlements: Settlements
+  pauses?: readonly number[]
+  /** Of flights, in milliseconds since 1970. */
+  clock?: () => number
+}
+
+const gameOf = ({ game }: GameRound): Game => {
+  const found = allGames().get(game)
+  if (!found) throw gone()
+  return found
+}
 
 /** Whose seeds and rounds they are. */
 export const ownerOf = ({ id, mode, player }: GameSession) =>
@@ -31,7 +47,7 @@ export const ownerOf = ({ id, mode, player }: GameSession) =>
  * Plays rounds: takes the stake, decides, keeps what was decided, pays, and only then answers. What a player is told stands
  * in the book already, however this process ends.
  */
-export function createPlay({ database, call, settlements, pauses }: Options) {
+export function createPlay({ database, call, settlements, pauses, clock = Date.now }: Options) {
   const stakes = createStakes({ database, call, settlements, ...(pauses && { pauses }) })
   const settleRound = createSettle(database, settlements)
 
@@ -67,6 +83,30 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
     )
     if (heard?.kind === 'refused' && win?.kind === 'free-round') await refuseFree(session, round, heard)
     return { round, seeds, balance }
+  }
+
+  const flights = createFlights<Played>({
+    decide: ({ round, seeds }, moves) => decide(gameOf(round), seeds, round.nonce, round.choice, moves),
+    settle: ({ session, round, seeds }, outcome, moves) =>
+      settle(session, round, { seeds, outcome, moves, bet: undefined }),
+    read: async ({ round, seeds }) => {
+      const now = await gameRepository.round(database.drizzle, round.id)
+      if (!now) throw gone()
+      return { round: now, seeds, balance: undefined }
+    },
+    clock,
+  })
+
+  /** A round of a session's player, with the session that it is played on in. @throws PlayError where there is none */
+  async function find(game: Game, session: GameSession, id: string) {
+    const round = await gameRepository.round(database.drizzle, id)
+    if (!round || round.owner !== ownerOf(session) || round.game !== game.id)
+      throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
+    const [seeds] = await gameRepository.seedsOf(database.drizzle, [round])
+    const begunIn = await gameRepository.session(database.drizzle, round.session)
+    if (!seeds || !begunIn) throw gone()
+    // Staked and paid in the money that it was begun with, whichever frame goes on with it.
+    return { round, seeds, session: { ...session, currency: begunIn.currency } }
   }
 
   return {
@@ -123,21 +163,21 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
         }
       })
       if (bet) await stakes.take(session, bet)
-      const outcome = decide(game, seeds, round.nonce, choice, [])
+      const end = decide(game, seeds, round.nonce, choice, [])
+      const outcome = isOwnFlight(game) ? takeOff(end, clock()) : end
       return settle(session, round, { seeds, outcome, moves: [], bet })
     },
 
     /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
     async move(game: Game, session: GameSession, id: string, move: unknown): Promise<Played> {
-      const round = await gameRepository.round(database.drizzle, id)
-      if (!round || round.owner !== ownerOf(session) || round.game !== game.id)
-        throw new PlayError(404, 'ROUND_UNKNOWN', 'There is no such round')
+      const came = clock()
+      const found = await find(game, session, id)
+      const { round, seeds, session: playing } = found
       if (round.state !== 'open') throw new PlayError(409, 'ROUND_CLOSED', 'The round is over')
-      const [seeds] = await gameRepository.seedsOf(database.drizzle, [round])
-      const begunIn = await gameRepository.session(database.drizzle, round.session)
-      if (!seeds || !begunIn) throw gone()
-      // Staked and paid in the money that it was begun with, whichever frame goes on with it.
-      const playing = { ...session, currency: begunIn.currency }
+      if (isOwnFlight(game)) {
+        if (move !== 'leave') throw new PlayError(422, 'REFUSED_PLAY', 'A flight can be left')
+        return flights.leave(found, came)
+      }
       const moves = [...round.moves, move]
       const outcome = decide(game, seeds, round.nonce, round.choice, moves)
       const more = BigInt(outcome.stake) - BigInt(round.outcome?.stake ?? 0)
@@ -156,6 +196,16 @@ export function createPlay({ database, call, settlements, pauses }: Options) {
       return settle(playing, round, { seeds, outcome, moves, bet })
     },
 
+    /** A round as it stands; of a flight that goes on, as it has ended. @throws PlayError where there is none */
+    async see(game: Game, session: GameSession, id: string): Promise<Played> {
+      const found = await find(game, session, id)
+      if (found.round.state === 'open' && isOwnFlight(game)) return flights.land(found)
+      return { round: found.round, seeds: found.seeds, balance: undefined }
+    },
+
+    /** Ends what waits for flights. */
+    close: flights.close,
+    clock,
     giveBack: stakes.giveBack,
 
     /**

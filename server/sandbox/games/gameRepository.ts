@@ -143,13 +143,14 @@ export const gameRepository = {
         .limit(1),
     )) !== undefined,
   /** Rounds that have been open for longer than so many seconds, the oldest first. */
-  leftOpen: (db: Executor, seconds: number, count: number) =>
+  leftOpen: (db: Executor, seconds: number, count: number, games?: readonly string[]) =>
     db
       .select({ id: gameRounds.id })
       .from(gameRounds)
       .where(
         and(
           eq(gameRounds.state, 'open'),
+          games && inArray(gameRounds.game, games),
           sql`${gameRounds.createdAt} < now() - make_interval(secs => ${seconds})`,
         ),
       )

@@ -15,7 +15,7 @@ import { createWalletClient } from './walletClient.ts'
  * Stands in for a provider of games: a list of games, frames in which they are played, and money by the casino's wallet
  * (schemas/api/wallet.yaml), with a book of its own.
  * @param options.pauses milliseconds between the tries of a stake
- * @param options.clock of the tables that players share, in milliseconds since 1970
+ * @param options.clock of flights, and of the tables that players share, in milliseconds since 1970
  * @param options.gamesOrigin where browsers reach its frames; where it was called at if left out
  */
 export async function gamesPlugin(
@@ -31,7 +31,11 @@ export async function gamesPlugin(
   const db = database.drizzle
   const call = createWalletClient(site, gameKeys)
   const settlements = createSettlements(database, call)
-  const play = createPlay({ database, call, settlements, ...(pauses && { pauses }) })
+  const play = createPlay({
+    ...{ database, call, settlements },
+    ...(pauses && { pauses }),
+    ...(clock && { clock }),
+  })
   const tables = createTables({
     ...{ database, call, settlements },
     ...(pauses && { pauses }),
@@ -45,7 +49,10 @@ export async function gamesPlugin(
     void tables.recover().catch(() => undefined)
   })
   // Streams would keep a server open that is to be closed.
-  app.addHook('preClose', () => tables.close())
+  app.addHook('preClose', async () => {
+    play.close()
+    await tables.close()
+  })
   app.addHook('onClose', async () => {
     await abandoned.close()
     await settlements.close()

@@ -49,7 +49,8 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
     ]
     // Asked last, so that what they allow to be told is over.
     const drawnFrom = new Map((await gameRepository.seedsOf(db, [open, last])).map((one) => [one.id, one]))
-    const shown = (round: GameRound) => shownRound(round, drawnFrom.get(round.seeds) as GameSeeds)
+    const shown = (round: GameRound) =>
+      shownRound(round, drawnFrom.get(round.seeds) as GameSeeds, play.clock())
     return {
       game: {
         id: game.id,
@@ -106,7 +107,7 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
       const known =
         session.mode === 'real' && session.player === null ? (await play.balance(session)).session : session
       const { round, seeds, balance } = await play.open(game, known, choice, campaign)
-      return { round: shownRound(round, seeds), balance }
+      return { round: shownRound(round, seeds, play.clock()), balance }
     },
   )
 
@@ -121,7 +122,16 @@ export async function playRoutes(app: FastifyInstance, { db, play, tables }: Opt
         request.params.round,
         request.body.move,
       )
-      return { round: shownRound(round, seeds), balance }
+      return { round: shownRound(round, seeds, play.clock()), balance }
+    },
+  )
+
+  app.get<InSession & { Params: { round: string } }>(
+    `${base}/play/:session/rounds/:round`,
+    async (request) => {
+      const { session, game } = await find(request.params.session)
+      const { round, seeds, balance } = await play.see(game, session, request.params.round)
+      return { round: shownRound(round, seeds, play.clock()), balance }
     },
   )
 
