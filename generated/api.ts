@@ -4167,13 +4167,18 @@ export interface components {
             /** @description What its provider calls it. */
             provider_round: string;
             /**
+             * @description How it ended: won only where more came back than was staked.
+             * @enum {string}
+             */
+            result: "open" | "won" | "returned" | "lost";
+            /**
              * @description Whether it goes on.
              * @enum {string}
              */
             state: "open" | "closed";
-            /** @description What was won. */
+            /** @description What came back, whether or not it is above what was staked. */
             win: components["schemas"]["Amount"];
-            /** @description What was won as which money. */
+            /** @description What came back as which money. */
             win_money: components["schemas"]["SplitAmount"];
         };
         /** @description A game that is open. */

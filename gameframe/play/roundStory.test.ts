@@ -18,8 +18,12 @@ const round = (win: string, campaign?: string): Round => ({
   ...(campaign && { campaign }),
 })
 
-test('a return up to the stake is told plainly where it must not be celebrated', () => {
-  const tell = (win: string) => roundStory(round(win), { t, money, pace: strict })
+test('a return up to the stake is told as what it is', () => {
+  const tell = (win: string, pace = strict) => roundStory(round(win), { t, money, pace })
+  expect(tell('100')).toEqual({ text: 'Returned €1.00 of €1.00', isWin: false })
+  expect(tell('101')).toEqual({ text: 'You win €1.01', isWin: true })
+  const loud = pacing({ least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true })
+  expect(tell('60', loud)).toEqual({ text: 'Returned €0.60 of €1.00', isWin: true })
   expect(tell('40')).toEqual({ text: 'Returned €0.40 of €1.00', isWin: false })
   expect(tell('250')).toEqual({ text: 'You win €2.50', isWin: true })
   expect(tell('0')).toEqual({ text: 'No win this time', isWin: false })

@@ -19,8 +19,10 @@ export function createBanner(host: HTMLElement) {
   return {
     hold,
     clear,
-    async show(title: string, { speed, watchStop }: Showing): Promise<void> {
+    /** @param isGlad in gold, unless it tells of what is no win */
+    async show(title: string, { speed, watchStop }: Showing, isGlad = true): Promise<void> {
       if (speed === 0) return
+      box.classList.toggle('plain', !isGlad)
       hold(title)
       await wait(stands * Math.max(0.5, speed), watchStop())
       clear()

@@ -64,8 +64,10 @@ export async function createCrash(tools: SceneTools): Promise<Scene> {
         if (isTold || at > point || now < Math.min(timeOf(at), timeOf(point))) return
         isTold = true
         left.hidden = false
+        const isWin = showing.celebrates(BigInt(win))
+        left.classList.toggle('plain', !isWin)
         left.textContent = t('crash.left', { at: factor(at), amount: money.show(win) })
-        sounds.land(4)
+        if (isWin) sounds.land(4)
       },
       showing.watchStop(),
     )

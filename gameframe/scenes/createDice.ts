@@ -95,8 +95,10 @@ export function createDice(tools: SceneTools): Scene {
       }
       roll.textContent = percent(rolled)
       marker.style.left = `${rolled / 100}%`
-      marker.className = `marker ${isWon ? 'won' : 'lost'}`
-      roll.className = `roll ${isWon ? 'won' : 'lost'}`
+      // A return that is no more than the stake is neither.
+      const look = showing.celebrates(BigInt(win)) ? 'won' : isWon ? '' : 'lost'
+      marker.className = `marker ${look}`
+      roll.className = `roll ${look}`
       if (!isWon) sounds.lose()
     },
     tell: ({ outcome }: Round) => percent((outcome as DiceOutcome).roll),

@@ -3363,7 +3363,7 @@ export interface PlayRestrictions {
    */
   turbo?: boolean
   /**
-   * A return that is not above the stake may be shown as a win.
+   * A return that is not above the stake may be celebrated as a win, with gold and sound; it may not where this is left out.
    */
   celebrateReturns?: boolean
   /**

@@ -110,6 +110,12 @@ test('every kind of game is played for money by its buttons, until the books of 
         const { stake } = (await (await answered).json()).round.outcome
         await expect(result).toHaveText(/You win|Returned|No win this time/)
         const [, won = '0'] = /(?:You win|Returned) €([\d.,]+)/.exec((await result.textContent()) ?? '') ?? []
+        // What is not above the stake is no win, in words or in gold.
+        const returned = Math.round(100 * Number(won.replaceAll(',', '')))
+        await expect(result).toHaveText(
+          returned > Number(stake) ? /You win/ : returned > 0 ? /Returned/ : /No win this time/,
+        )
+        await expect(result).toHaveClass(returned > Number(stake) ? /\bwon\b/ : /^(?!.*\bwon\b)/)
         after = before - Number(stake) + Math.round(100 * Number(won.replaceAll(',', '')))
         await expect(balance).toHaveText(shown(after))
         expect(await booked()).toBe(after)

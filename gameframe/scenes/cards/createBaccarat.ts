@@ -105,8 +105,9 @@ export function createBaccarat(tools: SceneTools): Scene {
     async show(round, showing) {
       const outcome = round.outcome as BaccaratOutcome
       await deal(outcome, showing)
+      const isWin = showing.celebrates(BigInt(outcome.win))
       for (const side of ['player', 'banker'] as const)
-        hands[side].element.classList.toggle('won', outcome.result === side)
+        hands[side].element.classList.toggle('won', outcome.result === side && isWin)
       fields.find(({ side }) => side === outcome.result)?.button.classList.add('hit')
     },
     tell: ({ outcome }: Round) => {

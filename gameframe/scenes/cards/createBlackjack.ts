@@ -48,6 +48,7 @@ export function createBlackjack(tools: SceneTools): Scene {
     },
     async show(round, showing) {
       const outcome = round.outcome as BlackjackOutcome
+      const isWin = outcome.isOver && showing.celebrates(BigInt(outcome.win))
       offer([])
       for (const [at, hand] of hands.entries()) {
         const dealt = outcome.hands[at]
@@ -56,7 +57,7 @@ export function createBlackjack(tools: SceneTools): Scene {
         await hand.deal(dealt.cards, showing)
         hand.setCount(`${counted(dealt.cards)} · ${money.show(dealt.stake)}`)
         hand.element.classList.toggle('active', outcome.active === at)
-        hand.element.classList.toggle('won', outcome.isOver && BigInt(dealt.win) > BigInt(dealt.stake))
+        hand.element.classList.toggle('won', isWin && BigInt(dealt.win) > BigInt(dealt.stake))
       }
       await dealer.deal(outcome.isOver ? outcome.dealer : [...outcome.dealer, undefined], showing)
       dealer.setCount(counted(outcome.dealer))

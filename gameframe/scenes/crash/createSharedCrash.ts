@@ -69,6 +69,7 @@ export async function createSharedCrash(tools: TableTools): Promise<TableScene> 
   function drawOwn({ own }: TableView): void {
     const { at, win } = (own?.outcome ?? {}) as Partial<CrashOutcome>
     left.hidden = !(win !== undefined && BigInt(win) > 0n && at !== undefined)
+    left.classList.toggle('plain', BigInt(win ?? 0) <= stakeOf())
     if (!left.hidden)
       left.textContent = t('crash.left', { at: factor(at ?? 0), amount: money.show(win ?? '0') })
   }

@@ -48,7 +48,13 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
   const worth = (units: number, stake: string) =>
     money.show((BigInt(stake) * BigInt(Math.round(units))) / BigInt(config.coins))
 
-  async function showSpin(spin: SlotSpin, strips: readonly string[], showing: Showing, expanding?: string) {
+  async function showSpin(
+    spin: SlotSpin,
+    strips: readonly string[],
+    { win }: SlotOutcome,
+    showing: Showing,
+    expanding?: string,
+  ) {
     wins.clear()
     sounds.begin()
     await reels.spin({ strips, stops: spin.stops, windows: spin.windows }, showing)
@@ -59,7 +65,7 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
       for (const reel of changed) reels.put(reel, shown[reel] ?? '')
       sounds.land(3)
     }
-    await wins.show(spin, showing, expanding)
+    await wins.show(spin, showing, showing.celebrates(BigInt(win)), expanding)
   }
 
   async function showFree(outcome: SlotOutcome, showing: Showing): Promise<void> {
@@ -81,7 +87,8 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
         )
       count()
       // Free spins are watched, not begun: they go on a little quicker.
-      await showSpin(spin, strips, { ...showing, speed: showing.speed * 0.75 }, outcome.expanding)
+      const quicker = { ...showing, speed: showing.speed * 0.75 }
+      await showSpin(spin, strips, outcome, quicker, outcome.expanding)
       units += spin.units
       if (spin.freeWon) {
         total += spin.freeWon
@@ -90,12 +97,13 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
       count()
       await stage.animate(260 * showing.speed, () => undefined, showing.watchStop())
     }
-    await banner.show(t('slot.freeDone', { amount: worth(units, outcome.stake) }), showing)
+    const isWin = showing.celebrates(BigInt(outcome.win))
+    await banner.show(t('slot.freeDone', { amount: worth(units, outcome.stake) }), showing, isWin)
     counter.hidden = true
     host.classList.remove('in-feature')
   }
 
-  async function showHeld(held: HeldRound, stake: string, showing: Showing): Promise<void> {
+  async function showHeld(held: HeldRound, { stake, win }: SlotOutcome, showing: Showing): Promise<void> {
     sounds.feature()
     await banner.show(t('slot.hold'), showing)
     host.classList.add('in-feature')
@@ -108,7 +116,8 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
         counter.textContent = t('slot.respins', { count: left })
       },
     )
-    await banner.show(t('slot.holdDone', { amount: worth(held.units, stake) }), showing)
+    const isWin = showing.celebrates(BigInt(win))
+    await banner.show(t('slot.holdDone', { amount: worth(held.units, stake) }), showing, isWin)
     coins.clear()
     counter.hidden = true
     host.classList.remove('in-feature')
@@ -134,8 +143,8 @@ export async function createSlots(tools: SceneTools): Promise<Scene> {
       const [paid] = outcome.spins
       if (!paid) return
       coins.clear()
-      await showSpin(paid, config.reels, showing)
-      if (outcome.held) await showHeld(outcome.held, outcome.stake, showing)
+      await showSpin(paid, config.reels, outcome, showing)
+      if (outcome.held) await showHeld(outcome.held, outcome, showing)
       if (outcome.spins.length > 1) await showFree(outcome, showing)
       if (showing.celebrates(BigInt(outcome.win)) && BigInt(outcome.win) >= 10n * BigInt(outcome.stake))
         await celebrate(outcome, showing)

@@ -6,6 +6,10 @@ import type { Showing } from '../Scene.ts'
 import { cell, type Reels } from './createReels.ts'
 import { type Place, winPlaces } from './winPlaces.ts'
 
+/** Of all lines of a round that brings no more than its stake. */
+const plain = '#c9d1e3'
+/** Milliseconds that such lines are seen. */
+const calmly = 600
 /** Colours of lines, in their order, over and over. */
 const colours = ['#ffd45e', '#6ef0c2', '#ff8fb2', '#8fc0ff', '#d9a6ff', '#ffb36b', '#b9f27c', '#f2f2f2']
 
@@ -18,8 +22,8 @@ export function createWinShow(stage: Stage, reels: Reels, config: SlotConfig) {
     for (const sprite of reels.sprites()) sprite.tint = paying.has(sprite) ? '#ffffff' : '#5a6070'
   }
 
-  function drawLine(win: SlotSpin['wins'][number], places: readonly Place[]): void {
-    const colour = colours[(win.line ?? 0) % colours.length] ?? '#ffffff'
+  function drawLine(win: SlotSpin['wins'][number], places: readonly Place[], isWin = true): void {
+    const colour = isWin ? (colours[(win.line ?? 0) % colours.length] ?? '#ffffff') : plain
     const picture = new Graphics()
     if (win.line !== undefined && config.wins.by === 'lines') {
       const points = (config.wins.lines[win.line] ?? []).map((row, reel) => reels.centre({ reel, row }))
@@ -63,14 +67,15 @@ export function createWinShow(stage: Stage, reels: Reels, config: SlotConfig) {
 
   return {
     clear,
-    /** All wins at once; resolves when they have been seen. */
-    async show(spin: SlotSpin, showing: Showing, expanding?: SlotSymbol): Promise<void> {
+    /** All that pays at once; resolves when it has been seen. @param isWin whether the round brings more than its stake */
+    async show(spin: SlotSpin, showing: Showing, isWin: boolean, expanding?: SlotSymbol): Promise<void> {
       clear()
       const each = spin.wins.map((win) => ({ win, places: winPlaces(config, spin, win, expanding) }))
       if (each.length === 0) return
       const all = each.flatMap(({ places }) => places)
       mark(all)
-      for (const { win, places } of each.slice(0, 12)) drawLine(win, places)
+      for (const { win, places } of each.slice(0, 12)) drawLine(win, places, isWin)
+      if (!isWin) return stage.animate(calmly * showing.speed, () => undefined, showing.watchStop())
       await pulse(all, 900 * showing.speed, showing.watchStop())
       if (each.length > 1 && showing.speed > 0) void cycle(each)
     },

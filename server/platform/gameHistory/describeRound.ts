@@ -7,6 +7,13 @@ import { toAmount } from '../wallet/money.ts'
 export type DescribedRound = OperationResponse<'games.getHistory'>['items'][number]
 type DescribedTransaction = OperationResponse<'games.getRound'>['transactions'][number]
 
+/** What its player may call it: a return up to the stake is none that was won. */
+export function resultOf({ state, staked, won }: Pick<FoundRound, 'state' | 'staked' | 'won'>) {
+  if (state === 'open') return 'open'
+  if (won > staked) return 'won'
+  return won > 0n ? 'returned' : 'lost'
+}
+
 /** A round as its player sees it in a list. */
 export function describeRound(round: FoundRound, played: PlayedRound, game: ShownGame): DescribedRound {
   const { currency, counted, closedAt } = round
@@ -19,6 +26,7 @@ export function describeRound(round: FoundRound, played: PlayedRound, game: Show
     ...(game.image !== undefined && { image_url: game.image }),
     provider_round: round.name,
     state: round.state,
+    result: resultOf(round),
     created_at: round.openedAt.toISOString(),
     ...(closedAt && { closed_at: closedAt.toISOString() }),
     bet: sum(round.staked),

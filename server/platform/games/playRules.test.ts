@@ -3,7 +3,7 @@ import type { SiteDefinition } from '#generated/grammar/types.ts'
 import site from '#schemas/site/site.json' with { type: 'json' }
 import { playRules } from './playRules.ts'
 
-const free = { leastRoundMs: 0, autoplay: true, turbo: true, celebrateReturns: true }
+const free = { leastRoundMs: 0, autoplay: true, turbo: true, celebrateReturns: false }
 const jurisdictions = [
   { code: 'standard', countries: [] },
   {
@@ -21,9 +21,19 @@ it('a jurisdiction says how fast and how loud games are, slots apart from others
   expect(rules('GB', 'roulette')).toEqual({ ...strict, leastRoundMs: 5000 })
 })
 
-it('where it says nothing, nothing is restricted', () => {
+it('where it says nothing, nothing is restricted but that a return up to the stake is no win', () => {
   expect(rules('LV', 'slots')).toEqual(free)
   expect(rules(undefined, 'roulette')).toEqual(free)
+})
+
+it('of the starter site no jurisdiction lets a return up to the stake be shown as a win', () => {
+  const codes = site.jurisdictions.map(({ code, countries }) => {
+    const [country] = countries
+    const at = { ...(site as unknown as SiteDefinition), defaultJurisdiction: code }
+    expect(playRules(at, country, 'slots').celebrateReturns, code).toBe(false)
+    return code
+  })
+  expect(codes).toContain('standard')
 })
 
 it('the starter site has the clauses RTS 8A, 14D, 14E, 14F and 14G for players of Great Britain', () => {

@@ -16,6 +16,7 @@ export function playRules(
     leastRoundMs: (kind === 'slots' ? play?.leastSlotRound : play?.leastRound) ?? 0,
     autoplay: play?.autoplay ?? true,
     turbo: play?.turbo ?? true,
-    celebrateReturns: play?.celebrateReturns ?? true,
+    // A loss is shown as one unless a law wants it otherwise.
+    celebrateReturns: play?.celebrateReturns ?? false,
   }
 }

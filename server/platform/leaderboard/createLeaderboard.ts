@@ -34,13 +34,13 @@ export function createLeaderboard({ database, live, events, clock }: Services) {
     /** Notes what a round has won, in the transaction that closes it. */
     async roundClosed(tx: Executor, round: ClosedRound): Promise<bigint> {
       const { id, uid, sysname, currency, staked, won, closedAt } = round
-      if (won === 0n) return 0n
+      // What comes back and is not above the stake is no win, to tell others of or to count.
+      if (won <= staked) return 0n
       const rates = ratesOf(live.site().general)
       const { default_currency } = live.site().general
       const worth = Number(hundredthsOf(won, { from: currency, to: default_currency, rates }) ?? 0n)
       const win = { roundId: id, uid, game: sysname, currency, won, worth, wonAt: closedAt }
-      // A return below the stake is no win to tell others of.
-      const isTold = won > staked && won >= (amountIn(words()?.least, currency) ?? 0n)
+      const isTold = won >= (amountIn(words()?.least, currency) ?? 0n)
       await together([
         leaderboardRepository.addToDay(tx, win),
         isTold && leaderboardRepository.addWin(tx, win),

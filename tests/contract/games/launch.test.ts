@@ -51,7 +51,7 @@ describeOnEachDatabase('opening games', (fresh) => {
           currency: 'EUR',
           locale: 'lv',
           return_url: 'http://localhost:80/lv/gamehall',
-          rules: { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true },
+          rules: { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: false },
         },
       },
     ])

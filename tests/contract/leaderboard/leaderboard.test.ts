@@ -66,7 +66,7 @@ describeOnEachDatabase('leaderboards', (fresh) => {
     await close(Number(one), 100, 700)
     wallet.wait(1000)
     await close(Number(two), 100, 600, { currency: 'GBP' })
-    // Neither a return up to the stake nor a small win is told of; both count for who wins the most.
+    // Neither a return up to the stake nor a small win is told of; the win counts for who wins the most.
     await close(Number(two), 5000, 4000, { currency: 'GBP' })
     await close(Number(two), 100, 499, { currency: 'GBP' })
     await close(Number(two), 100, 0)
@@ -74,7 +74,7 @@ describeOnEachDatabase('leaderboards', (fresh) => {
     await close(Number(third), 100, 1000)
     expect(amounts(await ask('live'))).toEqual(['10.00 EUR', '6.00 GBP', '7.00 EUR', '9.00 EUR'])
     expect(amounts(await ask('top'))).toEqual(['6.00 GBP', '10.00 EUR', '9.00 EUR', '7.00 EUR'])
-    expect(amounts(await ask('get'))).toEqual(['50.99 GBP', '16.00 EUR', '10.00 EUR'])
+    expect(amounts(await ask('get'))).toEqual(['10.99 GBP', '16.00 EUR', '10.00 EUR'])
     const own = await ask('top', Number(one), { offset: 1, count: 2 })
     expect(own).toMatchObject({ offset: 1, limit: 2, total: 4 })
     expect(own.items.map(({ place, is_own }) => [place, is_own])).toEqual([
