@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Group, Input, InputBase, Popover, Stack, Text, TextInput } from '@mantine/core'
-import { DatePicker } from '@mantine/dates'
+import { DatePicker, type DatePickerProps } from '@mantine/dates'
 import { useId } from 'react'
 import { zoneName } from '../schedule/zoneName.ts'
 import { builderWords } from '../words/builder.ts'
@@ -10,6 +10,8 @@ import { momentOf, pickedOf } from './moments.ts'
 
 const { moment: words } = builderWords
 const midnight = '00:00:00'
+/** Of days in red, some could not be read. */
+const noDays: DatePickerProps['weekendDays'] = []
 
 /** A date and a time in UTC, picked from a calendar, and what that is by the clock of whoever picks. */
 export function MomentEditor({ label, description, value, change }: PartProps) {
@@ -31,6 +33,7 @@ export function MomentEditor({ label, description, value, change }: PartProps) {
             <Stack gap="xs">
               <DatePicker
                 firstDayOfWeek={1}
+                weekendDays={noDays}
                 value={day}
                 {...(day !== null && { defaultDate: day })}
                 onChange={(next) => next !== null && change(momentOf(`${next} ${time}`))}

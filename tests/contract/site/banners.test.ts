@@ -36,10 +36,10 @@ describeOnEachDatabase('banners', (fresh) => {
 
   it('are answered to everybody while they run, in order, with all that the product names', async () => {
     const { items, total, limit } = await get()
-    expect(items.map(({ id }) => id)).toEqual([1, 3, 9])
+    expect(items.map(({ id }) => id)).toEqual([3, 9, 1000])
     expect([total, limit]).toEqual([3, 10])
-    expect(items[0]).toEqual({
-      id: 1,
+    expect(items[2]).toEqual({
+      id: 1000,
       isExist: true,
       description: { position: 'registration' },
       banner_type: 'compact',
@@ -50,17 +50,17 @@ describeOnEachDatabase('banners', (fresh) => {
       value: 'One account, every game',
       addition: 'Your limits, your pace. 18+',
     })
-    expect(items[1]?.finished_at).toBe('2026-06-01T12:00:01Z')
+    expect(items[0]?.finished_at).toBe('2026-06-01T12:00:01Z')
   })
 
   it('speak the language that is asked for', async () => {
     const { items } = await get({ fields: 'value' }, { locale: 'de' })
-    expect(items[0]).toEqual({ id: 1, isExist: true, value: 'Ein Konto, alle Spiele' })
+    expect(items[2]).toEqual({ id: 1000, isExist: true, value: 'Ein Konto, alle Spiele' })
   })
 
   it('come in pages', async () => {
     const { items, total } = await get({ offset: '1', count: '1', fields: 'banner_type' })
-    expect(items).toEqual([{ id: 3, isExist: true, banner_type: 'wide' }])
+    expect(items).toEqual([{ id: 9, isExist: true, banner_type: 'wide' }])
     expect(total).toBe(3)
   })
 
