@@ -112,6 +112,11 @@ export interface Host {
   artefact(key: 'payment-methods/main'): PaymentMethodsArtefact | undefined
   /** Whether the live release holds it at all. */
   hasArtefact(key: string): boolean
+  /**
+   * Comes once the texts of the keys are at hand, or it is known that the site has none: what the platform tells may be of a
+   * newer release than the words here. A host with all of its words has no need of it.
+   */
+  awaitWords?(keys: readonly string[]): Promise<void>
   /** Whether it could not be loaded when it was last asked for; it is asked for again by itself. */
   isLost?(key: string): boolean
   /**

@@ -23,6 +23,7 @@ export type StoryHostOptions = {
   upload?: Host['upload']
   feature?: Host['feature']
   watchForm?: Host['watchForm']
+  awaitWords?: Host['awaitWords']
   /** Whether the player says yes to what popups ask; they do if left out. */
   confirms?: boolean
 }
@@ -111,6 +112,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     hasArtefact: (key) => key in artefacts,
     ...(options.feature && { feature: options.feature }),
     ...(options.watchForm && { watchForm: options.watchForm }),
+    ...(options.awaitWords && { awaitWords: options.awaitWords }),
     isCovered: () => isCovered,
     prefetch: () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,

@@ -143,6 +143,12 @@ export function createHost(
     artefact,
     hasArtefact: (key) => key in content.state.hashes,
     isLost: content.isLost,
+    awaitWords: async (keys) => {
+      const isLacking = () => keys.some((key) => !(key in app.i18n.messages))
+      if (!isLacking()) return
+      await content.want(`messages/${locale.state.code}`)
+      if (isLacking()) await app.refreshRelease()
+    },
     feature: loadFeature,
     isCovered,
     documentTitle: (title) => documentTitle(app, host, title),

@@ -26,7 +26,12 @@ export function createWords({ content, locale }: Pick<Stores, 'content' | 'local
     const artefact = content.state.artefacts[`messages/${locale.state.code}`]
     if (artefact?.kind !== 'messages' || artefact === loaded) return
     loaded = artefact
-    i18n.loadAndActivate({ locale: artefact.locale, messages: artefact.messages as Messages })
+    // What is drawn still, or says what went, may be of the release before, whose texts this one need not have.
+    const before = i18n.locale === artefact.locale ? i18n.messages : undefined
+    i18n.loadAndActivate({
+      locale: artefact.locale,
+      messages: { ...before, ...(artefact.messages as Messages) },
+    })
   }
   follow()
   for (const state of [content.state, locale.state]) subscribe(state, follow, true)

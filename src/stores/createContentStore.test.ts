@@ -160,3 +160,30 @@ describe('what comes ahead of need', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 })
+
+it('brings along what came of the release before while another was on its way', async () => {
+  const stored: Record<string, Artefact> = {
+    h1: page('one'),
+    h2: page('two'),
+    n1: page('one'),
+    n2: page('two'),
+  }
+  let go = () => {}
+  const gate = new Promise<void>((open) => {
+    go = open
+  })
+  const load = vi.fn(async (hash: string) => {
+    if (hash === 'n1') await gate
+    return stored[hash] ?? Promise.reject(new Error(hash))
+  })
+  const hashes = { 'page/one': 'h1', 'page/two': 'h2' }
+  const artefacts = { 'page/one': page('one') }
+  const store = createContentStore({ release: '1', hashes, artefacts }, load)
+  const switched = store.switchTo('2', { 'page/one': 'n1', 'page/two': 'n2' })
+  await store.want('page/two')
+  go()
+  await switched
+  expect(store.state.release).toBe('2')
+  expect(store.state.artefacts).toEqual({ 'page/one': stored.n1, 'page/two': stored.n2 })
+  expect(store.state.artefacts['page/two']).toBe(stored.n2)
+})

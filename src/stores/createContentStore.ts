@@ -84,18 +84,22 @@ export function createContentStore(initial: ContentState, load: ArtefactLoader =
     for (const hash of resting) rest(hash)
   }
 
+  const inUse = (wanted: (key: string) => boolean) => Object.keys(state.artefacts).filter(wanted)
+
   /** Switches to another release at once, after everything in use that changed has come. */
   async function switchTo(release: string, hashes: Record<string, string>): Promise<void> {
-    const inUse = Object.keys(state.artefacts).filter((key) => hashes[key] !== undefined)
-    const changed = inUse.filter((key) => hashes[key] !== state.hashes[key] || isPartial(key))
-    const loaded = await Promise.all(
-      changed.map(async (key) => [key, await load(hashes[key] ?? '')] as const),
-    )
-    const kept = inUse.flatMap((key) => {
-      const artefact = state.artefacts[key]
-      return artefact ? [[key, artefact] as const] : []
-    })
-    state.artefacts = ref(Object.fromEntries([...kept, ...loaded]))
+    const loaded: Record<string, Artefact> = {}
+    const isStale = (key: string) =>
+      !loaded[key] && hashes[key] !== undefined && (hashes[key] !== state.hashes[key] || isPartial(key))
+    // Again, as more may have come of the release before in the meantime.
+    for (let stale = inUse(isStale); stale.length > 0; stale = inUse(isStale))
+      await Promise.all(
+        stale.map(async (key) => {
+          loaded[key] = await load(hashes[key] ?? '')
+        }),
+      )
+    const kept = inUse((key) => hashes[key] !== undefined).map((key) => [key, state.artefacts[key]])
+    state.artefacts = ref({ ...Object.fromEntries(kept), ...loaded })
     state.hashes = ref(hashes)
     state.release = release
     seen.changes += 1

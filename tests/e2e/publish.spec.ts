@@ -116,6 +116,46 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })
 
+test('a form that changes under a player reads words, never a key', async ({ page, studio }) => {
+  const key = 'forms.registration.text-1'
+  const inEachLocale = ['en', 'de', 'lv', 'ru', 'ar'].map((locale) => `messages/${locale}/auth`)
+  await page.goto('/')
+  await openRegistration(page)
+  await field(page, 'E-mail').fill('anna@example.com')
+  // What stands on the page for a moment only is seen too.
+  await page.evaluate((wanted) => {
+    const look = () => {
+      if (document.body.innerText.includes(wanted)) document.documentElement.dataset.keySeen = ''
+    }
+    const everything = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(look).observe(document.body, everything)
+  }, key)
+  await studio.edit(form, (definition) => {
+    const { fields, steps } = definition as unknown as Form
+    const attributes = { label: key, params: { is_required: false } }
+    fields.push({ sysname: 'fakename', after: 'password', type: 'input', attributes })
+    steps[0]?.fields.push('fakename')
+  })
+  await studio.edit(social, (definition) => {
+    ;(definition as unknown as Form).without.push('fakename')
+  })
+  for (const one of inEachLocale)
+    await studio.edit(one, (definition) => {
+      Object.assign(definition.messages as object, { [key]: 'Name for others' })
+    })
+  try {
+    const published = await studio.publish('Ask for a name')
+    expect(published.status, JSON.stringify(published.body)).toBe(201)
+    await expect(field(page, 'Name for others')).toBeVisible()
+    await studio.rollBack(before)
+    await expect(page.getByText('A field was removed: Name for others')).toBeVisible()
+    await expect(field(page, 'E-mail')).toHaveValue('anna@example.com')
+    await expect(page.locator('html')).not.toHaveAttribute('data-key-seen')
+  } finally {
+    for (const one of inEachLocale) await studio.discard(one)
+  }
+})
+
 const faults = {
   'a field that its operation does not take': {
     pointer: /^\/fields\/0/,

@@ -168,3 +168,28 @@ test('what bounds a sum is asked for anew with the page, without a word and with
   expect((form.control('iban') as HTMLInputElement).value).toBe('LV80')
   expect(button().disabled).toBe(false)
 })
+
+test('fields of the platform stand once their words are here, and those of before until then', async () => {
+  const call = async (_: string, { country: code }: Record<string, unknown>) =>
+    code === 'LV'
+      ? answer([makeField('document', 'input')])
+      : answer([{ ...makeField('postcode', 'input'), attributes: { label: 'forms.registration.text-1' } }])
+  const asked: (readonly string[])[] = []
+  let come = () => {}
+  const words = (keys: readonly string[]) => {
+    asked.push(keys)
+    return new Promise<void>((done) => {
+      come = done
+    })
+  }
+  form = await openForm(dynamicForm(), { call, awaitWords: words })
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience)
+  come()
+  await vi.waitFor(() => expect(names()).toContain('document'), patience)
+  await pickOption(form.control('country_code'), 'Germany')
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['forms.registration.text-1']), patience)
+  await settle()
+  expect(names()).not.toContain('postcode')
+  come()
+  await vi.waitFor(() => expect(names()).toContain('postcode'), patience)
+})

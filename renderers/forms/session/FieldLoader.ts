@@ -108,6 +108,10 @@ export class FieldLoader {
     if (!result.ok) return () => 'failed'
     const { readPlatformFields } = await reading
     const answer = readPlatformFields(result.response, parts, this.#host.validators?.())
+    // Until their words are here the fields of before stand.
+    await host
+      .awaitWords?.(answer.texts)
+      ?.catch((error: unknown) => host.report(error, `words of form ${this.#form}`))
     return () => {
       for (const { name, reason } of answer.broken)
         this.#host.report(new Error(reason), `field ${name} of form ${this.#form}`)

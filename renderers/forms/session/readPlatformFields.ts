@@ -6,10 +6,12 @@ import { type CompiledFields, compileFields } from '#schemas/runtime/compileFiel
 import { readAnswer } from '#schemas/runtime/readAnswer.ts'
 import type { BrokenField } from './sessionTypes.ts'
 
-/** @property compiledFor what came, and what it says of the form's own fields */
 export type PlatformFields = {
+  /** What came, and what it says of the form's own fields. */
   compiledFor: (own: Readonly<Record<string, FieldArtefact>>) => CompiledFields
   broken: BrokenField[]
+  /** Keys of the texts that are shown of it. */
+  texts: string[]
 }
 
 /** Does ahead, in two turns, what the first check takes longest for. */
@@ -38,7 +40,23 @@ export function readPlatformFields(
     else broken.push({ name: nameOf(item, index), reason: `${problem.pointer}: ${problem.message}` })
   })
   const compiled = compileFields(good, { optional, validators })
-  return { compiledFor: (own) => ({ ...compiled, bound: boundFields(own, response) }), broken }
+  const compiledFor: PlatformFields['compiledFor'] = (own) => ({
+    ...compiled,
+    bound: boundFields(own, response),
+  })
+  return { compiledFor, broken, texts: [...new Set(good.flatMap(textsOf))] }
+}
+
+const saying = /^(label|placeholder|help|prompt|checking|right)$/
+
+/** A text is named by its key, alone or with its arguments. */
+function textsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (!saying.test(name)) return textsOf(inner)
+    const key: unknown = typeof inner === 'object' && inner !== null && 'key' in inner ? inner.key : inner
+    return typeof key === 'string' ? [key] : []
+  })
 }
 
 function nameOf(item: unknown, index: number): string {
