@@ -44,6 +44,8 @@ export type PageAnswer =
       layout: 'default' | 'empty' | 'game'
       /** Address of a call whose answer must hold something; else what the page is about is not there. */
       asks?: string
+      /** Its route takes a part of the address as it is: whether there is such a thing, only the platform knows. */
+      isEndless?: boolean
     }
 
 /** What an address is answered with: a redirect, a page, or a system page with its status. Pure. */
@@ -125,6 +127,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
         page: outcome.page,
         layout: outcome.route.layout,
         ...(outcome.route.subject && { asks: callOf(outcome.route.subject, facts) }),
+        isEndless: !outcome.route.contentPage && Object.keys(found?.params ?? {}).length > 0,
       }
   }
 }

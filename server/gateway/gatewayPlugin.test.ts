@@ -3,7 +3,14 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
-import type { Artefact, MessagesArtefact, PageArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import { compileRoutes } from '#schemas/compiler/compileRoutes.ts'
+import type {
+  Artefact,
+  MessagesArtefact,
+  PageArtefact,
+  RoutesArtefact,
+  SiteArtefact,
+} from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import type { Question } from './drawing/createDrawingThread.ts'
@@ -206,6 +213,37 @@ describe('what is drawn', () => {
     expect(thread.draw).toHaveBeenCalledTimes(1)
     await served.inject({ url: '/about', headers: { 'user-agent': 'Phone Mobile' } })
     expect(thread.draw).toHaveBeenCalledTimes(2)
+    await served.close()
+  })
+
+  it('is one at a time of addresses that are endless, and holds no other up', async () => {
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const draw = vi.fn(async ({ address }: { address: string }) => {
+      if (address.includes('/things/')) await ended
+      return { html: drawn, asked: [] }
+    })
+    const live = smallRelease((artefacts) => {
+      const main = artefacts['routes/main'] as RoutesArtefact
+      const thing = compileRoutes({
+        ...{ kind: 'routes', id: 'main', guards: [] },
+        routes: [{ name: 'thing', path: '/things/{id}', page: 'home' }],
+      })
+      artefacts['routes/main'] = { ...main, routes: [...main.routes, ...thing.routes] }
+    })
+    const served = await serve({ live, drawing: { draw, close: async () => undefined } })
+    const first = served.inject('/things/1')
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1))
+    for (const url of ['/things/2', '/things/3']) {
+      const { statusCode, body } = await served.inject(url)
+      expect([statusCode, body.includes('<div id="root"></div>')]).toEqual([200, true])
+    }
+    expect((await served.inject('/about')).body).toContain('<h1>About</h1>')
+    end()
+    expect((await first).body).toContain('<h1>About</h1>')
+    expect(draw).toHaveBeenCalledTimes(2)
     await served.close()
   })
 

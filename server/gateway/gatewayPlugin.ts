@@ -58,8 +58,15 @@ export type GatewayOptions = {
 }
 
 const year = 365 * 24 * 60 * 60
-/** Bytes of pages that are kept rendered, of distinct pages times locales times themes; about 100 kB each. */
-const mostRendered = 40 * 1024 * 1024
+/**
+ * Bytes of pages that are kept rendered, of distinct pages times locales times themes, about 100 kB each; and of those
+ * whose addresses are endless, so that whoever makes them up pushes out no other.
+ */
+const mostRendered = 30 * 1024 * 1024
+const mostEndless = 10 * 1024 * 1024
+/** Bytes of such that are kept drawn, and how many are drawn at a time: the others are drawn by the browser. */
+const endlessDrawings = { most: 8 * 1024 * 1024, atOnce: 1 }
+const usualDrawings = { most: 24 * 1024 * 1024 }
 
 /** Seconds after which a page that is not there for a while is asked for again. */
 const retryAfter = 2
@@ -75,21 +82,32 @@ function headerAddress(address: string): string {
 /** Serves every address that no other part of the server knows: the site itself. */
 export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): void {
   const { live } = options
-  const rendered = new RecentlyUsed<RenderedPage>(mostRendered, ({ start, head, calmHead, data, end }) =>
-    bytesOf(start, head, calmHead, data, end),
-  )
-  const drawings =
-    options.drawing &&
-    createDrawings({
-      draw: options.drawing.draw,
-      ...(options.ask && { ask: options.ask }),
-      onError: (error, address) => app.log.error({ err: error, address }, 'a page could not be drawn'),
-    })
+  const { drawing } = options
+  const openShelf = (
+    most: number,
+    bounds: Pick<Parameters<typeof createDrawings>[0], 'most' | 'atOnce'>,
+  ) => ({
+    rendered: new RecentlyUsed<RenderedPage>(most, ({ start, head, calmHead, data, end }) =>
+      bytesOf(start, head, calmHead, data, end),
+    ),
+    drawings:
+      drawing &&
+      createDrawings({
+        ...bounds,
+        draw: drawing.draw,
+        ...(options.ask && { ask: options.ask }),
+        onError: (error, address) => app.log.error({ err: error, address }, 'a page could not be drawn'),
+      }),
+  })
+  const usual = openShelf(mostRendered, usualDrawings)
+  const endless = openShelf(mostEndless, endlessDrawings)
   let release: Release | undefined
   const unsubscribe = live.subscribe(() => {
     release = undefined
-    rendered.clear()
-    drawings?.clear()
+    for (const { rendered, drawings } of [usual, endless]) {
+      rendered.clear()
+      drawings?.clear()
+    }
   })
   app.addHook('onClose', async () => unsubscribe())
   const current = () => {
@@ -136,9 +154,9 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       return undefined
     })
     const wanted = readCookie(request, boot.themeCookie) ?? ''
-    const { themes, default: usual, system: isByDevice = false } = release.site.theme
+    const { themes, default: usualTheme, system: isByDevice = false } = release.site.theme
     const isChosen = Object.hasOwn(themes, wanted)
-    const theme = isChosen ? wanted : usual
+    const theme = isChosen ? wanted : usualTheme
     const followsDevice = isByDevice && !isChosen
     const socials = options.socials?.()
     let answer = answerPage(release, {
@@ -198,6 +216,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.
     const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
     const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme].join(' ')
+    const { rendered, drawings } = answer.isEndless ? endless : usual
     const { payments } = options
     const input = { release, page: answer, theme, followsDevice, socials, payments }
     let page = options.development ? undefined : rendered.get(key)

@@ -22,6 +22,28 @@ describe('createDrawings', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
+  it('draws so many addresses at a time, and those that go without when they come again', async () => {
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const draw = vi.fn(async () => {
+      await ended
+      return drawn('<b>drawn</b>')
+    })
+    const drawings = createDrawings({ draw, onError: () => undefined, atOnce: 1 })
+    const first = drawings.get('a', () => task)
+    expect(await Promise.all(['b', 'c', 'd'].map((key) => drawings.get(key, () => task)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    end()
+    expect(textOf(await first)).toContain('drawn')
+    expect(textOf(await drawings.get('b', () => task))).toContain('drawn')
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
   it('parts the links to what is seen first from what is drawn', async () => {
     const link = '<link rel="preload" as="image" href="/hero.svg" fetchPriority="high"/>'
     const drawings = createDrawings({

@@ -22,6 +22,8 @@ type Options = {
   onError: (error: unknown, address: string) => void
   /** Bytes that are kept. */
   most?: number
+  /** Addresses that are drawn at a time; others go without, and come again. */
+  atOnce?: number
 }
 
 /** The first screen of an address. */
@@ -47,7 +49,13 @@ type Kept = {
  * First screens as HTML, each drawn once, and again when what the platform answers for it is another. Where that fails the
  * document goes without, and the browser draws it; what a renderer threw is not tried again.
  */
-export function createDrawings({ draw, ask = async () => undefined, onError, most = mostBytes }: Options) {
+export function createDrawings({
+  draw,
+  ask = async () => undefined,
+  onError,
+  most = mostBytes,
+  atOnce = Number.POSITIVE_INFINITY,
+}: Options) {
   /** A number: not to be tried again before then (milliseconds since 1970). */
   const kept = new RecentlyUsed<Kept | number>(most, (one) =>
     typeof one === 'number' ? bytesOf() : bytesOf(...Object.values(one.drawing)),
@@ -89,6 +97,7 @@ export function createDrawings({ draw, ask = async () => undefined, onError, mos
       const answers = await Promise.all(asked.map((question) => known.get(question)))
       if (drawing && answers.every((answer, place) => answer === before[place])) return drawing
       if (!coming.has(key)) {
+        if (coming.size >= atOnce) return undefined
         const found = new Map<string, KnownAnswer>()
         for (const [place, { address }] of asked.entries()) {
           const answer = answers[place]
