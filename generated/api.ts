@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Open the account that waits for a code, and sign in
-         * @description Without a code it sends another one, and answers the status confirm. A code that is not right, or comes when nothing waits in this browser any more, answers InvalidParameterException with invalid_parameters {code: invalid or expired}.
+         * @description Without a code it sends another one, and answers the status confirm. A code that is not right, or comes when nothing waits in this browser any more, answers InvalidParameterException with invalid_parameters {code: invalid or expired}. A person who is excluded under another account: AccessDeniedException, status 409, with error_data {reason: self_excluded}.
          */
         post: operations["auth.finishRegistration"];
         delete?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account and sign in
-         * @description Which of the fields are required is for the form to say; the description requires none, because a mini-app sends none of those that a form sends. Where the site tells nobody who is registered (auth.registration.byLetter), it answers the status confirm with resend_time and sent_to, whether or not the e-mail address or the number is taken; what was sent waits in the browser (cookie registration) for an hour, and auth.finishRegistration opens the account.
+         * @description Which of the fields are required is for the form to say; the description requires none, because a mini-app sends none of those that a form sends. Where the site tells nobody who is registered (auth.registration.byLetter), it answers the status confirm with resend_time and sent_to, whether or not the e-mail address or the number is taken; what was sent waits in the browser (cookie registration) for an hour, and auth.finishRegistration opens the account. A person who is excluded under another account is told so by AccessDeniedException, status 409, with error_data reason self_excluded.
          */
         post: operations["auth.register"];
         delete?: never;

@@ -1387,6 +1387,7 @@ export type MessageKey =
   | 'requirements.underAge'
   | 'requirements.verification'
   | 'responsible.excluded.permanent'
+  | 'responsible.excluded.person'
   | 'responsible.excluded.signIn'
   | 'responsible.excluded.title'
   | 'responsible.excluded.until'

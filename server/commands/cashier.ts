@@ -30,6 +30,6 @@ const noJobs: Jobs = {
 await runOperatorCommand({
   usage,
   read: readCommand,
-  reading: ['list', 'show', 'suspense', 'owed'],
+  reading: ['list', 'found-again', 'show', 'suspense', 'owed'],
   carryOut,
 })

@@ -14,9 +14,11 @@ import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createJackpots } from './jackpots/createJackpots.ts'
+import { createVault } from './keys/createVault.ts'
 import { createLeaderboard } from './leaderboard/createLeaderboard.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
+import { createPersons } from './responsibleGaming/createPersons.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
 import { createFreeRounds } from './seamless/createFreeRounds.ts'
 import { createSeamless } from './seamless/createSeamless.ts'
@@ -71,6 +73,13 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)
   const sessions = createPlayerSessions({ database, players, protection, events })
+  const persons = createPersons({
+    database,
+    clock,
+    sign: createVault(options.reach.keys.of('persons')).sign,
+    endSessions: sessions.endAllSessions,
+    log: options.reach.log,
+  })
   const reach = createReach({ database, live, sessions, limiter, protection }, options.reach)
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
@@ -132,13 +141,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
   const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
-  const verification = createVerification(database, events, options.verifier)
-  const social = createSocial({ database, live, sessions, limiter, twoFactor, ...reach }, vouching)
+  const verification = createVerification(database, events, persons, options.verifier)
+  const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,
     sessions: sessions.sweep,
     protection: protection.sweep,
+    persons: persons.sweep,
     social: social.sweep,
     codes: reach.codes.sweep,
     registrations: reach.registrations.sweep,
@@ -180,6 +190,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     live,
     sessions,
     protection,
+    persons,
     social,
     ledger,
     idempotency,
@@ -201,6 +212,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         limiter,
         live,
         protection,
+        persons,
         social,
         ledger,
         events,

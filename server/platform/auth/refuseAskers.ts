@@ -7,7 +7,8 @@ import { PlatformError } from '../shared/errors.ts'
 const told: Limit = { times: 5, seconds: 3600 }
 
 /**
- * Opens an account, unless its address asks who has one. A refusal because a name is taken says who is registered, so it
+ * Opens an account, unless its address asks who has one. A refusal because a name is taken says who is registered, and
+ * one because a person is excluded says more, so it
  * is given a few times an hour; then that address registers nobody, or what is refused and what is not would tell it too.
  * Each registration counts while it is under way, so that many at once are told no more than many in a row.
  * @throws PlatformError TooManyRequestsException, and what `open` throws
@@ -30,6 +31,7 @@ export async function refuseAskers<T>(limiter: RateLimiter, ip: string, open: ()
 /** A fakename is no way to sign in, and everybody sees it. */
 function saysWhoIsRegistered(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false
+  if (error.errorData?.reason === 'self_excluded') return true
   return Object.entries(error.invalidParameters ?? {}).some(
     ([name, errors]) => name !== 'fakename' && errors.some(({ code }) => code === 'not_unique'),
   )

@@ -5,6 +5,7 @@ import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
+import { ExcludedPersonError, type Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
@@ -14,6 +15,7 @@ import { takenParameters } from './takenParameters.ts'
 type Services = {
   database: Database
   protection: ResponsibleGaming
+  persons: Pick<Persons, 'refuseExcluded' | 'noteRefused'>
   welcome: Welcome
   campaigns: Campaigns
 }
@@ -23,10 +25,11 @@ export type Opened = { account: Account; activated: CampaignDefinition | undefin
 
 /**
  * Opens an account at once.
- * @throws PlatformError InvalidParameterException at names that other accounts have
+ * @throws PlatformError InvalidParameterException at names that other accounts have; AccessDeniedException (409) for a person
+ *   who is excluded
  */
 export async function register(
-  { database, protection, welcome, campaigns }: Services,
+  { database, protection, persons, welcome, campaigns }: Services,
   { account: planned, password, promoCode, email, phone, document }: PlannedAccount,
   input: Pick<OperationInput<'auth.register'>, 'phone'>,
   { ip, log }: Pick<CallContext, 'ip' | 'log'>,
@@ -40,12 +43,14 @@ export async function register(
     if (known.length > 0) throw invalidParameters(takenParameters(known, input))
     const opening = { ...planned, passwordHash, promoCode }
     const account = await openAccount(database, opening, async (tx, created) => {
+      await persons.refuseExcluded(tx, created.uid)
       if (promoCode !== null) activated = await campaigns.activate(tx, created.uid, promoCode)
       await welcome.letter(email)(tx, created)
     })
     if (email === undefined && phone) await welcome.text(account, phone, { ip, log })
     return { account, activated }
   } catch (error) {
+    if (error instanceof ExcludedPersonError) throw await persons.noteRefused(error)
     if (!(error instanceof NameTakenError)) throw error
     throw invalidParameters(takenParameters(error.kinds, input))
   }

@@ -4,6 +4,7 @@ import { hashPassword } from '../../process/passwords.ts'
 import { accountRepository, NameTakenError, type UniqueName } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import { ExcludedPersonError, type Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { Contact, Waiting } from './createRegistrations.ts'
@@ -14,6 +15,7 @@ import { takenParameters } from './takenParameters.ts'
 type Services = {
   database: Database
   protection: Pick<ResponsibleGaming, 'knownBy'>
+  persons: Pick<Persons, 'refuseExcluded' | 'noteRefused'>
   campaigns: Campaigns
 }
 
@@ -24,7 +26,7 @@ type Services = {
  * @throws PlatformError InvalidParameterException
  */
 export async function awaitCode(
-  { database, protection }: Services,
+  { database, protection }: Pick<Services, 'database' | 'protection'>,
   { password, ...plan }: PlannedAccount,
 ): Promise<Waiting> {
   const [to] = plan.account.contacts
@@ -47,10 +49,11 @@ export async function awaitCode(
 
 /**
  * Opens the account whose code was entered. A promo code that came to its end meanwhile keeps nobody from it.
- * @throws PlatformError InvalidParameterException at `code` where another account has taken the name meanwhile
+ * @throws PlatformError InvalidParameterException at `code` where another account has taken the name meanwhile;
+ *   AccessDeniedException (409) for a person who is excluded
  */
 export async function openWaiting(
-  { database, protection, campaigns }: Services,
+  { database, protection, persons, campaigns }: Services,
   { account, passwordHash, promoCode, document, to }: Waiting,
 ): Promise<Opened> {
   let activated: CampaignDefinition | undefined
@@ -62,6 +65,7 @@ export async function openWaiting(
   )
   const open = (promoCode: string | null) =>
     openAccount(database, { ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
+      await persons.refuseExcluded(tx, uid)
       if (promoCode !== null) activated = await campaigns.activate(tx, uid, promoCode)
     })
   try {
@@ -71,6 +75,7 @@ export async function openWaiting(
     })
     return { account: opened, activated }
   } catch (error) {
+    if (error instanceof ExcludedPersonError) throw await persons.noteRefused(error)
     if (error instanceof NameTakenError) throw taken()
     throw error
   }

@@ -9,6 +9,7 @@ import type { PlayerReader } from '../players/readPlayer.ts'
 import { knownPlace } from '../rateLimits/knownPlace.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
+import type { Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { createDescriber } from '../shared/content.ts'
@@ -33,6 +34,7 @@ export type RegistrationHandlerServices = {
   limiter: RateLimiter
   live: LiveSite
   protection: ResponsibleGaming
+  persons: Persons
   social: Social
   welcome: Welcome
   campaigns: Campaigns

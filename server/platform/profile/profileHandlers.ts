@@ -21,7 +21,7 @@ import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
 const small: Limit = { times: 60, seconds: 600 }
 
 type Services = ChangePasswordServices &
-  Pick<SaveProfileServices, 'players' | 'protection' | 'campaigns'> & { database: Database }
+  Pick<SaveProfileServices, 'players' | 'protection' | 'persons' | 'campaigns'> & { database: Database }
 
 /** A player's own data: read, and changed. */
 export function profileHandlers(services: Services) {

@@ -11,7 +11,10 @@ import { subscribe } from '../contacts/subscribe.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
+import type { Persons } from '../responsibleGaming/createPersons.ts'
+import type { Exclusion } from '../responsibleGaming/exclusion.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import { selfExcludedPerson } from '../responsibleGaming/selfExcluded.ts'
 import { type FieldErrors, invalidParameters } from '../shared/errors.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
@@ -39,6 +42,7 @@ export type SaveProfileServices = {
   limiter: RateLimiter
   live: LiveSite
   protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
+  persons: Pick<Persons, 'noteChange'>
   campaigns: Campaigns
 }
 
@@ -50,7 +54,7 @@ const saves: Limit = { times: 60, seconds: 600 }
  * a registration, once; addresses and numbers change by account.addcontact, because they must be confirmed.
  * A promo code comes with that form alone, as with any registration.
  * @throws PlatformError InvalidParameterException at what the form refuses, what is verified or what is another's;
- *   AccessDeniedException for a promo code of an excluded player
+ *   AccessDeniedException for a promo code of an excluded player, and (409) where what was saved shows that the person is excluded
  * @returns the campaign that a promo code has activated, and the currency of the player
  */
 export async function saveProfileInfo(
@@ -59,7 +63,7 @@ export async function saveProfileInfo(
   context: CallContext,
 ): Promise<{ campaign: CampaignDefinition; currency: string } | undefined> {
   const { uid } = signedIn(context)
-  const { database, players, limiter, live, protection, campaigns } = services
+  const { database, players, limiter, live, protection, persons, campaigns } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
   const parameters = plainParameters(input)
   const stored = await profileRepository.read(database.drizzle, uid)
@@ -99,6 +103,7 @@ export async function saveProfileInfo(
     )
   }
   let activated: CampaignDefinition | undefined
+  let excluded: Exclusion | undefined
   const currency = parameters.currency ?? stored.account.currency
   try {
     await changeProfile(database, uid, async (current, tx) => {
@@ -121,15 +126,15 @@ export async function saveProfileInfo(
         profile: profileChange(all, current),
         added: contacts.added,
         // By the country and the currency that were chosen with it.
-        ...(completes &&
-          promoCode && {
-            after: async (tx) => {
-              await protection.refuseExcluded(uid, tx)
-              activated = await campaigns.activate(tx, uid, promoCode)
-            },
-          }),
+        after: async (tx) => {
+          excluded = await persons.noteChange(tx, uid, 'profile')
+          if (excluded || !completes || !promoCode) return
+          await protection.refuseExcluded(uid, tx)
+          activated = await campaigns.activate(tx, uid, promoCode)
+        },
       }
     })
+    if (excluded) throw selfExcludedPerson()
     const address = email ? emailName(email).name : session.login_contact?.contact
     const mayHaveNews = completed && parameters.notify && !session.is_self_excluded
     if (mayHaveNews && address) await subscribe(database, uid, address, true)

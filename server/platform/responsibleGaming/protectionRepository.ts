@@ -62,6 +62,22 @@ export const protectionRepository = {
     await tx.insert(protectionHistory).values(events)
   },
 
+  /** Whether the player has ever excluded themselves in this very account. */
+  async hasExcludedSelf(executor: Executor, uid: number): Promise<boolean> {
+    const rows = await executor
+      .select({ id: protectionHistory.id })
+      .from(protectionHistory)
+      .where(
+        and(
+          eq(protectionHistory.uid, uid),
+          eq(protectionHistory.actor, 'player'),
+          eq(protectionHistory.event, 'excluded'),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  },
+
   /** Kinds of these contacts that players have confirmed who are excluded then. */
   async excludedContacts(
     executor: Executor,

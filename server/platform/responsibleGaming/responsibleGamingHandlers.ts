@@ -8,6 +8,7 @@ import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { toAmount } from '../wallet/money.ts'
+import type { Persons } from './createPersons.ts'
 import { describeExclusion, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
 import { limitHandlers, showLimit } from './limitHandlers.ts'
@@ -27,6 +28,7 @@ type Services = {
   sessions: Sessions
   limiter: RateLimiter
   protection: ResponsibleGaming
+  persons: Pick<Persons, 'spread'>
 }
 
 /** Wrong passwords of an account, and changes of its reminder. */
@@ -37,7 +39,7 @@ const rates = {
 
 const day = 24 * 3_600_000
 
-export function responsibleGamingHandlers({ sessions, limiter, protection }: Services) {
+export function responsibleGamingHandlers({ sessions, limiter, protection, persons }: Services) {
   const caller = (context: CallContext) => readCaller(protection.database.drizzle, context)
 
   const rulesOf = (account: Account) => jurisdictionOf(protection.live.site(), account.countryCode)
@@ -116,6 +118,7 @@ export function responsibleGamingHandlers({ sessions, limiter, protection }: Ser
         async also(tx) {
           await contactRepository.endSubscriptions(tx, account.uid)
           await sessions.endAllSessions(account.uid, tx)
+          await persons.spread(tx, account.uid, { since: now, until })
         },
       })
       await sessions.end(context)

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { units } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
@@ -84,5 +85,55 @@ export const protectionHistory = platform.table(
   (table) => [
     index('protection_history_of_account').on(table.uid, table.id),
     check('protection_history_actor', sql`${table.actor} in ('player', 'system')`),
+  ],
+)
+
+/**
+ * By what the person behind an account is known again: keyed hashes (HMAC) of name with birth date, and of documents. What an
+ * account was known by once stays, so that a new name is no new person.
+ */
+export const personMarks = platform.table(
+  'person_marks',
+  {
+    uid: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.uid),
+    kind: text({ enum: ['person', 'document'] }).notNull(),
+    mark: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.mark] }),
+    index('person_marks_mark').on(table.mark),
+    check('person_marks_kind', sql`${table.kind} in ('person', 'document')`),
+  ],
+)
+
+/** Who was found again that had excluded themselves, for staff to look at. */
+export const exclusionMatches = platform.table(
+  'exclusion_matches',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Account of the person that was found; null where a registration was refused. */
+    uid: bigint({ mode: 'number' }).references(() => accounts.uid),
+    /** Account that was excluded. */
+    of: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.uid),
+    kind: text({ enum: ['person', 'document'] }).notNull(),
+    /** What brought it to light. */
+    place: text({ enum: ['registration', 'profile', 'verification', 'exclusion'] }).notNull(),
+    at: instant('at').notNull(),
+    /** Who found that it is another person, and when; the two are never taken for one again. */
+    clearedBy: text('cleared_by'),
+    clearedAt: instant('cleared_at'),
+  },
+  (table) => [
+    unique('exclusion_matches_once').on(table.uid, table.of),
+    index('exclusion_matches_of').on(table.of),
+    check('exclusion_matches_kind', sql`${table.kind} in ('person', 'document')`),
+    check(
+      'exclusion_matches_place',
+      sql`${table.place} in ('registration', 'profile', 'verification', 'exclusion')`,
+    ),
   ],
 )

@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts'
 import type { Notices } from '../contacts/createNotices.ts'
 import type { Delivery } from '../delivery/createDelivery.ts'
 import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
+import type { Persons } from '../responsibleGaming/createPersons.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { createAdmission, type TwoFactor } from './admission.ts'
@@ -24,6 +25,7 @@ export type VouchingSettings = { social: SocialSettings; miniApp: MiniAppSetting
 type Services = {
   database: Database
   live: LiveSite
+  persons: Pick<Persons, 'noteChange'>
   sessions: PlayerSessions
   limiter: RateLimiter
   delivery: Delivery
@@ -33,7 +35,7 @@ type Services = {
 
 /** Everything that signs players in because somebody else vouches for them. */
 export function createSocial(platform: Services, settings: VouchingSettings) {
-  const { database, live, sessions, twoFactor } = platform
+  const { database, live, persons, sessions, twoFactor } = platform
   const services = createSocialServices(settings.social, live)
   const hasMiniApp = settings.miniApp.botToken !== undefined
   const joined = createJoinedServices({ ...platform, services, hasMiniApp })
@@ -42,7 +44,7 @@ export function createSocial(platform: Services, settings: VouchingSettings) {
     services,
     joined,
     client: createOauthClient(),
-    vouched: createVouchedAccounts({ database, live }),
+    vouched: createVouchedAccounts({ database, live, persons }),
     admission: createAdmission({ sessions, joined, database, ...(twoFactor ? { twoFactor } : {}) }),
     miniApp: settings.miniApp,
     sweep: async () => {

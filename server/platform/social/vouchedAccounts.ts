@@ -5,6 +5,7 @@ import type { Database } from '../../db/Database.ts'
 import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import { emailName } from '../accounts/signInName.ts'
+import type { Persons } from '../responsibleGaming/createPersons.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { type Identity, IdentityTakenError, identityRepository } from './identityRepository.ts'
@@ -28,10 +29,10 @@ export type Vouched = {
 const asName = (name: string | undefined) =>
   name !== undefined && matches(patterns.name, name) ? name : null
 
-type Services = { database: Database; live: LiveSite }
+type Services = { database: Database; live: LiveSite; persons: Pick<Persons, 'noteChange'> }
 
 /** Opens accounts without a password, whose registration their owner has yet to complete. */
-export function createVouchedAccounts({ database, live }: Services) {
+export function createVouchedAccounts({ database, live, persons }: Services) {
   function chosenLocale(wanted: (string | undefined)[]): string {
     const { locales, default: fallback } = live.locales()
     const codes = locales.map(({ code }) => code)
@@ -81,7 +82,10 @@ export function createVouchedAccounts({ database, live }: Services) {
                 ]
               : [],
           },
-          async (tx, { uid }) => identityRepository.add(tx, identity, uid),
+          async (tx, { uid }) => {
+            await identityRepository.add(tx, identity, uid)
+            await persons.noteChange(tx, uid, 'registration')
+          },
         )
         return { account, isNew: true }
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { HookHeaders } from '../http/signedHook.ts'
+import type { Identity } from '../responsibleGaming/personTexts.ts'
 import type { Cause } from './steps.ts'
 
 export type ProviderName = 'sumsub' | 'sandbox'
@@ -12,6 +13,8 @@ export type VerificationProvider = {
   accessToken: (player: Player, externalActionId?: string) => Promise<AccessToken>
   /** Begins anew, as if nothing had been handed in. */
   reset: (applicantId: string) => Promise<void>
+  /** Who it has found somebody to be: by what they say, and by each document that they showed. */
+  identitiesOf: (applicantId: string) => Promise<Identity[]>
   /** Reads a message of the provider. @throws HookRefusedError when it is not the provider's, or makes no sense */
   readHook: (body: Buffer, headers: HookHeaders) => ProviderEvent
 }

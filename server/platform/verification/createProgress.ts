@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
 import { accountRepository } from '../accounts/accountRepository.ts'
+import type { Identity } from '../responsibleGaming/personTexts.ts'
 import type { Step } from '../shared/verificationStep.ts'
 import { type Cause, isDecision, nextStep } from './steps.ts'
 import type { ProviderEvent, ProviderName } from './VerificationProvider.ts'
@@ -8,11 +9,15 @@ import { type Applicant, verificationRepository } from './verificationRepository
 
 export type Outcome = 'heeded' | 'older' | 'unknown' | 'beside' | 'known'
 
-/** Called in the transaction that moves a verification. */
-export type Moved = (tx: Executor, uid: number, step: Step) => Promise<void>
+/** What is done in the transaction that moves a verification. */
+type Listener = {
+  moved: (tx: Executor, uid: number, step: Step) => Promise<void>
+  /** The provider has told who the player is. */
+  identified: (tx: Executor, uid: number, identities: readonly Identity[]) => Promise<void>
+}
 
 /** What moves verifications. Whatever moves one holds the account's row. */
-export function createProgress(database: Database, moved: Moved) {
+export function createProgress(database: Database, { moved, identified }: Listener) {
   async function move(tx: Executor, uid: number, before: Step, cause: Cause): Promise<Step> {
     const after = nextStep(before, cause)
     // Asked again for other documents counts as a change too: the reason may be another.
@@ -45,8 +50,14 @@ export function createProgress(database: Database, moved: Moved) {
     /**
      * Takes what the provider says: each message once, and none that is older than what was heeded already, in
      * whatever order they come.
+     * @param identities who the player is, where the provider has told it
      */
-    async take(provider: ProviderName, event: ProviderEvent, raw: Buffer): Promise<Outcome> {
+    async take(
+      provider: ProviderName,
+      event: ProviderEvent,
+      raw: Buffer,
+      identities: readonly Identity[] = [],
+    ): Promise<Outcome> {
       const digest = createHash('sha256').update(raw).digest('hex')
       const { applicantId, type, happenedAt, body, cause, reason = null } = event
       return database.transaction(async (tx) => {
@@ -64,6 +75,7 @@ export function createProgress(database: Database, moved: Moved) {
           ...(cause === 'reset' ? { decidedAt: null, reason: null } : {}),
         })
         await move(tx, applicant.uid, before, cause)
+        if (identities.length > 0) await identified(tx, applicant.uid, identities)
         return outcome
       })
     },

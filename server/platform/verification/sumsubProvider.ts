@@ -1,3 +1,4 @@
+import { readIdentities } from './readIdentities.ts'
 import { readSumsubHook } from './readSumsubHook.ts'
 import { signedHeaders } from './sumsubSignature.ts'
 import { type Player, ProviderError, type VerificationProvider } from './VerificationProvider.ts'
@@ -52,6 +53,11 @@ export function sumsubProvider(settings: SumsubSettings): VerificationProvider {
 
     async reset(applicantId) {
       ok(await call('POST', `/resources/applicants/${encodeURIComponent(applicantId)}/reset`))
+    },
+
+    async identitiesOf(applicantId) {
+      const { body } = ok(await call('GET', `/resources/applicants/${encodeURIComponent(applicantId)}/one`))
+      return readIdentities(body.info)
     },
 
     readHook: (body, headers) => readSumsubHook(body, headers, settings),

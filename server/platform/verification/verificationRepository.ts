@@ -13,6 +13,14 @@ export const verificationRepository = {
     return rows[0]
   },
 
+  async isKnown(executor: Executor, provider: ProviderName, applicantId: string): Promise<boolean> {
+    const rows = await executor
+      .select({ uid: applicants.uid })
+      .from(applicants)
+      .where(known(provider, applicantId))
+    return rows.length > 0
+  },
+
   /** Nobody else takes what the provider says of the applicant until the transaction ends. */
   async lock(tx: Executor, provider: ProviderName, applicantId: string): Promise<Applicant | undefined> {
     const [applicant] = await tx.select().from(applicants).where(known(provider, applicantId)).for('update')

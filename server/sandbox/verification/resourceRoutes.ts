@@ -55,8 +55,12 @@ export async function resourceRoutes(
   app.get<{ Params: { selector: string } }>(
     `${base}/resources/applicants/:selector/one`,
     async (request, reply) => {
-      const [, user] = /^-;externalUserId=(.+)$/.exec(request.params.selector) ?? []
-      const found = user === undefined ? undefined : await applicantRepository.findByUser(drizzle, user)
+      const { selector } = request.params
+      const [, user] = /^-;externalUserId=(.+)$/.exec(selector) ?? []
+      const found =
+        user === undefined
+          ? await applicantRepository.find(drizzle, selector)
+          : await applicantRepository.findByUser(drizzle, user)
       return found ? describe(found) : reply.code(404).send({ code: 404 })
     },
   )

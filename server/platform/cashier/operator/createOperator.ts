@@ -1,4 +1,6 @@
 import type { Database } from '../../../db/Database.ts'
+import { clearPerson } from '../../responsibleGaming/clearPerson.ts'
+import { type Match, personRepository } from '../../responsibleGaming/personRepository.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { toAmount } from '../../wallet/money.ts'
 import { type HistoryEntry, type Payment, paymentRepository } from '../paymentRepository.ts'
@@ -39,6 +41,13 @@ export function createOperator(services: Services) {
         owed: owed.get(payment.uid) ?? 0n,
       }))
     },
+
+    /** Who was found again that had excluded themselves, the latest first. */
+    foundAgain: (): Promise<Match[]> => personRepository.listMatches(database.drizzle),
+
+    /** @returns false where nobody was found in the account */
+    clearPerson: (uid: number, operator: string): Promise<boolean> =>
+      clearPerson(database, uid, operator, new Date()),
 
     /** Undefined where there is none of that number. */
     async show(id: number): Promise<PaymentRecord | undefined> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Match } from '../../responsibleGaming/personRepository.ts'
 import type { Payment } from '../paymentRepository.ts'
 import type { Debtor } from './createDebts.ts'
 import type { Operator, PaymentRecord, UnsentWithdrawal } from './createOperator.ts'
@@ -34,6 +35,7 @@ type Has = {
   items?: WaitingItem[]
   debtors?: Debtor[]
   record?: PaymentRecord
+  matches?: Match[]
 }
 
 async function said(line: string, has: Has = {}) {
@@ -43,10 +45,37 @@ async function said(line: string, has: Has = {}) {
     inSuspense: async () => has.items,
     owed: async () => has.debtors,
     show: async () => has.record,
+    foundAgain: async () => has.matches,
+    clearPerson: async (uid: number) => has.matches?.some((match) => match.uid === uid) ?? false,
   } as unknown as Operator
   await readCommand(line.split(' '), 'olga')?.(operator, (one) => lines.push(one))
   return lines
 }
+
+it('lists who was found again, and takes the word of staff that it is somebody else', async () => {
+  const match = {
+    id: 1,
+    of: 5,
+    kind: 'person',
+    place: 'profile',
+    at,
+    clearedBy: null,
+    clearedAt: null,
+  } as const
+  const matches: Match[] = [
+    { ...match, uid: 8 },
+    { ...match, uid: null, kind: 'document', place: 'registration' },
+    { ...match, uid: 9, clearedBy: 'olga', clearedAt: at },
+  ]
+  expect(await said('found-again', { matches })).toEqual([
+    '2026-01-02T03:04:05.000Z  player 8  is player 5 by name and birth date  at profile',
+    '2026-01-02T03:04:05.000Z  a registration that was refused  is player 5 by a document  at registration',
+    '2026-01-02T03:04:05.000Z  player 9  is player 5 by name and birth date  at profile  somebody else, says olga',
+    '2 found again',
+  ])
+  expect(await said('other-person 8', { matches })).toEqual(['Player 8: somebody else'])
+  expect(await said('other-person 7', { matches })).toEqual(['Nobody was found in the account of player 7'])
+})
 
 it('lists how each withdrawal stands, masked, and whose player is banned or owes something', async () => {
   const unsent: UnsentWithdrawal[] = [

@@ -5,7 +5,7 @@ import { isWithheld, whyNotToPlayer } from './createReleases.ts'
 import type { WaitingItem } from './suspenseRepository.ts'
 
 export const usage = `Usage: npm run cashier -- list | approve ID | decline ID | show ID | suspense |
-         release ID player|provider [AMOUNT] | owed | write-off PLAYER [AMOUNT]
+         release ID player|provider [AMOUNT] | owed | write-off PLAYER [AMOUNT] | found-again | other-person PLAYER
 
   list      withdrawals that wait for a decision (review), or to be sent (approved)
   approve   sends one that waits for a decision, also of a player who was banned
@@ -16,6 +16,9 @@ export const usage = `Usage: npm run cashier -- list | approve ID | decline ID |
             with AMOUNT only that much of it, and the rest goes to the other
   owed      what players owe, for money of their deposits went back after they had spent it
   write-off gives up what a player owes, or that much of it: they may withdraw again once they owe nothing
+  found-again   players who excluded themselves and were found in another account: that is excluded too, and what is
+            in it is theirs to withdraw
+  other-person  says that the player is somebody else than was thought, and ends what came from it
 
   The database is that of the settings (DATABASE_URL, DATA_DIR). The embedded one may be in use by a server on this
   machine, which then does it.`
@@ -33,6 +36,13 @@ export function readCommand(line: readonly string[], by: string): Command | unde
   if (command === 'list' && words === 1) return list
   if (command === 'suspense' && words === 1) return listSuspense
   if (command === 'owed' && words === 1) return listOwed
+  if (command === 'found-again' && words === 1) return listFoundAgain
+  if (command === 'other-person' && id !== undefined && words === 2)
+    return async (operator, say) => {
+      const isDone = await operator.clearPerson(id, by)
+      say(isDone ? `Player ${id}: somebody else` : `Nobody was found in the account of player ${id}`)
+      return isDone ? 0 : 1
+    }
   if (command === 'show' && id !== undefined && words === 2) return show(id)
   if (command === 'write-off' && id !== undefined && words <= 3) return writeOff(id, by, to)
   if ((command === 'approve' || command === 'decline') && id !== undefined && words === 2)
@@ -70,6 +80,18 @@ function describeWithdrawal(withdrawal: UnsentWithdrawal): string {
   const player = `player ${uid}${bars.length > 0 ? ` (${bars.join(', ')})` : ''}`
   const to = `${method} ${JSON.stringify(maskRequisites(requisites))}`
   return [id, status, createdAt.toISOString(), player, sum(amount, currency), to].join('  ')
+}
+
+const listFoundAgain: Command = async (operator, say) => {
+  const matches = await operator.foundAgain()
+  for (const { at, uid, of, kind, place, clearedBy } of matches) {
+    const who = uid === null ? 'a registration that was refused' : `player ${uid}`
+    const known = kind === 'document' ? 'by a document' : 'by name and birth date'
+    const cleared = clearedBy === null ? [] : [`somebody else, says ${clearedBy}`]
+    say([at.toISOString(), who, `is player ${of} ${known}`, `at ${place}`, ...cleared].join('  '))
+  }
+  say(`${matches.filter(({ clearedBy }) => clearedBy === null).length} found again`)
+  return 0
 }
 
 const listOwed: Command = async (operator, say) => {
