@@ -1,6 +1,7 @@
 import type { Database } from '../db/Database.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { createCashier } from './cashier/createCashier.ts'
+import { paymentTotalsRepository } from './cashier/paymentTotalsRepository.ts'
 import type { PaymentProvider } from './cashier/provider/PaymentProvider.ts'
 import type { PaymentWatch } from './cashier/provider/PaymentWatch.ts'
 import { watchMoves } from './cashier/tellPlayer.ts'
@@ -68,7 +69,13 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const ledger = createLedger(database)
   const limiter = createRateLimiter(database)
   const idempotency = createIdempotency(database, limiter)
-  const protection = createResponsibleGaming({ database, live, ledger, clock })
+  const protection = createResponsibleGaming({
+    database,
+    live,
+    ledger,
+    openDeposits: paymentTotalsRepository.openDeposits,
+    clock,
+  })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
   if (options.watch) watchMoves(events, options.watch)

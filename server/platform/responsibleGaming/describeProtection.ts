@@ -12,12 +12,12 @@ const periodOf = (limit: Limit | null) => (limit ? String(limit.days) : 'none') 
 
 /**
  * A limit as the site shows it (product document, section 3, Deposit limit).
- * @param spent minor units that count against it in the running period
+ * @param left minor units that are left of it in the running period
  */
 export function describeLimit(
   kind: LimitKind,
   { current, pending }: MoneyLimit,
-  spent: bigint,
+  left: bigint,
   now: Date,
 ): OperationResponse<'account.getDepositLimit'> {
   return {
@@ -26,7 +26,7 @@ export function describeLimit(
     period: periodOf(current),
     ...(current && {
       limit_amount: toAmount(current.amount, current.currency),
-      available_amount: toAmount(current.amount > spent ? current.amount - spent : 0n, current.currency),
+      available_amount: toAmount(left > 0n ? left : 0n, current.currency),
       expired_at: runningPeriod(current, now).end.toISOString(),
     }),
     ...(pending && {

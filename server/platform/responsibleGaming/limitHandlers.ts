@@ -10,6 +10,7 @@ import { parseAmount } from '../wallet/money.ts'
 import type { ProtectionEvent } from './changeProtection.ts'
 import { describeLimit } from './describeProtection.ts'
 import { askFor, confirm, type Limit, type LimitKind, type MoneyLimit, runningPeriod } from './moneyLimit.ts'
+import type { Protection } from './protectionRepository.ts'
 import { readCaller } from './readCaller.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
 
@@ -42,7 +43,7 @@ export function limitHandlers({ limiter, protection }: Services) {
       },
       also: (tx) => refuseMoved(tx, account),
     })
-    return showLimit(protection, account.uid, kind, after.limits[kind])
+    return showLimit(protection, account.uid, kind, after)
   }
 
   async function set(kind: LimitKind, input: { period: string; amount?: string }, context: CallContext) {
@@ -75,8 +76,7 @@ export function limitHandlers({ limiter, protection }: Services) {
   return {
     async 'account.getDepositLimit'(_input, context) {
       const { uid } = signedIn(context)
-      const { limits } = await protection.read(uid, protection.clock())
-      return showLimit(protection, uid, 'deposit', limits.deposit)
+      return showLimit(protection, uid, 'deposit', await protection.read(uid, protection.clock()))
     },
     'account.setDepositLimit': (input, context) => set('deposit', input, context),
     'account.confirmDepositLimit': (_input, context) => confirmed('deposit', context),
@@ -87,16 +87,22 @@ export function limitHandlers({ limiter, protection }: Services) {
   } satisfies Handlers
 }
 
-/** A limit with what is left of it. */
+/** A limit with what is left of it: of one of deposits what may still be begun. */
 export async function showLimit(
   protection: ResponsibleGaming,
   uid: number,
   kind: LimitKind,
-  limit: MoneyLimit,
+  found: Protection,
 ): Promise<ShownLimit> {
   const now = protection.clock()
-  const since = limit.current && runningPeriod(limit.current, now).start
-  return describeLimit(kind, limit, since ? await protection.spentOf(uid, kind, since) : 0n, now)
+  const limit = found.limits[kind]
+  const { current } = limit
+  if (!current) return describeLimit(kind, limit, 0n, now)
+  const left =
+    kind === 'deposit'
+      ? await protection.depositRoom(found, uid)
+      : current.amount - (await protection.spentOf(uid, kind, runningPeriod(current, now).start))
+  return describeLimit(kind, limit, left ?? 0n, now)
 }
 
 function readLimit(

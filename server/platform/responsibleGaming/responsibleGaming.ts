@@ -18,6 +18,8 @@ export type ResponsibleGamingOptions = {
   database: Database
   live: LiveSite
   ledger: Pick<Ledger, 'depositedSince' | 'ownPlaySince' | 'wonSince'>
+  /** Minor units of deposits that were begun and have not ended. */
+  openDeposits: (executor: Executor, uid: number) => Promise<bigint>
   clock: () => Date
 }
 
@@ -53,6 +55,22 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
 
     /** Minor units spent in a period that began then. */
     spentOf,
+
+    /**
+     * Minor units that a player may still begin to deposit: the limit less what the journals say was deposited in the
+     * running period, less all deposits that are still open. Undefined where there is no limit.
+     */
+    async depositRoom(
+      { limits }: Pick<Protection, 'limits'>,
+      uid: number,
+      executor: Executor = database.drizzle,
+    ): Promise<bigint | undefined> {
+      const { current } = limits.deposit
+      if (!current) return undefined
+      const deposited = await spentOf(uid, 'deposit', runningPeriod(current, clock()).start, executor)
+      const room = current.amount - deposited - (await options.openDeposits(executor, uid))
+      return room > 0n ? room : 0n
+    },
 
     /**
      * Minor units of own money that the player's limits leave for a stake, or undefined where none says. To be asked

@@ -55,7 +55,7 @@ export function responsibleGamingHandlers({ sessions, limiter, protection, perso
       const from = since === undefined ? new Date(now.getTime() - day) : new Date(since)
       // A leap second is written rightly and no instant to JavaScript.
       if (Number.isNaN(from.getTime())) throw invalidParameters({ since: [{ code: 'date_time' }] })
-      const shown = (kind: LimitKind) => showLimit(protection, account.uid, kind, found.limits[kind])
+      const shown = (kind: LimitKind) => showLimit(protection, account.uid, kind, found)
       const limits = {
         deposit: await shown('deposit'),
         stake: await shown('stake'),

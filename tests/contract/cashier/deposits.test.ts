@@ -414,6 +414,14 @@ describeOnEachDatabase('deposits', (fresh) => {
     const limit = (sid: string, amount: string) =>
       server.call('account.setLimit', { kind: 'deposit', period: '7', amount }, { sid })
 
+    /** What is left of the limit as the player reads it, in both places. */
+    const left = async (sid: string) => {
+      const { response } = await server.call('account.getDepositLimit', {}, { sid })
+      const { response: all } = await server.call('account.getResponsibleGaming', {}, { sid })
+      expect(all.deposit_limit).toEqual(response)
+      return (response.available_amount as { amount: string }).amount
+    }
+
     it('never pass it together, and leave room when they end unpaid', async () => {
       const player = await server.player()
       await limit(player.sid, '120')
@@ -428,11 +436,14 @@ describeOnEachDatabase('deposits', (fresh) => {
           error_data: { available_amount: { amount: '20.00', currency: 'EUR' } },
         },
       })
+      expect(await left(player.sid)).toBe('20.00')
       const [paid, given] = accepted.map(({ response }) => `deposit-${response.id}`)
       await server.say(String(paid), 'captured')
       await server.say(String(given), 'cancelled')
+      expect(await left(player.sid)).toBe('70.00')
       expect((await server.deposit(player, { amount: '71' })).status).toBe(409)
       expect((await server.deposit(player, { amount: '70' })).status).toBe(200)
+      expect(await left(player.sid)).toBe('0.00')
       expect((await server.deposit(player, { amount: '10' })).status).toBe(409)
     })
 
