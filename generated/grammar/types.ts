@@ -3245,7 +3245,7 @@ export interface Jurisdiction {
    */
   countries: string[]
   /**
-   * IANA time zone whose calendar says which day it is in rules about dates, such as the least age; UTC where it is left out. Browser and server go by it, wherever the player is.
+   * IANA time zone whose calendar holds: for rules about dates, such as the least age, for lists that are narrowed by day, and for the times that are shown; UTC where it is left out. Browser and server go by it, wherever the player is.
    */
   timeZone?: string
   /**

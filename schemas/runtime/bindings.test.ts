@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { BindingFormat } from '#generated/grammar/types.ts'
 import { createFormatters, resolveValue, resolveValues } from './bindings.ts'
 import type { Facts } from './Facts.ts'
@@ -137,15 +137,14 @@ describe('a format', () => {
   )
 })
 
-describe('the zone of the reader', () => {
+describe('the zone of a player', () => {
   afterEach(() => {
-    Object.assign(zone, { isAssumed: false, isMissed: false })
-    vi.restoreAllMocks()
+    Object.assign(zone, { isAssumed: false, isMissed: false, name: () => undefined })
   })
 
-  it('is UTC while it is assumed, which is told, and their own afterwards', () => {
+  it('is UTC while it is assumed, which is told, and that whose calendar holds afterwards', () => {
     // Two hours ahead of UTC.
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120)
+    zone.name = () => 'Europe/Riga'
     const at = { from: '/data/at', as: 'datetime' } as const
     const facts = { data: { at: '2026-11-30T22:05:00Z' } } as unknown as Facts
     const shown = () => resolveValue(at, facts, createFormatters('en'))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { decimalsOf, isKnownCurrency } from '../rules/support/currencies.ts'
-import { formatValue } from './formatValue.ts'
+import { dayIn } from '../rules/support/dayIn.ts'
+import { formatValue, zone } from './formatValue.ts'
 
 const currencies = [...Intl.supportedValuesOf('currency'), 'BTC', 'USDT'].filter(isKnownCurrency)
 const money = (amount: string, currency: string) => String(formatValue({ amount, currency }, 'money', 'en'))
@@ -44,3 +45,38 @@ it('rounds no number up', () => {
   expect(formatValue(0.999, 'number', 'en')).toBe('0.99')
   expect(formatValue('1.005', 'money', 'en')).toBe('1')
 })
+
+afterEach(() => {
+  zone.name = () => undefined
+  zone.isAssumed = false
+})
+
+it('shows a moment on the day that rules and filters mean, wherever the reader’s clock is', () => {
+  const zones = ['Europe/Riga', 'Pacific/Auckland', 'America/New_York', 'Asia/Kathmandu', 'UTC']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+      (name, moment) => {
+        zone.name = () => name
+        const [year, month, day] = dayIn(name, moment).split('-')
+        expect(formatValue(moment.toISOString(), 'date', 'en')).toBe(`${day}.${month}.${year}`)
+      },
+    ),
+  )
+})
+
+it.each([
+  ['Pacific/Auckland', '2026-11-25T11:30:00Z', '26.11.2026 0:30'],
+  ['Europe/Riga', '2026-11-25T22:05:00Z', '26.11.2026 0:05'],
+  ['Europe/Riga', '2026-07-25T10:05:00Z', '25.07.2026 13:05'],
+  ['UTC', '2026-11-25T22:05:00Z', '25.11.2026 22:05'],
+])('by the clock of %s %s is %s', (name, moment, shown) => {
+  zone.name = () => name
+  expect(formatValue(moment, 'datetime', 'en')).toBe(shown)
+  zone.isAssumed = true
+  expect(formatValue(moment, 'datetime', 'en')).toBe(formatInUtc(moment))
+})
+
+/** As a server draws it. */
+const formatInUtc = (moment: string) => moment.replace(/^(\d+)-(\d+)-(\d+)T0?(\d+:\d+).*$/, '$3.$2.$1 $4')

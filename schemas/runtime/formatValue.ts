@@ -3,11 +3,18 @@ import type { BindingFormat } from '#generated/grammar/types.ts'
 /** An amount as the API gives it: a decimal string and an ISO 4217 code. */
 type Amount = { amount: string; currency: string }
 
+type Zone = {
+  isAssumed: boolean
+  isMissed: boolean
+  /** IANA name of the one whose calendar holds, where somebody knows it; the clock's own otherwise. */
+  name: () => string | undefined
+}
+
 /**
- * Where the reader's clock is. While it is assumed, for what a server draws and a browser takes over, times are shown in UTC;
- * `isMissed` says that one was.
+ * Whose clock times are shown by. While it is assumed, for what a server draws and a browser takes over, times are shown in
+ * UTC; `isMissed` says that one was.
  */
-export const zone = { isAssumed: false, isMissed: false }
+export const zone: Zone = { isAssumed: false, isMissed: false, name: () => undefined }
 
 /**
  * A bound value in the form that a binding asks for. Numbers and sums are written as the reader's language does;
@@ -123,7 +130,7 @@ function isDecimal(text: string): text is `${number}` {
   return /^-?\d+(\.\d+)?$/.test(text)
 }
 
-/** ISO dates are read as written, without a shift to the reader's time zone; instants are shown in it. */
+/** ISO dates are read as written, without a shift to a time zone; instants are shown in that whose calendar holds. */
 function formatDate(value: unknown, withTime: boolean): unknown {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value))
   if (day) return `${day[3]}.${day[2]}.${day[1]}`
@@ -132,11 +139,19 @@ function formatDate(value: unknown, withTime: boolean): unknown {
   const date = new Date(instant as string | number)
   if (value === null || typeof value === 'boolean' || Number.isNaN(date.getTime())) return value
   zone.isMissed ||= zone.isAssumed
-  const shift = zone.isAssumed ? 0 : date.getTimezoneOffset() * 60_000
-  const shown = new Date(date.getTime() - shift).toISOString()
-  const [, year, month, on, time] = /(\d+)-(\d\d)-(\d\d)T0?(\d+:\d\d)/.exec(shown) ?? []
+  const name = zone.isAssumed ? 'UTC' : zone.name()
+  let clock = clocks.get(name)
+  if (!clock) {
+    // Swedish is written as ISO 8601.
+    clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: name })
+    clocks.set(name, clock)
+  }
+  const [, year, month, on, time] = /(\d+)-(\d\d)-(\d\d).0?(\d+:\d\d)/.exec(clock.format(date)) ?? []
   return `${on}.${month}.${year}${withTime ? ` ${time}` : ''}`
 }
+
+/** Few, as those of numbers. */
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>()
 
 function displayName(value: unknown, locale: string, type: 'region' | 'currency' | 'language'): unknown {
   return new Intl.DisplayNames([locale, 'en'], { type }).of(String(value)) ?? value

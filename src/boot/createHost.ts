@@ -11,8 +11,9 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import { createFormatters, resolveValues } from '#schemas/runtime/bindings.ts'
 import type { BootData } from '#schemas/runtime/bootData.ts'
-import { dayOf } from '#schemas/runtime/dayOf.ts'
+import { dayOf, zoneOf } from '#schemas/runtime/dayOf.ts'
 import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
+import { zone } from '#schemas/runtime/formatValue.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { passwordNames } from '#schemas/runtime/passwordNames.ts'
 import { residencePhones } from '#schemas/runtime/residencePhones.ts'
@@ -50,6 +51,8 @@ export function createHost(
   const { content, locale } = stores
   const facts = createFacts(stores, country, socials)
   const listeners = new Set<() => void>()
+  // Players find by the days that they read, and rules mean the same ones.
+  zone.name = () => zoneOf(app.site(), [stores.session.state.facts.country_code])
   let version = 0
   const changed = () => {
     version += 1

@@ -117,6 +117,11 @@ describe('a date of birth around midnight', () => {
   const clockIn = (timeZone: string, moment: number) =>
     Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
 
+  it('is of a calendar that every jurisdiction names', () => {
+    for (const { code, timeZone } of site.jurisdictions)
+      expect([code, timeZone]).toEqual([code, expect.any(String)])
+  })
+
   it('is old enough from the day on that begins where the law of the country holds', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
+import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Idempotency } from '../idempotency/withIdempotency.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
@@ -27,9 +27,9 @@ export function cashierHandlers(services: CashierHandlerServices) {
   const { database, live, players, idempotency, cashier } = services
 
   /** Whose days the player's are. */
-  async function zoneOf(uid: number): Promise<string> {
+  async function zoneOfPlayer(uid: number): Promise<string> {
     const { countryCode } = await readBasics(database.drizzle, uid)
-    return jurisdictionOf(live.site(), countryCode).timeZone ?? 'UTC'
+    return zoneOf(live.site(), [countryCode])
   }
 
   return {
@@ -93,7 +93,7 @@ export function cashierHandlers(services: CashierHandlerServices) {
       const methods = live.paymentMethods()
       const { items, total } = await paymentRepository.list(database.drizzle, {
         uid,
-        ...((from ?? to) !== undefined && { days: { from, to, zone: await zoneOf(uid) } }),
+        ...((from ?? to) !== undefined && { days: { from, to, zone: await zoneOfPlayer(uid) } }),
         ...(id !== undefined && { id }),
         ...(type !== 'all' && { type }),
         ...(statuses && { statuses: paymentStatuses.filter((status) => statuses.includes(status)) }),

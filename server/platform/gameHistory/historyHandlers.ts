@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
+import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
 import { type GameProvider, GameProviderError } from '../games/provider/GameProvider.ts'
@@ -45,9 +45,9 @@ export function historyHandlers(services: HistoryServices) {
 
   const shown = (sysname: string) => shownGame(catalogue, sysname)
 
-  async function zoneOf(uid: number): Promise<string> {
+  async function zoneOfPlayer(uid: number): Promise<string> {
     const { countryCode } = await readBasics(drizzle, uid)
-    return jurisdictionOf(live.site(), countryCode).timeZone ?? 'UTC'
+    return zoneOf(live.site(), [countryCode])
   }
 
   async function recordOf({ uid, provider, game, name }: FoundRound): Promise<Recorded> {
@@ -76,7 +76,7 @@ export function historyHandlers(services: HistoryServices) {
       refuseBackwards(date_from, date_to)
       const filter = {
         uid,
-        zone: await zoneOf(uid),
+        zone: await zoneOfPlayer(uid),
         ...(date_from !== undefined && { from: date_from }),
         ...(date_to !== undefined && { to: date_to }),
         ...(game !== undefined && { game }),
@@ -118,7 +118,10 @@ export function historyHandlers(services: HistoryServices) {
       await refuseOften(limiter, `exports ${uid}`, limits.exports)
       const days = { dateFrom: date_from ?? null, dateTo: date_to ?? null }
       const locale = context.locale || live.locales().default
-      return describeExport(await exports.ask({ uid, ...days, zone: await zoneOf(uid), locale }), locale)
+      return describeExport(
+        await exports.ask({ uid, ...days, zone: await zoneOfPlayer(uid), locale }),
+        locale,
+      )
     },
 
     async 'games.gethistoryexportrequest'({ id }, context) {
