@@ -81,7 +81,5 @@ export function createDrawingProcess(options: Partial<typeof defaults> = {}) {
   return { draw, close: stop }
 }
 
-export type DrawingProcess = ReturnType<typeof createDrawingProcess>
-
 /** That of this server. */
 export const drawings = createDrawingProcess()
