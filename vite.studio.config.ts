@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -19,11 +20,30 @@ const siteInBoxes: Plugin = {
   },
 }
 
+/** Numbering plans of libphonenumber: of each country a list, whose fifth part says how numbers are grouped where they are shown. */
+type Plans = { countries: Record<string, unknown[]> }
+
+/** Numbers are only read there, so that the half of the plans that groups them stays away. */
+const plansToRead: Plugin = {
+  name: 'plans-to-read',
+  load: {
+    filter: { id: /libphonenumber-js\/metadata\.min\.json/ },
+    handler() {
+      const plans = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json') as Plans
+      const countries = Object.entries(plans.countries).map(([country, plan]) => [
+        country,
+        plan.map((part, at) => (at === 4 && Array.isArray(part) ? [] : part)),
+      ])
+      return `export default ${JSON.stringify({ ...plans, countries: Object.fromEntries(countries) })}`
+    },
+  },
+}
+
 /** The editors' screen: a bundle and a document of its own, so that players load nothing of it. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/studio'),
   base: '/studio/',
-  plugins: [react(), siteInBoxes],
+  plugins: [react(), siteInBoxes, plansToRead],
   resolve: {
     alias: [
       ...formAliases,

@@ -1879,7 +1879,7 @@ export interface components {
             foreseen?: components["schemas"]["Refusal"];
             /** @description Its number. */
             id: number;
-            /** @description Definitions that it changes */
+            /** @description Definitions that it changes, and single texts of messages. */
             keys: string[];
             /** @description What changes and why. */
             message: string;

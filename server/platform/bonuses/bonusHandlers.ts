@@ -8,7 +8,7 @@ import { toAmount } from '../wallet/money.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import type { Bonuses } from './createBonuses.ts'
 import { describeProgress } from './progress.ts'
-import { type Bonus, type BonusProduct, bonusStates } from './schema.ts'
+import type { Bonus, BonusProduct } from './schema.ts'
 
 export type BonusHandlerServices = {
   database: Database
@@ -19,7 +19,7 @@ export type BonusHandlerServices = {
 
 const done = { value: 1 as const }
 /** Those that are not over. */
-const openStates = bonusStates.filter((state) => !['completed', 'expired', 'removed'].includes(state))
+const openStates: Bonus['state'][] = ['available', 'active', 'paused']
 
 /** Bonuses as the site shows them, and what players do with them. */
 export function bonusHandlers({ database, bonuses, idempotency, live }: BonusHandlerServices) {

@@ -152,5 +152,3 @@ export function createUnsaved(
 const isPassing = (error: unknown): boolean =>
   error instanceof StudioFailure &&
   (error.status === 0 || [401, 429].includes(error.status) || error.status >= 500)
-
-export type Unsaved = ReturnType<typeof createUnsaved>

@@ -30,7 +30,6 @@ export const funnelWords = {
   fields: 'Fields, and how far visitors come with them',
   isFrom: (form: string) => `from ${form}`,
   isHere: 'from here',
-  noFigures: 'Nobody who is counted has seen these fields yet.',
   all: 'All forms',
   build: 'Open the form',
   number: (value: number) => whole.format(value),
