@@ -124,7 +124,7 @@ describe.each(['pglite', 'postgres'] as const)('money over HTTP on %s', (kind) =
   it.each([' 50', '50 '])('takes the blanks around %j for nothing', async (amount) => {
     const person = await player()
     expect((await deposit(person, { amount })).status).toBe(200)
-    expect(await payments(person)).toMatchObject([{ amount: '5000' }])
+    expect((await payments(person)).map((row) => String(row.amount))).toEqual(['5000'])
   })
 
   it.each<[string, Json | string]>([
