@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { Button, Group, Input, InputBase, Popover, Stack, Text, TextInput } from '@mantine/core'
 import { DatePicker, type DatePickerProps } from '@mantine/dates'
 import { useId } from 'react'
+import { calendarWords } from '#renderers/forms/widgets/calendarWords.ts'
 import { zoneName } from '../schedule/zoneName.ts'
 import { builderWords } from '../words/builder.ts'
 import { scheduleWords } from '../words/schedule.ts'
@@ -9,6 +10,7 @@ import type { PartProps } from './editorProps.ts'
 import { momentOf, pickedOf } from './moments.ts'
 
 const { moment: words } = builderWords
+const calendar = calendarWords('en-GB')
 const midnight = '00:00:00'
 /** Of days in red, some could not be read. */
 const noDays: DatePickerProps['weekendDays'] = []
@@ -32,7 +34,8 @@ export function MomentEditor({ label, description, value, change }: PartProps) {
           <Popover.Dropdown aria-label={label} aria-labelledby={undefined}>
             <Stack gap="xs">
               <DatePicker
-                firstDayOfWeek={1}
+                {...calendar}
+                hideOutsideDates
                 weekendDays={noDays}
                 value={day}
                 {...(day !== null && { defaultDate: day })}

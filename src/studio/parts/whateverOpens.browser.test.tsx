@@ -17,6 +17,7 @@ import { DefinitionDeeds } from '../definition/DefinitionDeeds.tsx'
 import { forgetWhatWasTyped } from '../definition/testing/forgetWhatWasTyped.ts'
 import { FieldList } from '../forms/FieldList.tsx'
 import { FactField } from '../grammar/FactField.tsx'
+import { MomentEditor } from '../grammar/MomentEditor.tsx'
 import { SurroundingsContext } from '../grammar/Surroundings.ts'
 import { PicturePicker } from '../media/PicturePicker.tsx'
 import { PageBuilder } from '../pages/PageBuilder.tsx'
@@ -211,6 +212,21 @@ const openings: Readonly<Record<string, Opening>> = {
     file: 'grammar/FactField.tsx',
     show: () => <FactField label="From" value="/player/email" change={() => undefined} />,
     press: [/^Pick/],
+  },
+  'a calendar': {
+    file: 'grammar/MomentEditor.tsx',
+    show: () => (
+      <MomentEditor
+        Editor={() => null}
+        label="Starts"
+        description={undefined}
+        value="2026-12-24T18:30:00Z"
+        change={() => undefined}
+        edition=""
+        fields={[]}
+      />
+    ),
+    press: ['Starts'],
   },
   pictures: {
     file: 'media/PicturePicker.tsx',
