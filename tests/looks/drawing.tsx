@@ -42,8 +42,9 @@ export async function draw({
 }: Drawing): Promise<{ element: HTMLElement; clear: () => void }> {
   document.documentElement.dir = dir
   const element = document.body.appendChild(document.createElement('div'))
+  // Wherever the tests before have left the mouse, nothing is pointed at.
   element.style.cssText =
-    'position: absolute; inset: 0 auto auto 0; inline-size: 360px; background: var(--site-background)'
+    'position: absolute; inset: 0 auto auto 0; inline-size: 360px; background: var(--site-background); pointer-events: none'
   const root = createRoot(element)
   root.render(
     <StoryTheme scheme={scheme}>

@@ -28,7 +28,7 @@ export function MomentEditor({ label, description, value, change }: PartProps) {
         <Popover trapFocus withinPortal>
           <Popover.Target>
             <InputBase component="button" type="button" pointer flex={1} aria-label={label}>
-              {picked === undefined ? written || words.none : `${picked.slice(0, 16)} UTC`}
+              {picked === undefined ? written || words.none : words.inUtc(picked.slice(0, 16))}
             </InputBase>
           </Popover.Target>
           <Popover.Dropdown aria-label={label} aria-labelledby={undefined}>

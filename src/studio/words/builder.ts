@@ -141,6 +141,7 @@ export const builderWords = {
     none: 'Not said',
     clear: (label: string) => `Clear ${label.toLowerCase()}`,
     time: (label: string) => `${label}: time in UTC`,
+    inUtc: (moment: string) => `${moment} UTC`,
     here: (moment: string) => `There it is ${moment}.`,
     unknown: (written: string) => `There is no such day as ${written}.`,
   },
