@@ -8,12 +8,15 @@ import { hrefOf } from './hrefOf.ts'
 import { localisedPath } from './localisedPath.ts'
 import type { RouteMatcher } from './matchRoute.ts'
 import { failingGuard, resolveRoute } from './resolveRoute.ts'
+import { spelledLocale } from './spelledLocale.ts'
 import { stripLocale } from './stripLocale.ts'
 
 /** One thing that sends a visitor from an address on to another: what did it, by its place in what editors wrote. */
 export type TraceStep = { from: string; to: string } & (
   | { by: 'redirect'; at: number }
   | { by: 'guard'; at: number; guard: GuardArtefact }
+  /** A language spelt as others write it: `/lv-LV/faq`. */
+  | { by: 'locale' }
   | { by: 'route'; route: RouteArtefact; params: Record<string, string> }
 )
 
@@ -52,8 +55,8 @@ export type TracedSite = {
 const MOST_TURNS = 5
 
 /**
- * The whole way of an address, as server and browser go it step by step: the redirects of editors, then guards, then the
- * redirect of the route, from the beginning at every new address, until a page stands there or nothing does. Never throws.
+ * The whole way of an address, as server and browser go it step by step: the redirects of editors, then other
+ * spellings of a language, then guards, then the redirect of the route, from the beginning at every new address, until a page stands there or nothing does. Never throws.
  * @param address path with or without the prefix of a locale, query and fragment
  */
 export function traceAddress(address: string, site: TracedSite): Trace {
@@ -78,14 +81,16 @@ export function traceAddress(address: string, site: TracedSite): Trace {
   return { steps, end: { kind: 'loop' } }
 }
 
-type Place = { locale: string; path: string; search: string; hash: string }
+type Place = { locale: string; isPrefixed: boolean; path: string; search: string; hash: string }
 type Turn = { end: TraceEnd } | { end?: undefined; step: TraceStep }
 
 /** What guards and routes make of a place that no redirect of editors leads away from. */
-function turnOf({ locale, path, search }: Place, site: TracedSite): Turn {
+function turnOf({ locale, path, search, isPrefixed }: Place, site: TracedSite): Turn {
   const { routes, match, session, hasPage } = site
   const missing: TraceEnd = { kind: 'missing', locale, path }
   if (!routes) return { end: missing }
+  const spelt = isPrefixed ? undefined : spelledLocale(path, site)
+  if (spelt !== undefined) return { step: { by: 'locale', from: '', to: spelt + search } }
   const found = match(path)
   const facts: Facts = {
     session,
@@ -121,5 +126,11 @@ function turnOf({ locale, path, search }: Place, site: TracedSite): Turn {
 function placeOf(address: string, codes: readonly string[], usual: string): Place {
   const [, path = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   const stripped = stripLocale(path.startsWith('/') ? path : `/${path}`, codes)
-  return { locale: stripped.locale ?? usual, path: stripped.path, search, hash }
+  return {
+    locale: stripped.locale ?? usual,
+    isPrefixed: stripped.locale !== undefined,
+    path: stripped.path,
+    search,
+    hash,
+  }
 }

@@ -17,7 +17,7 @@ const written = (...definitions: Definition[]) => {
 
 const menu = { kind: 'menu', id: 'odd', label: 'menu.main', items: 'none' }
 
-/** Many expressions, each of which takes the gate its whole patience. */
+/** Many expressions, each of which the gate looks at for milliseconds. */
 const slow = {
   kind: 'form',
   id: 'slow',
@@ -25,10 +25,10 @@ const slow = {
   dictionary: 'default',
   validation: 'submit',
   errors: { default: 'a.b' },
-  fields: Array.from({ length: 200 }, (_, index) => ({
+  fields: Array.from({ length: 4000 }, (_, index) => ({
     sysname: `field_${index}`,
     type: 'input',
-    attributes: { label: 'a.b', options: { regex: `^(a?){50}(b?){5${index}}a{50}$` } },
+    attributes: { label: 'a.b', options: { regex: `^(a?){50}(b?){50}a{50}${index}$` } },
   })),
   submit: { operation: 'auth.login', label: 'a.b' },
 }

@@ -10,8 +10,9 @@ import { namedOperation } from '#schemas/runtime/namedOperation.ts'
 import { offline } from '#schemas/runtime/offline.ts'
 import { resolveRoute } from '#schemas/runtime/resolveRoute.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
+import { spelledLocale } from '#schemas/runtime/spelledLocale.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
-import { chooseLocale, preferredLocale } from './chooseLocale.ts'
+import { chooseLocale } from './chooseLocale.ts'
 import type { Release } from './Release.ts'
 
 export type PageRequest = {
@@ -62,7 +63,9 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
 
   const moved = release.redirects.find({ locale, path, search: request.search })
   if (moved) return { kind: 'redirect', to: moved.to, status: moved.status, locale }
-  const spelt = speltOtherwise(release, path)
+  const spelt =
+    stripped.locale === undefined &&
+    spelledLocale(path, { ...release, hasPage: (id) => release.has(`page/${id}`) })
   if (spelt) return { kind: 'redirect', to: spelt + request.search, status: 301, locale }
   if (redirect) return { kind: 'redirect', to: inLocale(path) + request.search, status: 302, locale }
 
@@ -149,19 +152,4 @@ function callOf({ operation, params }: NonNullable<RouteArtefact['subject']>, fa
   for (const [name, value] of Object.entries(resolveValues(params, facts)))
     if (value !== undefined && value !== null) query.set(name, String(value))
   return `${namedOperation(operation).path}?${query}`
-}
-
-/**
- * The address that was meant where its first segment is a language as others write it (`/LV/support`, `/lv-LV/faq`), and
- * nothing of the site is called so.
- */
-function speltOtherwise(release: Release, path: string): string | undefined {
-  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/s.exec(path) ?? []
-  const code = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(first) && preferredLocale(release.localeCodes, first)
-  if (!code) return undefined
-  const found = release.match(path)
-  const named = found && (found.route.contentPage ? found.params.slug : found.route.page)
-  if (found?.route.redirect || (named !== undefined && named !== null && release.has(`page/${named}`)))
-    return undefined
-  return localisedPath(release.locales, code, rest || '/')
 }

@@ -1,4 +1,5 @@
 import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
+import { localeOfTag } from '#schemas/runtime/localeOfTag.ts'
 
 export type LocaleRequest = {
   /** Locale of the path's prefix, where it has one. */
@@ -44,9 +45,7 @@ export function preferredLocale(codes: readonly string[], header: string | undef
     .filter(({ range, quality }) => range !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
   for (const { range } of wishes) {
-    const code = codes.find(
-      (code) => range === code.toLowerCase() || range.startsWith(`${code.toLowerCase()}-`),
-    )
+    const code = localeOfTag(codes, range)
     if (code) return code
   }
   return undefined

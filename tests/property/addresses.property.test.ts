@@ -40,7 +40,20 @@ const sessions = (['anonymous', 'signedIn', 'unverified', 'excluded'] as const).
 })
 const words = [
   ...new Set(
-    ['old', 'lv', 'vecais', 'elsewhere', 'faq', 'x', '%70rofile', 'casino', 'promo', 'sign-up'].concat(
+    [
+      'old',
+      'lv',
+      'LV',
+      'lv-LV',
+      'vecais',
+      'elsewhere',
+      'faq',
+      'x',
+      '%70rofile',
+      'casino',
+      'promo',
+      'sign-up',
+    ].concat(
       release.routes.routes.flatMap(({ pattern }) =>
         pattern.split('/').filter((one) => one && !one.startsWith(':')),
       ),

@@ -46,6 +46,7 @@ export function AddressWay({ title, trace, drafts, typed }: AddressWayProps) {
           {words.route(step.route.name)}
         </Place>
       )
+    if (step.by === 'locale') return words.spelt
     const guards = Array.isArray(routes?.guards) ? routes.guards : []
     const guard = guards[step.at]
     const requires = (isObject(guard) ? guard.requires : undefined) ?? (step.guard.requires as Json)

@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, Loader, Menu } from '@mantine/core'
+import { Alert, type CSSVariablesResolver, createTheme, Loader, Menu } from '@mantine/core'
 
 /** Shades are as dark as text of any size needs to be read (WCAG 2.2, 1.4.3). */
 export const studioTheme = createTheme({
@@ -11,6 +11,8 @@ export const studioTheme = createTheme({
   fontFamilyMonospace: 'ui-monospace, monospace',
   // What has a name needs a role.
   components: {
+    // Titles in the colour of what is said are too pale on its own light ground (WCAG 2.2, 1.4.3).
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     Loader: Loader.extend({ defaultProps: { role: 'status' } }),
     // Its placeholder is a child that no menu may have (WAI-ARIA 1.2, 5.4): the first item gets the focus.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),

@@ -13,6 +13,7 @@ export const addressWords = {
   guard: (at: number, sentence: string) =>
     `Guard ${at} refuses, because it asks that ${sentence}; it leads to`,
   route: (name: string) => `The route ${name} leads on to`,
+  spelt: 'Its language is spelt as others write it; it leads to',
   page: 'Page',
   layout: 'Layout',
   locale: 'Language',
