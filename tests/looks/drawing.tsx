@@ -27,7 +27,11 @@ export type Drawing = { scheme: 'dark' | 'light'; dir: 'ltr' | 'rtl'; nodes: Rec
 export async function prepare(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   await page.viewport(400, 1400)
-  await Promise.all([loadDataBlocks(), import('#renderers/pages/blocks/data/progress/MeasuredBar.tsx')])
+  await Promise.all([
+    loadDataBlocks(),
+    import('#renderers/pages/blocks/data/progress/MeasuredBar.tsx'),
+    import('#renderers/forms/widgets/flagUrls.ts'),
+  ])
   await Promise.all(
     ['16px "Manrope Variable"', '700 16px "Manrope Variable"'].map((font) => document.fonts.load(font)),
   )
@@ -55,6 +59,9 @@ export async function draw({
   )
   await settle()
   await vi.waitFor(() => expect(element.querySelectorAll('.story, main, form').length).toBeGreaterThan(0))
+  const isDrawn = () =>
+    expect([...element.querySelectorAll('img')].every(({ complete }) => complete)).toBe(true)
+  await vi.waitFor(isDrawn, 10_000)
   const clear = () => {
     root.unmount()
     element.remove()

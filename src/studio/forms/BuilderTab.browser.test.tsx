@@ -273,6 +273,8 @@ it('adds, names, orders and removes steps', async () => {
   await vi.waitFor(() => expect(stepsTyped(document_)[2]).toBe('step-3 town'))
   await userEvent.click(third.getByRole('button', { name: 'Move up' }))
   await vi.waitFor(() => expect(stepsTyped(document_)[1]).toBe('step-3 town'))
+  const second = page.getByRole('group', { name: 'Step 2' })
+  await expect.element(second.getByRole('textbox', { name: 'Title (en)' })).toHaveValue('Home')
   await userEvent.click(
     page.getByRole('group', { name: 'Step 1' }).getByRole('button', { name: 'Remove the step' }),
   )

@@ -14,6 +14,8 @@ export type UnsavedText = {
   before: string
   /** It is finished, and to be saved as soon as that can be. */
   isDone: boolean
+  /** It could not be saved when it was tried, and will be tried again. */
+  isLate?: boolean
   /** What somebody else wrote over the same meanwhile: whoever wrote later chooses. */
   theirs?: string
   /** Who wrote it: nobody else saves it in their own name. */
@@ -60,8 +62,10 @@ export function createUnsaved(
     } catch (error) {
       const now = state.items[id] ?? one
       if (error instanceof Overtaken) put({ ...now, theirs: error.theirs })
-      else if (isPassing(error)) later()
-      else put({ ...now, isDone: false })
+      else if (isPassing(error)) {
+        put({ ...now, isLate: true })
+        later()
+      } else put({ ...now, isDone: false })
       throw error
     }
     const now = state.items[id]
@@ -85,7 +89,7 @@ export function createUnsaved(
       const known = unsaved.of(key, locale)
       const base = known?.before ?? before
       if (text === base) drop(unsavedId({ key, locale }))
-      else put({ ...known, key, locale, text, before: base, isDone: false, by: who() })
+      else put({ ...known, key, locale, text, before: base, isDone: false, isLate: false, by: who() })
     },
 
     /**

@@ -20,7 +20,7 @@ export function UnsavedNotice() {
     if (!isExpired) unsaved.again().catch(tellFailure)
   }, [unsaved, isExpired])
   const twice = items.find(({ theirs }) => theirs !== undefined)
-  const waiting = items.filter(({ isDone, theirs }) => isDone && theirs === undefined)
+  const waiting = items.filter(({ isDone, isLate, theirs }) => isDone && isLate && theirs === undefined)
   return (
     <>
       {waiting.length > 0 && (

@@ -31,12 +31,13 @@ export async function writeTexts(
     }
     textSaved()
   }
-  let isSaved = true
-  for (const one of changes) if (!(await unsaved.save(one))) isSaved = false
+  // At once: whoever saves the definition meanwhile saves what names the texts.
   history.together(() => {
     history.did({ back: () => write(true), forth: () => write(false) })
     also?.()
   })
+  let isSaved = true
+  for (const one of changes) if (!(await unsaved.save(one))) isSaved = false
   textSaved()
   return isSaved
 }

@@ -408,16 +408,21 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     },
   )
 
-  test('of many picks at once among mines one is made', async () => {
+  test('many picks at once among mines are made one after another, or not at all', async () => {
     const path = await session(minesId)
     await ask(`${path}/state`)
     const { round } = (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 1 } })).json()
     const url = `${path}/rounds/${round.id}/moves`
     const picks = await Promise.all([0, 1, 2, 3].map((pick) => ask(url, { move: { pick } })))
-    expect(picks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
-    const { moves, outcome } = picks.find(({ statusCode }) => statusCode === 200)?.json().round ?? {}
-    expect(moves).toHaveLength(1)
-    if (!outcome.isOver) await ask(url, { move: { take: true } })
+    const made = picks.flatMap((one) => (one.statusCode === 200 ? [one.json().round] : []))
+    expect(picks.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4 - made.length)
+    // Each stands on those before it: none was decided beside another.
+    made.sort((one, other) => one.moves.length - other.moves.length)
+    expect(made.map(({ moves }) => moves.length)).toEqual(made.map((_, place) => place + 1))
+    const last = made.at(-1)
+    for (const { moves } of made) expect(last.moves.slice(0, moves.length)).toEqual(moves)
+    if (!last.outcome.isOver) await ask(url, { move: { take: true } })
+    expect(await stakesOf(round.id)).toEqual({ stake: '100', held: '100', state: 'over' })
   })
 
   test('takes back a stake that was refused after nobody had answered: it may have been taken', async () => {
