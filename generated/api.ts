@@ -3620,7 +3620,7 @@ export interface components {
             description: components["schemas"]["ContentFields"];
             /**
              * Format: date-time
-             * @description When it burns.
+             * @description When it burns; left out while its time stands still because nothing that it is good for is open.
              */
             expired_at?: string;
             /** @description Number of the bonus. */
@@ -3654,7 +3654,7 @@ export interface components {
             description: components["schemas"]["ContentFields"];
             /**
              * Format: date-time
-             * @description When it burns.
+             * @description When it burns; left out while its time stands still because nothing that it is good for is open.
              */
             expired_at?: string;
             /** @description Number of the bonus. */
@@ -3705,7 +3705,7 @@ export interface components {
         };
         /** @description Input of campaigns.checkPromocode. */
         CampaignsCheckPromocodeRequest: {
-            /** @description Promo code, trimmed. */
+            /** @description Promo code, trimmed; one of nothing is refused as any other that is none. */
             promo_code: string;
         };
         /** @description Input of campaigns.takepromotions. */

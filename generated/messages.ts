@@ -106,6 +106,7 @@ export type MessageKey =
   | 'bonuses.until'
   | 'bonuses.wagering'
   | 'bonuses.wageringLeft'
+  | 'bonuses.waits'
   | 'brand.tagline'
   | 'campaigns.cashback.back'
   | 'campaigns.cashback.name'

@@ -2817,6 +2817,10 @@ export interface PageDefinition {
    */
   image?: string
   wrapper?: DefinitionId
+  /**
+   * Stands in for rooms that are not open yet. A route with a room that shows it is a closed room; whatever other page it shows opens it.
+   */
+  opensSoon?: boolean
   opened?: Actions
   blocks: Blocks
 }
@@ -3106,6 +3110,10 @@ export interface Route {
    */
   layout?: 'default' | 'empty' | 'game'
   redirect?: Link
+  /**
+   * The product whose room this is. While its page says opensSoon the room is closed: what is good for that product alone is neither offered nor given, and what players hold of it does not expire.
+   */
+  room?: 'casino' | 'betting'
   /**
    * Flagged as a game page.
    */

@@ -42,6 +42,7 @@ function expandRoute(
     ...(route.page !== undefined && { page: route.page }),
     ...(route.contentPage && { contentPage: true }),
     ...(route.redirect !== undefined && { redirect: route.redirect }),
+    ...(route.room !== undefined && { room: route.room }),
     ...(route.game && { game: true }),
     ...(route.subject !== undefined && { subject: route.subject }),
     ...(route.params !== undefined && { checks: anchorAll(route.params) }),

@@ -52,6 +52,8 @@ function checkRoute(route: ExpandedRoute, definition: RoutesDefinition, site: Si
       'The path has no {slug} that could name the page.',
       'Add {slug} to the path.',
     )
+  if (route.room !== undefined && route.page === undefined)
+    say('room_page', 'room', 'No page tells whether the room is open.', 'Show a page, or remove room.')
   const written = readPointer(definition, route.pointer) as { children?: unknown[] }
   if (!leadsSomewhere(route) && !written.children?.length)
     say('empty_route', 'name', 'The route leads nowhere.', 'Give it a page, a redirect or children.')

@@ -22,6 +22,7 @@ import type {
   PaymentMethodDefinition,
   PopupBanner,
   PopupCampaign,
+  Route,
   SeoDefinition,
   SiteDefinition,
   SystemPageDefinition,
@@ -134,6 +135,8 @@ export type PageArtefact = {
   title: Text
   description?: Text
   image?: string
+  /** A room that shows it is not open yet. */
+  opensSoon?: boolean
   /** Done when somebody comes to the page. */
   opened?: Actions
   blocks: Block[]
@@ -175,6 +178,8 @@ export type MenuItemArtefact = {
   emphasis?: boolean
 }
 
+export type Room = NonNullable<Route['room']>
+
 export type RouteArtefact = {
   /** Joined with dots: cashier.deposit. */
   name: string
@@ -186,6 +191,8 @@ export type RouteArtefact = {
   contentPage?: boolean
   layout: 'default' | 'empty' | 'game'
   redirect?: Link
+  /** The product whose room this is. */
+  room?: Room
   game?: boolean
   /** A question that must have an answer. */
   subject?: { operation: string; params: Values }

@@ -90,8 +90,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const reach = createReach({ database, live, sessions, limiter, protection }, options.reach)
   const { secondFactor: twoFactor } = reach
   const { jobs } = options.reach
-  const promotions = createPromotions({ database, live, ledger, events, jobs, clock })
   const games = createGames({ database, live, jobs, clock, log: options.reach.log, provider: options.games })
+  const { catalogue } = games
+  const promotions = createPromotions({ database, live, ledger, events, jobs, catalogue, clock })
   const tournaments = createTournaments({
     database,
     live,

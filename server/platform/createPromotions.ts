@@ -2,10 +2,12 @@ import type { Database } from '../db/Database.ts'
 import type { Jobs } from '../jobs/createJobs.ts'
 import { createBonuses } from './bonuses/createBonuses.ts'
 import { createBonusPlay } from './bonuses/createBonusPlay.ts'
+import { createCanBeUsed } from './campaigns/canBeUsed.ts'
 import { createCampaigns } from './campaigns/createCampaigns.ts'
 import { createCashbacks } from './cashbacks/createCashbacks.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { createFreespins } from './freespins/createFreespins.ts'
+import type { Catalogue } from './games/catalogue/createCatalogue.ts'
 import type { LiveSite } from './shared/siteSource.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 
@@ -15,6 +17,7 @@ type Services = {
   ledger: Ledger
   events: PlayerEvents
   jobs: Jobs
+  catalogue: Pick<Catalogue, 'current' | 'kept'>
   clock: () => Date
 }
 
@@ -23,11 +26,13 @@ export function createPromotions(services: Services) {
   const bonuses = createBonuses(services)
   const freespins = createFreespins({ ...services, bonuses })
   const cashbacks = createCashbacks(services)
+  const canBeUsed = createCanBeUsed(services)
   return {
     bonuses,
     bonusPlay: createBonusPlay({ ...services, bonuses }),
     freespins,
-    campaigns: createCampaigns({ ...services, bonuses, freespins }),
+    campaigns: createCampaigns({ ...services, bonuses, freespins, canBeUsed }),
+    canBeUsed,
     cashbacks,
   }
 }

@@ -58,23 +58,40 @@ test('a promo code brings a bonus, which is activated, paused, and burns when it
   await expect(promo.getByText('You have already used this promo code').first()).toBeVisible()
 })
 
-test('a betting bonus says that it is active, or that another one is', async ({ page, watch }) => {
+test('a betting bonus says that it waits for the sportsbook, that it is active, or that another one is', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Failed to load resource/)
   await createPlayer(page.request)
-  await command(page, 'campaigns.takepromotions', { offer_id: '4' })
+  // Of one whose sportsbook is open; the starter site gives none before it is.
+  const given = {
+    id: 81,
+    description: { name: 'Betting bonus' },
+    amount: { amount: '5.00', currency: 'EUR' },
+    progress: { percent: 0, minValue: 0, maxValue: 25, expCount: 0 },
+  }
+  const until = { expired_at: '2099-01-01T00:00:00Z' }
+  let stands: object = { status: 'available' }
+  await page.route('**/api/BettingBonuses/get?*', (route) =>
+    route.fulfill({ json: { response: { items: [{ ...given, ...stands }], total: 1 } } }),
+  )
   await page.goto('/profile/bonuses')
   const bonus = section(page, 'Betting bonuses').getByRole('listitem').filter({ hasText: 'Betting bonus' })
-  await page.route(
-    '**/api/BettingBonuses/activate?*',
-    (route) =>
-      route.fulfill({
-        status: 409,
-        json: {
-          error: { type: 'InvalidRequestException', message: '', error_data: { reason: 'another_active' } },
-        },
-      }),
-    { times: 1 },
-  )
+  await expect(bonus).toContainText('its time does not run until then')
+  await expect(bonus.getByRole('button', { name: 'Activate' })).toHaveCount(0)
+
+  stands = { status: 'available', ...until }
+  await page.reload()
+  await expect(bonus).toContainText('Burns on')
+  let isFirst = true
+  await page.route('**/api/BettingBonuses/activate?*', (route) => {
+    const error = { type: 'InvalidRequestException', message: '', error_data: { reason: 'another_active' } }
+    if (!isFirst) stands = { status: 'active', ...until }
+    const answer = isFirst ? { status: 409, json: { error } } : { json: { response: { value: 1 } } }
+    isFirst = false
+    return route.fulfill(answer)
+  })
   const activate = async () => {
     await bonus.getByRole('button', { name: 'Activate' }).click()
     await question(page).getByRole('button', { name: 'Activate' }).click()
@@ -139,17 +156,35 @@ test('offers ask a stranger to register, and a player to pay in or to take them'
 
   await createPlayer(page.request)
   await page.goto('/offers')
-  await expect(cards).toHaveCount(3)
+  await expect(cards).toHaveCount(2)
   await expect(
     cards.filter({ hasText: 'Welcome bonus' }).getByRole('link', { name: 'Deposit' }),
   ).toHaveAttribute('href', '/cashier/deposit?offer=1')
-  await cards.filter({ hasText: 'Sports kick-off' }).getByRole('link', { name: 'Details' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sports kick-off' })).toBeVisible()
+  // That of the closed sportsbook is none of them, nor is there a page of it.
+  expect((await page.request.get('/offers/sports')).status()).toBe(404)
+  const offer = {
+    id: 90,
+    trigger: { action: 'take', params: {}, user_satisfies_params: true },
+    description: { name: 'A week of sports', text: 'For new players.' },
+    promotions: [{ id: 1, type: 'betting_bonus', description: { name: 'Betting bonus' } }],
+  }
+  let offered = [offer]
+  await page.route('**/api/campaigns/getoffers?*', (route) =>
+    route.fulfill({ json: { response: { items: offered, offset: 0, total: offered.length } } }),
+  )
+  await page.route('**/api/campaigns/takepromotions?*', (route) => {
+    offered = []
+    return route.fulfill({ json: { response: { value: 1 } } })
+  })
+  await page.goto('/offers')
+  await cards.filter({ hasText: 'A week of sports' }).getByRole('link', { name: 'Details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A week of sports' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Take it' }).click()
   await page.getByRole('dialog', { name: 'The offer is yours' }).getByRole('button', { name: 'Good' }).click()
   await expect(page.getByRole('heading', { name: 'This offer is not here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All offers' }).first().click()
-  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
+  await expect(cards).toHaveCount(0)
 })
 
 test('every page works on a narrow phone, right to left, in the light, and axe finds no fault', async ({

@@ -94,6 +94,7 @@ function describeBonus(bonus: BonusWithMoney, describe: (content: Content) => Re
     progress: describeProgress({ minValue: 0n, maxValue: required, expCount: wagered }, number),
     wagering_left: shown(required - wagered),
     created_at: bonus.createdAt.toISOString(),
-    expired_at: bonus.expiresAt.toISOString(),
+    // While its time stands still nobody knows when it burns.
+    ...(bonus.waitsSince === null && { expired_at: bonus.expiresAt.toISOString() }),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { given, prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
@@ -145,13 +145,34 @@ export const bonusRepository = {
     await tx.update(bonuses).set(values).where(eq(bonuses.id, id))
   },
 
+  /** The time of those that are not over stands still from now on. */
+  async wait(executor: Executor, product: BonusProduct, now: Date): Promise<void> {
+    const runs = and(isNull(bonuses.endedAt), isNull(bonuses.waitsSince), gt(bonuses.expiresAt, now))
+    await executor
+      .update(bonuses)
+      .set({ waitsSince: now })
+      .where(and(eq(bonuses.product, product), runs))
+  },
+
+  /** The time of those that waited goes on where it stood. */
+  async resume(executor: Executor, product: BonusProduct, now: Date): Promise<void> {
+    await executor
+      .update(bonuses)
+      .set({
+        expiresAt: sql`${bonuses.expiresAt} + (${now.toISOString()}::timestamptz - ${bonuses.waitsSince})`,
+        waitsSince: null,
+      })
+      .where(and(eq(bonuses.product, product), isNull(bonuses.endedAt), isNotNull(bonuses.waitsSince)))
+  },
+
   /** Numbers of players with bonuses that are over, or that were staked enough, and that no open round holds up. */
   async toEnd(executor: Executor, now: Date, atMost: number): Promise<{ uid: number; id: number }[]> {
     const since = new Date(now.getTime() - abandonedAfter)
     const rows = await rowsOf<{ uid: string | number; id: string | number }>(
       executor,
       sql`select uid, id from platform.bonuses
-        where ((state in ('available', 'active', 'paused') and expires_at <= ${now.toISOString()}::timestamptz)
+        where ((state in ('available', 'active', 'paused') and waits_since is null
+            and expires_at <= ${now.toISOString()}::timestamptz)
           or (state = 'active' and wagered >= required))
           and not exists (select from platform.bonus_rounds open
             where open.bonus_id = bonuses.id and open.touched_at > ${since.toISOString()}::timestamptz)

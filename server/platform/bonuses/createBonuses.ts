@@ -3,6 +3,7 @@ import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import { noticeOf } from '../events/noticeOf.ts'
 import { eachAlone } from '../shared/eachAlone.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal } from '../wallet/Journal.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
@@ -12,7 +13,8 @@ import { convertJournals, forfeitJournals, grantJournal } from './bonusJournals.
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
 import type { BonusTerms } from './bonusTerms.ts'
-import type { BonusProduct } from './schema.ts'
+import { expiryOf } from './expiryOf.ts'
+import { type BonusProduct, bonusProducts } from './schema.ts'
 
 const day = 86_400_000
 /** Most bonuses that one sweep ends; the next takes the others. */
@@ -42,6 +44,7 @@ export type BonusServices = {
   database: Database
   ledger: Ledger
   events: PlayerEvents
+  live: Pick<LiveSite, 'isOpen'>
   clock: () => Date
 }
 
@@ -66,7 +69,7 @@ const refused = (reason: BonusRefusal) =>
  * Bonuses of players: given, activated, paused and ended. Each takes the transaction of the caller and locks the player
  * first; what moves money posts once, so nothing else may be posted in that transaction.
  */
-export function createBonuses({ database, ledger, events, clock }: BonusServices) {
+export function createBonuses({ database, ledger, events, live, clock }: BonusServices) {
   const changed = (tx: Executor, uid: number) => events.notify(uid, { name: 'balance', data: {} }, tx)
 
   async function own(tx: Executor, uid: number, product: BonusProduct, id: number): Promise<BonusWithMoney> {
@@ -120,6 +123,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       state: active ? 'active' : 'available',
       createdAt: now,
       expiresAt: new Date(now.getTime() + days * day),
+      waitsSince: live.isOpen(product) ? null : now,
       activatedAt: active ? now : null,
     })
     if (!bonus || !active) return []
@@ -140,7 +144,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     async grantMore(tx: Executor, more: BonusGrant, key: string): Promise<Journal[]> {
       const { uid, product, reason, amount } = more
       const bonus = await bonusRepository.findOpen(tx, uid, product, reason)
-      if (!bonus || bonus.expiresAt <= clock()) {
+      if (!bonus || expiryOf(bonus, clock()) <= clock()) {
         const isNew = !(await bonusRepository.isGiven(tx, uid, reason))
         return grant(tx, isNew ? more : { ...more, reason: `${reason}/${key}` })
       }
@@ -159,7 +163,7 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
       if (bonus.state === 'active') return
       if (bonus.state !== 'available' && bonus.state !== 'paused') throw refused('wrong_state')
       const now = clock()
-      if (bonus.expiresAt <= now) throw refused('expired')
+      if (expiryOf(bonus, now) <= now) throw refused('expired')
       if (await bonusRepository.active(tx, uid, product)) throw refused('another_active')
       await bonusRepository.set(tx, id, { state: 'active', activatedAt: bonus.activatedAt ?? now })
       if (bonus.activatedAt === null) await ledger.post(tx, [grantJournal(bonus)])
@@ -195,9 +199,19 @@ export function createBonuses({ database, ledger, events, clock }: BonusServices
     endOfDeposit: async (tx: Executor, deposit: number): Promise<Journal[]> =>
       closeAll(tx, await bonusRepository.listOpen(tx, { deposit })),
 
-    /** Ends bonuses that are over, and those that were staked enough. @returns how many it ended */
+    /**
+     * Ends bonuses that are over, and those that were staked enough. What cannot be used now does not go by: the time of
+     * bonuses of a product that is not open stands still.
+     * @returns how many it ended
+     */
     async sweep(): Promise<number> {
       let ended = 0
+      for (const product of bonusProducts)
+        await (live.isOpen(product) ? bonusRepository.resume : bonusRepository.wait)(
+          database.drizzle,
+          product,
+          clock(),
+        )
       const over = await bonusRepository.toEnd(database.drizzle, clock(), endAtOnce)
       await eachAlone(over, ({ uid, id }) =>
         database.transaction(async (tx) => {

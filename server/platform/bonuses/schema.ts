@@ -36,6 +36,8 @@ export const bonuses = platform.table(
     state: text({ enum: bonusStates }).notNull().default('available'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Since when its time stands still, because nothing of its product is open; null while it runs. */
+    waitsSince: moment('waits_since'),
     activatedAt: moment('activated_at'),
     endedAt: moment('ended_at'),
   },

@@ -20,6 +20,7 @@ import {
   satisfies,
   stageOf,
 } from './campaignRules.ts'
+import type { CanBeUsed } from './canBeUsed.ts'
 import { type Entry, entryRepository } from './entryRepository.ts'
 import { type Granted, grantPromotions } from './grantPromotions.ts'
 
@@ -29,6 +30,7 @@ export type CampaignServices = {
   ledger: Ledger
   bonuses: Bonuses
   freespins: Freespins
+  canBeUsed: CanBeUsed
   clock: () => Date
 }
 
@@ -55,7 +57,15 @@ type Judgement = { code: string } & (
 )
 
 /** Campaigns: who may have which, once a player, and what they get for it. */
-export function createCampaigns({ database, live, ledger, bonuses, freespins, clock }: CampaignServices) {
+export function createCampaigns({
+  database,
+  live,
+  ledger,
+  bonuses,
+  freespins,
+  canBeUsed,
+  clock,
+}: CampaignServices) {
   const grant = (
     tx: Executor,
     campaign: CampaignDefinition,
@@ -63,7 +73,16 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     deposit?: QualifyingDeposit,
   ): Promise<Granted> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
 
-  const running = () => live.campaigns().filter((campaign) => stageOf(campaign, clock()) === 'running')
+  /** What cannot be used yet has not begun. */
+  function stage(campaign: CampaignDefinition) {
+    const now = stageOf(campaign, clock())
+    return now === 'running' && !canBeUsed(campaign) ? 'soon' : now
+  }
+
+  const running = () => live.campaigns().filter((campaign) => stage(campaign) === 'running')
+
+  const isFor = (campaign: CampaignDefinition, player: PlayerBasics): boolean =>
+    satisfies(campaign, player, clock()) && canBeUsed(campaign, player.countryCode)
 
   /** Enters a campaign, if the player has not; a deposit grants it later, anything else at once. */
   async function enter(
@@ -91,11 +110,11 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
     const refused = (refusal: PromoCodeRefusal) => ({ code, refusal })
     if (!isCode(code)) return refused('INVALID')
     const campaign = findByCode(live.campaigns(), code)
-    const stage = campaign && stageOf(campaign, clock())
-    if (!campaign || stage === 'soon') return refused('NOT_FOUND')
+    const now = campaign && stage(campaign)
+    if (!campaign || now === 'soon') return refused('NOT_FOUND')
     if (entries.some((entry) => entry.campaign === campaign.id)) return refused('ALREADY_USED')
-    if (stage === 'over') return refused('EXPIRED')
-    if (player && !satisfies(campaign, player, clock())) return refused('NOT_AVAILABLE')
+    if (now === 'over') return refused('EXPIRED')
+    if (player && !isFor(campaign, player)) return refused('NOT_AVAILABLE')
     return { code, campaign }
   }
 
@@ -153,7 +172,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       const offers = running().flatMap((campaign): SeenOffer[] => {
         const entry = entries.find((one) => one.campaign === campaign.id)
         const seen = campaign.isListed || (entry && entry.grantedAt === null)
-        const satisfied = !entry?.grantedAt && satisfies(campaign, player, clock())
+        const satisfied = !entry?.grantedAt && isFor(campaign, player)
         return seen && satisfied ? [{ campaign, satisfied }] : []
       })
       return { offers, currency: player.currency }
@@ -174,7 +193,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       const campaign = running().find(({ number }) => number === offer)
       const entry = entries.find((one) => one.campaign === campaign?.id)
       const isOpen = campaign && (entry ? entry.grantedAt === null : campaign.isListed)
-      if (!isOpen || campaign.trigger.action !== 'deposit' || !satisfies(campaign, player, clock()))
+      if (!isOpen || campaign.trigger.action !== 'deposit' || !isFor(campaign, player))
         throw fruitless({ code: 'not_available' })
       if (depositCounts(campaign, deposit)) return
       const least = amountIn(campaign.trigger.params?.min_amount, deposit.currency)
@@ -189,7 +208,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
       const campaign = running().find(({ number }) => number === offer)
       const action = campaign?.trigger.action
       if (!campaign?.isListed || (action !== 'take' && action !== 'deposit')) throw offerRefused('not_found')
-      if (!satisfies(campaign, player, clock())) throw offerRefused('not_available')
+      if (!isFor(campaign, player)) throw offerRefused('not_available')
       const { isNew, journals } = await enter(tx, campaign, player)
       if (!isNew) throw offerRefused('already_taken')
       if (journals.length > 0) await ledger.post(tx, journals)
@@ -209,7 +228,7 @@ export function createCampaigns({ database, live, ledger, bonuses, freespins, cl
         const entry = entries.find((one) => one.campaign === campaign.id)
         const chosen = entry ? entry.grantedAt === null : campaign.isListed && campaign.number === offer
         if (!chosen || campaign.trigger.action !== 'deposit') continue
-        if (!satisfies(campaign, player, clock()) || !depositCounts(campaign, deposit)) continue
+        if (!isFor(campaign, player) || !depositCounts(campaign, deposit)) continue
         if (!entry) await enter(tx, campaign, player)
         await entryRepository.grant(tx, uid, campaign.id, clock())
         const { journals, gifts } = await grant(tx, campaign, player, deposit)

@@ -1,19 +1,25 @@
 import { stageOf } from '../campaigns/campaignRules.ts'
+import type { CanBeUsed } from '../campaigns/canBeUsed.ts'
+import { advertisesInVain } from '../campaigns/linkedOffers.ts'
 import { createWords } from '../shared/createWords.ts'
 import type { Handlers } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
-type Services = { live: LiveSite; clock: () => Date }
+type Services = { live: LiveSite; canBeUsed: CanBeUsed; clock: () => Date }
 
 /**
  * The campaign popups that run now, in the order of their numbers. For whom each is, and who has seen it, the site looks
  * at itself: it knows the page, the screen and what a visitor keeps in the browser.
  */
-export function popupHandlers({ live, clock }: Services) {
+export function popupHandlers({ live, canBeUsed, clock }: Services) {
   return {
     async 'popups.get'({ offset, count, fields }, context) {
       const now = clock()
-      const running = live.campaignPopups().filter(({ campaign }) => stageOf(campaign, now) === 'running')
+      const campaigns = live.campaigns()
+      const running = live
+        .campaignPopups()
+        .filter(({ campaign }) => stageOf(campaign, now) === 'running')
+        .filter((popup) => !advertisesInVain(popup, campaigns, canBeUsed))
       const wordsOf = createWords(live, context.locale)
       const items = running.slice(offset, offset + count).map(({ id, campaign, views, initialView }) => {
         const title = views[initialView]?.title

@@ -2,16 +2,23 @@ import type { PromotionDefinition } from '#generated/grammar/types.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import type { Database } from '../../db/Database.ts'
 import { stageOf } from '../campaigns/campaignRules.ts'
+import type { CanBeUsed } from '../campaigns/canBeUsed.ts'
+import { advertisesInVain } from '../campaigns/linkedOffers.ts'
 import { createWords } from '../shared/createWords.ts'
 import type { Handlers, OperationResponse } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
 
 type Promotion = OperationResponse<'promotions.get'>['items'][number]
-export type PromotionHandlerServices = { database: Database; live: LiveSite; clock: () => Date }
+export type PromotionHandlerServices = {
+  database: Database
+  live: LiveSite
+  canBeUsed: CanBeUsed
+  clock: () => Date
+}
 
 /** Promotions that run now, for the player's country, in the order of their numbers. */
-export function promotionHandlers({ database, live, clock }: PromotionHandlerServices) {
+export function promotionHandlers({ database, live, canBeUsed, clock }: PromotionHandlerServices) {
   const describe = (promotion: PromotionDefinition, locale: string): Promotion => {
     const { number, id, name, text, body, terms, image, link, ends } = promotion
     const wordsOf = createWords(live, locale)
@@ -30,8 +37,10 @@ export function promotionHandlers({ database, live, clock }: PromotionHandlerSer
     async 'promotions.get'({ offset, count, id }, { session, locale }) {
       const basics = session ? await readBasics(database.drizzle, session.uid) : undefined
       const country = basics?.countryCode
+      const campaigns = live.campaigns()
       const running = live
         .promotions()
+        .filter((one) => !advertisesInVain(one, campaigns, canBeUsed))
         .filter((one) => stageOf(one, clock()) === 'running')
         .filter(
           ({ countries }) => !countries || country === undefined || countries.some((one) => one === country),

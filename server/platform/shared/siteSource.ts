@@ -17,6 +17,8 @@ import type {
   LocalesArtefact,
   MessageSourceArtefact,
   MessagesArtefact,
+  PageArtefact,
+  Room,
   RoutesArtefact,
   SiteArtefact,
 } from '#schemas/runtime/artefacts.ts'
@@ -77,6 +79,12 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     /** As Lingui takes them. */
     compiledMessages: (locale: string) => source.artefact<MessagesArtefact>(`messages/${locale}`),
     routes: () => need<RoutesArtefact>('routes/main'),
+    /** Whether a product can be used: no room of it shows a page that says that it opens soon. */
+    isOpen: (product: Room): boolean =>
+      !need<RoutesArtefact>('routes/main').routes.some(
+        ({ room, page }) =>
+          room === product && source.artefact<PageArtefact>(`page/${page}`)?.opensSoon === true,
+      ),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
     campaigns: () => definitionsOf<CampaignDefinition>('campaign'),
     /** Popups that the site opens by itself, in their order. */

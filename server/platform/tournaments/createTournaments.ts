@@ -24,7 +24,7 @@ const mostListed = 300
 
 export type TournamentServices = PrizeServices & {
   live: LiveSite
-  catalogue: Pick<Catalogue, 'current'>
+  catalogue: Pick<Catalogue, 'current' | 'kept'>
   protection: Pick<ResponsibleGaming, 'read' | 'refuseExcluded'>
 }
 
@@ -41,28 +41,38 @@ export function createTournaments(services: TournamentServices) {
   /** What was joined by holds; how it is called and shown is as it is published now. */
   function renewed(run: Run): Run {
     const { definition, rates } = run.terms
-    const published = live.tournaments().find(({ id }) => id === definition.id)
-    if (!published) return run
-    const { name, text, terms, image, tags, extra } = published
+    const current = live.tournaments().find(({ id }) => id === definition.id)
+    if (!current) return run
+    const { name, text, terms, image, tags, extra } = current
     const { terms: _, image: __, tags: ___, extra: ____, ...rest } = definition
     const shown = { name, text, ...(terms && { terms }), ...(image && { image }), ...(tags && { tags }) }
     return { ...run, terms: { rates, definition: { ...rest, ...shown, ...(extra && { extra }) } } }
+  }
+
+  /** Those that can be played: the casino is open, and a game of theirs is offered. */
+  function published(): RunTerms['definition'][] {
+    if (!live.isOpen('casino')) return []
+    // Before any provider has listed its games nobody knows which there are.
+    if (catalogue.kept().size === 0) return live.tournaments()
+    const { games } = catalogue.current()
+    const today = clock().toISOString().slice(0, 10)
+    return live.tournaments().filter((one) => games.some((game) => matchesSelection(game, one.games, today)))
   }
 
   /** A run by its number: as it was joined, or as it is published. */
   async function find(id: number, executor: Executor = database.drizzle): Promise<Run | undefined> {
     const [kept] = await runRepository.find(executor, [id])
     if (kept) return renewed(kept)
-    const definition = live.tournaments().find(({ number }) => number === tournamentOf(id))
+    const definition = published().find(({ number }) => number === tournamentOf(id))
     return definition && runNumbered(termsOf(definition), id, clock())
   }
 
   /** All that are shown: those that were joined and are not over for long, and those that can be joined. */
   async function list(): Promise<Run[]> {
     const now = clock()
-    const published = live.tournaments().flatMap((one) => runsAround(termsOf(one), now))
+    const open = published().flatMap((one) => runsAround(termsOf(one), now))
     const kept = await runRepository.list(database.drizzle, new Date(now.getTime() - listedFor), mostListed)
-    const runs = new Map([...published, ...kept.map(renewed)].map((run) => [run.id, run]))
+    const runs = new Map([...open, ...kept.map(renewed)].map((run) => [run.id, run]))
     return [...runs.values()]
   }
 

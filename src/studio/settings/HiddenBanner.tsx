@@ -1,11 +1,9 @@
-import { Alert, Anchor } from '@mantine/core'
-import { Link } from 'wouter'
 import type { BannerDefinition } from '#generated/grammar/types.ts'
 import { bannerBefore } from '#schemas/runtime/hiddenBanner.ts'
 import type { JsonObject } from '../definition/identity.ts'
-import { hrefOf } from '../parts/hrefOf.ts'
 import type { Site } from '../stores/createSite.ts'
 import { settingsWords as words } from '../words/settings.ts'
+import { SeenByNobody } from './SeenByNobody.tsx'
 
 /** Says of a banner that nobody will ever see it, and which one stands before it. */
 export function HiddenBanner({ banner, site }: { banner: JsonObject; site: Site }) {
@@ -15,12 +13,5 @@ export function HiddenBanner({ banner, site }: { banner: JsonObject; site: Site 
   })
   const before = bannerBefore(banner as unknown as BannerDefinition, others)
   if (!before) return null
-  return (
-    <Alert color="yellow" my="xs" role="status">
-      {words.hiddenBanner(before.number)}{' '}
-      <Anchor component={Link} href={hrefOf(`banner/${before.id}`)} size="sm">
-        {before.id}
-      </Anchor>
-    </Alert>
-  )
+  return <SeenByNobody why={words.hiddenBanner(before.number)} of={`banner/${before.id}`} name={before.id} />
 }

@@ -13,6 +13,7 @@ import { AsItIs } from '../source/AsItIs.tsx'
 import { useFreshSite } from '../stores/useSite.ts'
 import { builderWords } from '../words/builder.ts'
 import { settingsWords as words } from '../words/settings.ts'
+import { ClosedCampaign } from './ClosedCampaign.tsx'
 import { HiddenBanner } from './HiddenBanner.tsx'
 import { sectionOf, sectionsOf } from './sectionsOf.ts'
 
@@ -102,6 +103,7 @@ export function SettingsTab({ document, name, text, edition, problems, place }: 
             <Title order={2} size="h5">
               {section.title}
             </Title>
+            {kind === 'campaign' && <ClosedCampaign campaign={definition} site={site} />}
             {kind === 'banner' && <HiddenBanner banner={definition} site={site} />}
             <AsItIs>
               <GrammarEditor

@@ -51,8 +51,9 @@ describeOnEachDatabase('bonuses and their model', (fresh) => {
     const clock = () => now
     const live = {
       site: () => ({ general: { is_bonus_isolation_enabled: isolated } }),
+      isOpen: () => true,
     } as unknown as LiveSite
-    const bonuses = createBonuses({ database, ledger, events, clock })
+    const bonuses = createBonuses({ database, ledger, events, live, clock })
     return { ledger, events, bonuses, play: createBonusPlay({ ledger, bonuses, live, clock }) }
   }
 

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { quickRegistration } from '../../fixtures/players/quickRegistration.ts'
-import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
+import {
+  type PlatformServer,
+  password,
+  platformServer,
+  starterSite,
+} from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 type Items = { items: Record<string, unknown>[]; total: number }
@@ -13,6 +18,16 @@ describeOnEachDatabase('campaigns', (fresh) => {
     server = await platformServer(fresh().database)
   })
   afterAll(() => server.close())
+
+  /** A server whose room of sports is open or not. */
+  async function withSportsbook(isOpen: () => boolean, clock = () => new Date()) {
+    const site = await starterSite()
+    const artefact = <T>(name: string) => {
+      const found = site.artefact<T>(name)
+      return name === 'page/coming-soon' ? ({ ...found, opensSoon: !isOpen() } as T) : found
+    }
+    return platformServer(fresh().database, { clock }, { ...site, artefact })
+  }
 
   const key = () => ({ 'idempotency-key': randomBytes(8).toString('hex') })
   const activate = (sid: string, code: string, headers = key()) =>
@@ -154,7 +169,7 @@ describeOnEachDatabase('campaigns', (fresh) => {
     expect(await one('welcome')).toMatchObject({ items: [{ id: 1 }], total: 1 })
     expect(await one('4')).toMatchObject({ items: [], total: 0 })
     const { sid, uid } = await server.register()
-    expect((await offers(sid)).map(({ id }) => id)).toEqual([1, 4, 7])
+    expect((await offers(sid)).map(({ id }) => id)).toEqual([1, 7])
     expect((await offers(sid))[0]).toMatchObject({
       trigger: { action: 'deposit', params: { exclude_methods: [] }, user_satisfies_params: true },
       description: { name: 'Welcome bonus' },
@@ -165,8 +180,8 @@ describeOnEachDatabase('campaigns', (fresh) => {
     })
     await payIn(uid, 1000n)
     // The welcome was for the first deposit.
-    expect((await offers(sid)).map(({ id }) => id)).toEqual([4, 7])
-    const { response } = await server.call('campaigns.getoffers', { fields: 'trigger', offset: '1' }, { sid })
+    expect((await offers(sid)).map(({ id }) => id)).toEqual([7])
+    const { response } = await server.call('campaigns.getoffers', { fields: 'trigger' }, { sid })
     expect((response as unknown as Items).items.map((item) => Object.keys(item))).toEqual([['id', 'trigger']])
   })
 
@@ -227,6 +242,7 @@ describeOnEachDatabase('campaigns', (fresh) => {
   })
 
   it('are taken once', async () => {
+    const server = await withSportsbook(() => true)
     const { sid } = await server.register()
     const take = (offer: string) =>
       server.call('campaigns.takepromotions', { offer_id: offer }, { sid, headers: key() })
@@ -239,5 +255,49 @@ describeOnEachDatabase('campaigns', (fresh) => {
     expect((response as unknown as Items).items).toMatchObject([
       { status: 'available', amount: { amount: '5.00' } },
     ])
+    await server.close()
+  })
+
+  it('of a room are offered and given from the day that it opens, and its bonuses wait where it closes', async () => {
+    let isOpen = false
+    let now = new Date()
+    const server = await withSportsbook(
+      () => isOpen,
+      () => now,
+    )
+    const { sid } = await server.register()
+    const offered = async () =>
+      ((await server.call('campaigns.getoffers', {}, { sid })).response as unknown as Items).items.map(
+        ({ id }) => id,
+      )
+    const take = () => server.call('campaigns.takepromotions', { offer_id: '4' }, { sid, headers: key() })
+    expect(await offered()).not.toContain(4)
+    const refused = await take()
+    expect(refused.error.invalid_parameters).toEqual({ offer_id: [{ code: 'not_found' }] })
+
+    isOpen = true
+    expect(await offered()).toContain(4)
+    expect((await take()).status).toBe(200)
+    const { sweep } = server.platform.promotions.bonuses
+    const after = async (days: number) => {
+      now = new Date(now.getTime() + days * 86_400_000)
+      await sweep()
+      const { response } = await server.call('BettingBonuses.get', {}, { sid })
+      const [bonus] = (response as unknown as Items).items
+      return bonus
+    }
+    const until = new Date(now.getTime() + 14 * 86_400_000).toISOString()
+    expect(await after(0)).toMatchObject({ status: 'available', expired_at: until })
+    isOpen = false
+    await sweep()
+    const waiting = await after(60)
+    expect(waiting).toMatchObject({ status: 'available' })
+    expect(waiting).not.toHaveProperty('expired_at')
+    isOpen = true
+    const later = new Date(Date.parse(until) + 60 * 86_400_000).toISOString()
+    expect(await after(0)).toMatchObject({ status: 'available', expired_at: later })
+    expect(await after(13)).toMatchObject({ status: 'available' })
+    expect(await after(2)).toMatchObject({ status: 'expired' })
+    await server.close()
   })
 })

@@ -19,7 +19,8 @@ describeOnEachDatabase('free spins', (fresh) => {
   afterAll(() => events.close())
   const clock = () => now
   const ledger = () => createLedger(fresh().database)
-  const bonuses = () => createBonuses({ database: fresh().database, ledger: ledger(), events, clock })
+  const live = { isOpen: () => true }
+  const bonuses = () => createBonuses({ database: fresh().database, ledger: ledger(), events, live, clock })
   const freespins = () =>
     createFreespins({
       database: fresh().database,

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."bonuses" ADD COLUMN "waits_since" timestamp with time zone;

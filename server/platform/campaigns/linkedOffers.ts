@@ -1,0 +1,30 @@
+import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import type { CanBeUsed } from './canBeUsed.ts'
+
+/** Numbers and ids of the offers that a definition leads to, by links to them or to a deposit for them. */
+export function linkedOffers(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { route, params, query } = value as {
+    route?: unknown
+    params?: { id?: unknown }
+    query?: { offer?: unknown }
+  }
+  const named = [route === 'offers-id' && params?.id, typeof route === 'string' && query?.offer]
+  return [
+    ...named.filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
+    ...Object.values(value).flatMap(linkedOffers),
+  ]
+}
+
+/** Whether a definition leads to an offer that cannot be used, so that it would advertise what nobody can have. */
+export function advertisesInVain(
+  definition: object,
+  campaigns: readonly CampaignDefinition[],
+  canBeUsed: CanBeUsed,
+): boolean {
+  const offers = linkedOffers(definition)
+  return campaigns.some(
+    (campaign) =>
+      (offers.includes(campaign.id) || offers.includes(String(campaign.number))) && !canBeUsed(campaign),
+  )
+}
