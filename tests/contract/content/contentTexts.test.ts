@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DraftSummary, PublishCheck, Scheduled } from '#generated/contentApi.ts'
 import { ReleaseCompiler } from '../../../server/content/ReleaseCompiler.ts'
+import { createSchedule } from '../../../server/content/schedule/createSchedule.ts'
 import type { JobWorker } from '../../../server/jobs/createJobs.ts'
 import { compilerHere } from '../../fixtures/content/compilerHere.ts'
 import { fakeCompiler } from '../../fixtures/content/fakeCompiler.ts'
@@ -40,6 +41,8 @@ const compiler = compilerHere({
 describeOnEachDatabase('texts of one definition', (fresh) => {
   let server: ContentServer
   let carryOut: (id: number) => Promise<void>
+  /** What a process of this edition does first with what waits. */
+  let startAnew: () => Promise<void>
   const tokens = new Map<Who, string>()
 
   beforeAll(async () => {
@@ -51,10 +54,13 @@ describeOnEachDatabase('texts of one definition', (fresh) => {
       },
     }
     const own = { ...fakeCompiler, ...compiler }
-    server = await contentServer(fresh().database, undefined, jobs, {
-      compiler: own,
-      releases: new ReleaseCompiler(own),
-    })
+    const releases = new ReleaseCompiler(own)
+    server = await contentServer(fresh().database, undefined, jobs, { compiler: own, releases })
+    startAnew = async () => {
+      const schedule = createSchedule({ database: fresh().database, releases, jobs, log: server.app.log })
+      await schedule.start()
+      schedule.stop()
+    }
     carryOut = async (id) => worker?.({ id })
     const token = await server.signIn()
     for (const name of ['one', 'two'] as const) {
@@ -171,6 +177,47 @@ describeOnEachDatabase('texts of one definition', (fresh) => {
     expect(await read(made.body.id)).toMatchObject({ state: 'done' })
     expect(await live()).toEqual({ a: 'later', b: 'mended' })
     expect(await differing()).toEqual([])
+  })
+
+  /** Lets what waits hold messages as a whole, as it did before texts were published one by one. */
+  const holdWhole = async (id: number) => {
+    const path = `drafts/messages/${encodeURIComponent('en/pages')}`
+    const { etag } = (await send('GET', path)).body
+    await fresh().database.query('update content.scheduled set expected = $1 where id = $2', [
+      JSON.stringify({ [key]: etag }),
+      id,
+    ])
+  }
+
+  it('that were scheduled as one wait one by one once the site was started anew', async () => {
+    await save({ a: 'later', b: 'b', c: 'c' })
+    const { id } = (await schedule([a])).body
+    await holdWhole(id)
+    await startAnew()
+    expect(await read(id)).toMatchObject({ keys: [a, c], changed: [], state: 'waiting' })
+    await startAnew()
+    await save({ a: 'later', b: 'mended', c: 'c' })
+    expect((await publish([b])).status).toBe(201)
+    expect(await read(id)).not.toHaveProperty('foreseen')
+    await come(id)
+    expect(await read(id)).toMatchObject({ state: 'done' })
+    expect(await live()).toEqual({ a: 'later', b: 'mended', c: 'c' })
+  })
+
+  it('that were scheduled as one and changed before the site was started anew are refused, which is told at once', async () => {
+    await save({ a: 'later', b: 'b' })
+    const { id } = (await schedule([a])).body
+    await holdWhole(id)
+    await save({ a: 'later', b: 'b2' })
+    await startAnew()
+    expect(await read(id)).toMatchObject({
+      keys: [key],
+      changed: [key],
+      foreseen: { type: 'EditConflictException' },
+    })
+    await come(id)
+    expect(await read(id)).toMatchObject({ state: 'refused' })
+    expect(await live()).toEqual({ a: 'a', b: 'b' })
   })
 
   it('are held by one schedule each, beside others of the same definition', async () => {
