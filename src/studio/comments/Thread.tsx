@@ -1,4 +1,4 @@
-import { Anchor, Blockquote, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { Comment, CommentAnswer } from '../api/createContentApi.ts'
 import type { Json } from '../definition/identity.ts'
@@ -92,7 +92,7 @@ function About({ thread: { anchor, quote }, definition, goTo }: Omit<ThreadProps
       <Text size="sm" c="dimmed">
         {label}. {commentWords.placeGone}
       </Text>
-      <Blockquote p="xs">{quote}</Blockquote>
+      <blockquote className="quote">{quote}</blockquote>
     </Stack>
   )
 }

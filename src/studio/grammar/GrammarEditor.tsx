@@ -18,10 +18,7 @@ i18n.loadAndActivate({ locale: 'en', messages: builderWords.form })
 
 /** Edits what a part of the grammar describes, by a form of the site's own language that is made of it. */
 export function GrammarEditor({ of, value, change, edition, only, fields }: GrammarEditorProps) {
-  const made = useMemo(
-    () => grammarForm(of, value, { unset: builderWords.unset, apply: builderWords.apply }, only),
-    [of, value, only],
-  )
+  const made = useMemo(() => grammarForm(of, value, builderWords, only), [of, value, only])
   // What the form is made of seldom changes, and a form that is the same is not drawn anew.
   const form = useStable(made.form)
   const latest = useRef({ made, value, change })

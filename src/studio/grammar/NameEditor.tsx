@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { hrefOf } from '../parts/hrefOf.ts'
 import { builderWords } from '../words/builder.ts'
 import type { PartProps } from './editorProps.ts'
-import { namesOf, useSurroundings } from './Surroundings.ts'
+import { kindOf, namesOf, useSurroundings } from './Surroundings.ts'
 
 /** The name of something of the site, chosen from those that there are. */
 export function NameEditor({
@@ -16,7 +16,7 @@ export function NameEditor({
   const { site, definition } = useSurroundings()
   const names = namesOf(site, definition, reference)
   const own = typeof value === 'string' ? value : ''
-  const key = `${reference === 'condition-name' ? 'condition' : reference}/${own}`
+  const key = `${kindOf(reference)}/${own}`
   return (
     <div>
       <Autocomplete

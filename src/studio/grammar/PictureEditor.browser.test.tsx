@@ -31,9 +31,11 @@ afterEach(() => {
 
 function show(first: Json) {
   const changed = vi.fn<(value: Json) => void>()
-  const [special] = grammarForm('nodes/image.json', first, { unset: '', apply: '' }).specials.filter(
-    ({ editor }) => editor === 'picture',
-  )
+  const [special] = grammarForm('nodes/image.json', first, {
+    unset: '',
+    apply: '',
+    lines: '',
+  }).specials.filter(({ editor }) => editor === 'picture')
   if (!special) throw new Error('an image has no picture')
   const given = { Editor: () => null, special, edition: '', fields: [] }
   function Shown() {

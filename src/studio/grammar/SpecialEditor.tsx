@@ -1,18 +1,19 @@
 import { Fieldset, Group, Text } from '@mantine/core'
-import { isSchema } from '#schemas/runtime/walkGrammar.ts'
+import { type GrammarSchema, isSchema } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, type Json } from '../definition/identity.ts'
 import { ActionsEditor } from './ActionsEditor.tsx'
 import { BindingEditor } from './BindingEditor.tsx'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import type { Editor, PartProps } from './editorProps.ts'
 import { FactField } from './FactField.tsx'
-import { labelOf, type Special, valueAt, withValue } from './grammarForm.ts'
+import { labelOf, type Special, schemaOf, valueAt, withValue } from './grammarForm.ts'
 import { JsonEditor } from './JsonEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { heldBy, MapEditor } from './MapEditor.tsx'
 import { MomentEditor } from './MomentEditor.tsx'
 import { NameEditor } from './NameEditor.tsx'
+import { NamesEditor } from './NamesEditor.tsx'
 import { ParamField, paramOf } from './ParamField.tsx'
 import { PictureEditor } from './PictureEditor.tsx'
 import { RulesEditor } from './RulesEditor.tsx'
@@ -67,6 +68,8 @@ export function SpecialEditor({ Editor, special, value, change, edition, fields 
       return <LinkEditor {...props} />
     case 'name':
       return <NameEditor {...props} reference={String(schema['x-ref'])} />
+    case 'names':
+      return <NamesEditor {...props} of={schemaOf(schema.items as GrammarSchema, file).schema} />
     case 'picture':
       return (
         <PictureEditor

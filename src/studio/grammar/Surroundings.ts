@@ -30,7 +30,7 @@ export function useSurroundings(): Surroundings {
 }
 
 /** Kinds of definitions that the grammar refers to by another name. */
-const kinds: Readonly<Record<string, string>> = { 'condition-name': 'condition' }
+const kinds: Readonly<Record<string, string>> = { 'condition-name': 'condition', 'field-list': 'form' }
 const ofKinds = new Set([
   'page',
   'form',
@@ -42,21 +42,31 @@ const ofKinds = new Set([
   'game-category',
   'system-page',
   'condition-name',
+  'field-list',
 ])
+
+/** What the grammar calls so (`x-ref`) is of this kind, if it is a definition. */
+export const kindOf = (reference: string): string => kinds[reference] ?? reference
+
+/** Words that a definition says names of. */
+const words: Readonly<Record<string, string>> = { 'game-tag': 'tags', 'game-feature': 'features' }
 
 /** Whether there are names to choose from for what the grammar calls so (`x-ref`). */
 export const isNamed = (reference: unknown): boolean =>
   typeof reference === 'string' &&
   (ofKinds.has(reference) ||
+    Object.hasOwn(words, reference) ||
     ['route', 'theme', 'locale', 'view'].includes(reference) ||
     reference.endsWith('operation'))
 
 /** Names that a property may refer to. */
 export function namesOf(site: Site, definition: JsonObject, reference: string): string[] {
   if (ofKinds.has(reference)) {
-    const prefix = `${kinds[reference] ?? reference}/`
+    const prefix = `${kindOf(reference)}/`
     return site.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
   }
+  const [told, list] = [site.definition('games/main') ?? {}, words[reference] ?? '']
+  if (list !== '') return isObject(told[list]) ? Object.keys(told[list]) : []
   if (reference === 'route') return routeNames(site.definition('routes/main')?.routes)
   if (reference === 'locale') return site.locales()
   if (reference === 'view') return isObject(definition.views) ? Object.keys(definition.views) : []

@@ -18,8 +18,10 @@ import { SharedText } from './SharedText.tsx'
 import { useSurroundings } from './Surroundings.ts'
 import { ValuesEditor } from './ValuesEditor.tsx'
 
-/** What the grammar says of every text says nothing of this one. */
-const generic = resolveRef('common.json#/$defs/text', {}, findGrammar)?.schema.description
+/** What the grammar says of every text, or of its key, says nothing of this one. */
+const generic = ['text', 'messageKey'].map(
+  (name) => resolveRef(`common.json#/$defs/${name}`, {}, findGrammar)?.schema.description,
+)
 
 /** Keys that are offered at once. */
 const most = 30
@@ -76,7 +78,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
       <Stack gap="xs">
         <Message
           label={words.in(label, locale)}
-          description={description === generic ? undefined : description}
+          description={generic.includes(description) ? undefined : description}
           of={key}
           text={source}
           locale={locale}

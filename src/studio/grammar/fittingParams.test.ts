@@ -19,7 +19,7 @@ const params = {
 
 /** What fits each place of a block, by its path. */
 function fitting(block: string, definition: JsonObject): Record<string, string[]> {
-  const { leaves, specials } = grammarForm(`nodes/${block}.json`, {}, { unset: '', apply: '' })
+  const { leaves, specials } = grammarForm(`nodes/${block}.json`, {}, { unset: '', apply: '', lines: '' })
   const places = [...leaves, ...specials].map((place) => [
     place.path.join('/'),
     fittingParams(definition, place),

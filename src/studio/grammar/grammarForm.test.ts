@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { grammarForm, labelOf, withValue } from './grammarForm.ts'
 
-const words = { unset: 'Not said', apply: 'Apply' }
+const words = { unset: 'Not said', apply: 'Apply', lines: 'One to a line.' }
 const field = {
   sysname: 'city',
   type: 'input',
@@ -51,6 +51,19 @@ it('knows addresses of pictures from addresses that lead somewhere', () => {
   for (const place of ['images.fallback', 'loader.logo'])
     expect(editors('site.json')).toContain(`${place} picture`)
   expect(editors('banner.json')).toContain('wideImage picture')
+})
+
+it('has lists chosen from what there is, and says how others are written', () => {
+  const { specials, texts } = grammarForm('campaign.json#/$defs/trigger', { action: 'deposit' }, words)
+  const editors = Object.fromEntries(specials.map(({ path, editor }) => [path.join('.'), editor]))
+  expect(editors).toMatchObject({ 'params.exclude_methods': 'names' })
+  expect(texts['help.params_countries']).toMatch(/ One to a line\.$/)
+  const games = grammarForm('common.json#/$defs/gameSelection', {}, words)
+  expect(games.specials).toContainEqual(expect.objectContaining({ path: ['types'], editor: 'names' }))
+  const method = grammarForm('payment-method.json', { deposit: { requisites: 'card' } }, words)
+  expect(method.specials).toContainEqual(
+    expect.objectContaining({ path: ['deposit', 'requisites'], editor: 'name' }),
+  )
 })
 
 it('calls a place by what tells it from others', () => {

@@ -34,6 +34,9 @@ export type GrammarForm = {
   write(value: Json | undefined, entered: Readonly<Record<string, unknown>>): Json
 }
 
+/** `lines` says how several are written into one box. */
+type FormWords = { unset: string; apply: string; lines: string }
+
 /** Stands for what is not said, where one of several words is chosen. */
 const unset = '-'
 
@@ -46,7 +49,7 @@ const unset = '-'
 export function grammarForm(
   of: string | Described,
   value: Json | undefined,
-  words: { unset: string; apply: string },
+  words: FormWords,
   only?: (path: Path) => boolean,
 ): GrammarForm {
   const root = inWords(describedBy(of), value)
@@ -56,7 +59,7 @@ export function grammarForm(
   collect(root.schema, root.file, [], value)
 
   const texts: Record<string, string> = { 'grammar.apply': words.apply }
-  const fields = leaves.map((leaf) => fieldOf(leaf, required.has(leaf.path.join('/')), texts, words.unset))
+  const fields = leaves.map((leaf) => fieldOf(leaf, required.has(leaf.path.join('/')), texts, words))
   const entries = Object.fromEntries(errorCodes.map((code) => [code, `code.${code}`]))
   const form = compileForm(
     {
@@ -88,7 +91,8 @@ export function grammarForm(
   function sort(part: GrammarSchema, from: GrammarSchema, path: Path, given: Json | undefined): void {
     const { schema, file } = schemaOf(part, from)
     if ('const' in schema || schema.title === 'Blocks') return
-    const editor = specialName(schema)
+    const held = schema.type === 'array' && isSchema(schema.items) && schemaOf(schema.items, file).schema
+    const editor = held && isChosen(held) && isLines(given) ? 'names' : specialName(schema)
     if (editor) {
       specials.push({ path, schema, file, editor })
       return
@@ -167,13 +171,18 @@ function leafType(schema: GrammarSchema, file: GrammarSchema): Leaf['type'] | un
   if (type === 'string') return 'text'
   if (Array.isArray(type) && type.includes('string')) return 'either'
   if (type !== 'array' || !isSchema(items)) return undefined
-  const { type: held, enum: words } = schemaOf(items, file).schema
-  return held === 'string' || Array.isArray(words) ? 'lines' : undefined
+  return schemaOf(items, file).schema.type === 'string' ? 'lines' : undefined
 }
+
+/** Whether there is a list to choose it from. */
+const isChosen = (schema: GrammarSchema) => Array.isArray(schema.enum) || specialName(schema) === 'name'
+
+const isLines = (given: Json | undefined) =>
+  given === undefined || (Array.isArray(given) && given.every((one) => typeof one === 'string'))
 
 function isShowable(type: Leaf['type'], given: Json): boolean {
   if (type === 'boolean') return typeof given === 'boolean'
-  if (type === 'lines') return Array.isArray(given) && given.every((one) => typeof one === 'string')
+  if (type === 'lines') return isLines(given)
   return typeof given === 'string' || typeof given === 'number'
 }
 
@@ -191,13 +200,14 @@ export function labelOf(path: Path): string {
   return names.map((name, at) => (at === 0 ? spoken(name) : spoken(name).toLowerCase())).join(': ')
 }
 
-function fieldOf(leaf: Leaf, isRequired: boolean, texts: Record<string, string>, none: string): Field {
+function fieldOf(leaf: Leaf, isRequired: boolean, texts: Record<string, string>, words: FormWords): Field {
   const { path, type, schema } = leaf
   const name = nameOf(leaf)
   const label = `label.${name}`
   texts[label] = labelOf(path)
-  const help = typeof schema.description === 'string' ? { help: `help.${name}` } : {}
-  if (help.help) texts[help.help] = String(schema.description)
+  const said = [schema.description, type === 'lines' && words.lines].filter((one) => typeof one === 'string')
+  const help = said.length > 0 ? { help: `help.${name}` } : {}
+  if (help.help) texts[help.help] = said.join(' ')
   const base = {
     label,
     ...help,
@@ -208,7 +218,7 @@ function fieldOf(leaf: Leaf, isRequired: boolean, texts: Record<string, string>,
   if (type === 'boolean') return { ...field, type: 'checkbox', attributes: base } as Field
   if (type === 'choice') {
     const choices = (schema.enum as unknown[]).map((one) => ({ value: String(one), name: String(one) }))
-    const select = isRequired ? choices : [{ value: unset, name: none }, ...choices]
+    const select = isRequired ? choices : [{ value: unset, name: words.unset }, ...choices]
     return { ...field, type: 'select', attributes: { ...base, options: { select } } } as Field
   }
   if (type === 'lines') return { ...field, type: 'textarea', attributes: { ...base, rows: 3 } } as Field

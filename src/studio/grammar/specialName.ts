@@ -10,6 +10,7 @@ export type SpecialName =
   | 'values'
   | 'link'
   | 'name'
+  | 'names'
   | 'fact'
   | 'picture'
   | 'moment'

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Group, Menu, Select, Stack, Switch, Text } from '@mantine/core'
+import { Badge, Box, Button, Card, Checkbox, Group, Menu, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Member } from '../api/createContentApi.ts'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -51,7 +51,7 @@ export function MemberCard({ member, again }: { member: Member; again: () => voi
             disabled={isSelf}
             onChange={(role) => role && change({ role })}
           />
-          <Switch
+          <Checkbox
             label={words.staff.active}
             checked={member.is_active}
             disabled={isSelf}

@@ -1,4 +1,4 @@
-import type { Definition, Draft } from '../api/createContentApi.ts'
+import type { Definition, DefinitionSummary, Draft } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import type { Studio } from './createStudio.ts'
@@ -17,6 +17,8 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
   const texts = new Map<string, ReadonlyMap<string, SiteText>>()
   /** One change of a definition waits for the one before it, whose version it goes on from. */
   const saving = new Map<string, Promise<unknown>>()
+  /** By key when each definition was saved, as it was listed last. */
+  let seen: ReadonlyMap<string, string> | undefined
 
   /** @param key of the one definition that has changed; any may have if left out */
   function took(next: ReadonlyMap<string, JsonObject>, key?: string): void {
@@ -26,6 +28,14 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
     else if (!only) texts.clear()
     version += 1
     for (const listener of listeners) listener()
+  }
+
+  /** Does something with one definition once what was begun with it before has ended. */
+  function inTurn(key: string, step: () => Promise<void>): Promise<void> {
+    const before = saving.get(key) ?? Promise.resolve()
+    const mine = before.then(step, step)
+    saving.set(key, mine)
+    return mine
   }
 
   const site = {
@@ -43,6 +53,23 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
           reading = undefined
         })
       return reading
+    },
+
+    /** Takes over what was saved since, where it was read. @param listed all that there is now @throws StudioFailure */
+    async follow(listed: readonly Pick<DefinitionSummary, 'key' | 'state' | 'saved_at'>[]): Promise<void> {
+      const was = seen
+      seen = new Map(listed.map(({ key, state, saved_at }) => [key, `${saved_at} ${state === 'removed'}`]))
+      const changed = was ? listed.filter(({ key }) => was.get(key) !== seen?.get(key)) : []
+      if (!definitions) return
+      if (changed.length > many) return site.read()
+      const takeOver = async ({ key, state }: (typeof changed)[number]) => {
+        const draft = state !== 'removed' && (await withSession(() => api.draft(key)))
+        const next = new Map(definitions)
+        if (draft) next.set(key, draft.definition as JsonObject)
+        else next.delete(key)
+        took(next, key)
+      }
+      await Promise.all(changed.map((one) => inTurn(one.key, () => takeOver(one))))
     },
 
     isRead: () => definitions !== undefined,
@@ -109,16 +136,12 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
         }
         return next
       }
-      const step = async () => {
+      return inTurn(key, async () => {
         const next = await write(most)
         took(new Map(definitions).set(key, next), key)
         // What waits for its moment may wait in vain now, which is told at once.
         void refreshScheduled()
-      }
-      const before = saving.get(key) ?? Promise.resolve()
-      const mine = before.then(step, step)
-      saving.set(key, mine)
-      return mine
+      })
     },
 
     /** Saves a definition that there is not yet, as a draft. Resolves with its version. @throws StudioFailure */
@@ -200,6 +223,9 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
     return wanted.find((one) => definitions?.has(one)) ?? first?.[0]
   }
 }
+
+/** More than so many are read in one go. */
+const many = 20
 
 /** How often a change is tried again that somebody else came between. */
 const most = 5

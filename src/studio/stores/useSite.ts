@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { tellFailure } from '../parts/tell.ts'
-import { useStudio } from '../shell/StudioContext.ts'
+import { useStudio, useStudioState } from '../shell/StudioContext.ts'
 import { createSite, type Site } from './createSite.ts'
 import type { Studio } from './createStudio.ts'
 
@@ -19,11 +19,15 @@ export function useSite(): Site {
   return site
 }
 
-/** The same, read anew by the first that shows it. */
+/** The same, read anew by the first that shows it, and with what colleagues save as soon as that is known. */
 export function useFreshSite(): Site {
   const site = useSite()
+  const { definitions } = useStudioState()
   useEffect(() => {
     site.read().catch(tellFailure)
   }, [site])
+  useEffect(() => {
+    if (definitions) site.follow(definitions).catch(tellFailure)
+  }, [site, definitions])
   return site
 }

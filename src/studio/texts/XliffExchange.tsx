@@ -23,8 +23,8 @@ export function XliffExchange({ from, to, locales, translations, saved }: XliffE
   const left = translations.filter(({ state }) => state !== 'current')
 
   const send = (chosen: readonly Translation[]) => {
-    const units = chosen.map(({ was, ...one }) => ({
-      ...one,
+    const units = chosen.map(({ was, state, ...one }) => ({
+      ...{ ...one, isTranslated: state === 'current' },
       ...(was !== undefined && { note: translationWords.note(was) }),
     }))
     const file = new Blob([writeXliff(from, to, units)], { type: 'application/xliff+xml' })

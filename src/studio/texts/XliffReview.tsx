@@ -104,9 +104,10 @@ export function XliffReview({ from, to, plan, close, saved }: XliffReviewProps) 
 type TextLineProps = { one: ImportedText; to: string; isChosen: boolean; choose: (isChosen: boolean) => void }
 
 function TextLine({ one, to, isChosen, choose }: TextLineProps) {
-  const { key, source, sent, before, target, broken, unknown, missing, markup } = one
+  const { key, source, sent, before, target, isUntouched, broken, unknown, missing, markup } = one
   const fault = broken ?? (unknown.length > 0 ? textWords.unknown(unknown.join(', ')) : undefined)
   const doubts = [
+    isUntouched && translationWords.untouched,
     missing.length > 0 && translationWords.missing(missing.map((name) => `{${name}}`).join(', ')),
     markup.lost.length > 0 && translationWords.lost(markup.lost.join(' ')),
     markup.unpaired.length > 0 && translationWords.unpaired(markup.unpaired.join(' ')),

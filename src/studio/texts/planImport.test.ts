@@ -16,7 +16,7 @@ const there: Translation[] = [
   },
   { definition, key: 'ui.open', source: 'Open', source_revision: 3, target: 'Auf', state: 'current' },
 ]
-const plan = (...units: { key: string; source: string; target?: string }[]) =>
+const plan = (...units: { key: string; source: string; target?: string; isTranslated?: boolean }[]) =>
   planImport({ from: 'en', to: 'de', units: units.map((unit) => ({ definition, ...unit })) }, there)
 
 it('takes what is new and says what it was and what it was translated from', () => {
@@ -75,6 +75,14 @@ it('counts what is the same, not translated or gone, and what still fits is no c
       { key: 'ui.close', source: 'Shut', target: 'Zu' },
     ),
   ).toMatchObject({ same: 1, empty: 1, gone: ['ui.gone'], texts: [{ before: 'Zu', target: 'Zu' }] })
+})
+
+it('leaves what was overtaken as it is unless translators say that the same words still fit', () => {
+  const [untouched] = plan({ key: 'ui.close', source: 'Shut', target: 'Zu' }).texts
+  const [said] = plan({ key: 'ui.close', source: 'Shut', target: 'Zu', isTranslated: true }).texts
+  const [other] = plan({ key: 'ui.close', source: 'Shut', target: 'Zumachen' }).texts
+  expect([untouched, said, other].map((one) => one && isFaultless(one))).toEqual([false, true, true])
+  expect(untouched && canBeTaken(untouched)).toBe(true)
 })
 
 it('refuses what is no ICU message or names arguments that nobody gives', () => {

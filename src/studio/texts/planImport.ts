@@ -13,6 +13,8 @@ export type ImportedText = {
   sent?: string
   before?: string
   target: string
+  /** It came back as it went, and nobody says that it fits what the text says now. */
+  isUntouched?: boolean
   /** Why it cannot be taken: no ICU, or arguments that nobody gives. */
   broken?: string
   unknown: readonly string[]
@@ -37,7 +39,7 @@ export function planImport({ units, to }: XliffDocument, there: readonly Transla
   const plan: ImportPlan = { texts: [], same: 0, gone: [], empty: 0 }
   // Of a text that stands in the file twice the last is meant.
   const named = new Map(units.map((unit) => [`${unit.definition} ${unit.key}`, unit]))
-  for (const [name, { definition, key, source: sent, target }] of named) {
+  for (const [name, { definition, key, source: sent, target, isTranslated }] of named) {
     const now = known.get(name)
     if (!now) plan.gone.push(key)
     else if (target === undefined) plan.empty += 1
@@ -52,6 +54,7 @@ export function planImport({ units, to }: XliffDocument, there: readonly Transla
         ...(sent !== now.source && { sent }),
         ...(now.target !== undefined && { before: now.target }),
         target,
+        ...(now.target === target && !isTranslated && { isUntouched: true }),
         ...(broken !== undefined && { broken }),
         unknown,
         missing,
@@ -69,4 +72,5 @@ export const canBeTaken = ({ broken, unknown }: ImportedText): boolean =>
 export const isFaultless = (one: ImportedText): boolean =>
   canBeTaken(one) &&
   one.sent === undefined &&
+  !one.isUntouched &&
   [one.missing, one.markup.lost, one.markup.unpaired].every((faults) => faults.length === 0)

@@ -39,12 +39,15 @@ it('comes back as it went', () => {
 })
 
 it('marks arguments and tags, says what the text was, and how far it is', () => {
-  const text = writeXliff('en', 'de', [{ ...unit('Hello {name}', 'Hallo {name}'), note: 'It was: Hi' }])
+  const text = writeXliff('en', 'de', [
+    { ...unit('Hello {name}', 'Hallo {name}'), isTranslated: true, note: 'It was: Hi' },
+  ])
   expect(text).toContain('<ph id="1" dataRef="d1" equiv="name" disp="{name}"/>')
   expect(text).toContain('<originalData><data id="d1">{name}</data></originalData><segment')
   expect(text).toContain('<note>It was: Hi</note>')
   expect(text).toContain('<segment state="translated">')
-  expect(writeXliff('en', 'de', [unit('Hi')])).toContain('<segment state="initial">')
+  for (const left of [unit('Hi'), unit('Hi', 'Hallo')])
+    expect(writeXliff('en', 'de', [left])).toContain('<segment state="initial">')
 })
 
 /** Ids of the codes of a part, in their order. */

@@ -20,6 +20,8 @@ export type XliffUnit = {
   target?: string
   /** What translators are told of it. */
   note?: string
+  /** Its translation is said to be one of these words. */
+  isTranslated?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export function writeXliff(from: string, to: string, units: readonly XliffUnit[]
       else add(parent, 'cp', { hex: (piece.codePointAt(0) ?? 0).toString(16).padStart(4, '0') })
     }
   }
-  const addUnit = (file: Element, { key, source, target, note }: XliffUnit) => {
+  const addUnit = (file: Element, { key, source, target, note, isTranslated }: XliffUnit) => {
     const unit = add(file, 'unit', { id: key })
     if (note !== undefined) add(add(unit, 'notes'), 'note').append(note)
     const isProtected = isSimple(source) && (target === undefined || isSimple(target))
@@ -72,7 +74,7 @@ export function writeXliff(from: string, to: string, units: readonly XliffUnit[]
         }
       }
     }
-    const segment = add(unit, 'segment', { state: target === undefined ? 'initial' : 'translated' })
+    const segment = add(unit, 'segment', { state: isTranslated ? 'translated' : 'initial' })
     for (const [name, codes] of Object.entries(texts)) {
       const made = add(segment, name)
       made.setAttributeNS(xmlSpace, 'xml:space', 'preserve')
@@ -123,10 +125,12 @@ export function readXliff(text: string): XliffDocument | undefined {
     const cuts = [...unit.children].filter(({ localName }) => ['segment', 'ignorable'].includes(localName))
     const data = dataOf(unit)
     const source = cuts.map((cut) => contentOf(childOf(cut, 'source'), data)).join('')
+    const segments = cuts.filter(({ localName }) => localName === 'segment')
     // Half a translation is none.
-    const isTranslated = cuts.every((cut) => cut.localName === 'ignorable' || childOf(cut, 'target'))
-    const target = isTranslated ? targetOf(cuts, data) : ''
-    return { definition, key: unit.id, source, ...(target !== '' && { target }) }
+    const target = segments.every((cut) => childOf(cut, 'target')) ? targetOf(cuts, data) : ''
+    const isTranslated = segments.every((cut) => !['initial', null].includes(cut.getAttribute('state')))
+    const said = { ...(target !== '' && { target }), ...(isTranslated && { isTranslated }) }
+    return { definition, key: unit.id, source, ...said }
   })
   return { from, to, units }
 }

@@ -7,6 +7,7 @@ export const builderWords = {
   wholeFragment: 'The fragment itself',
   unset: 'Not said',
   apply: 'Apply',
+  lines: 'One to a line.',
   noJson: 'This is no JSON yet; what was there before stays.',
   notJson: (line: number) => `This is no JSON yet: mend line ${line} in the definition.`,
   extends: (id: string) =>

@@ -63,7 +63,8 @@ export const translationWords = {
   downloadAll: 'Download everything',
   upload: 'Read in what came back',
   review: 'What came back',
-  unreadable: 'That is no XLIFF 2 document with two languages.',
+  unreadable:
+    'That is no XLIFF document of version 2 with two languages. Where it is of version 1.2, let the tool save it as 2.0.',
   otherLanguage: (from: string, to: string) => `That document is from ${from} to ${to}.`,
   same: (number: number) => `${texts(number)} as they are already`,
   empty: (number: number) => `${texts(number)} not translated`,
@@ -71,6 +72,7 @@ export const translationWords = {
   none: 'Nothing in it is new.',
   sent: (text: string) => `Translated from: ${text}`,
   before: (text: string) => `Until now: ${text}`,
+  untouched: 'The same words as before, which nobody has marked as translated.',
   missing: (names: string) => `Missing in the translation: ${names}`,
   lost: (tags: string) => `Lost on the way: ${tags}`,
   unpaired: (tags: string) => `Begins or ends nothing: ${tags}`,
