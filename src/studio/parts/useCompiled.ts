@@ -1,13 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
+import { useStudioState } from '../shell/StudioContext.ts'
 import { type Asked, useAsked } from './useAsked.ts'
 
 /** Milliseconds without a change after which the server is asked. */
 const pause = 400
 
 /**
- * What comes of something that is typed, asked each time that typing pauses; the last that could be made while the next
- * is on its way.
+ * What comes of something that is typed, asked each time that typing pauses, and when staff have done something that it may be
+ * made of; the last that could be made while the next is on its way.
  * @param more asked anew at once when it changes: the language, say
  * @param ask gets the latest of both
  */
@@ -20,11 +21,12 @@ export function useCompiled<Answer>(
   const [typed] = useDebouncedValue(text, pause)
   const asked: Asked<Answer | undefined> = useAsked(key, () => ask(typed, asked.answer))
   const { again } = asked
-  const shown = useRef(`${typed} ${more}`)
+  const { version = '' } = useStudioState()
+  const now = `${version} ${typed} ${more}`
+  const shown = useRef(now)
   useEffect(() => {
-    const next = `${typed} ${more}`
-    if (next !== shown.current) again()
-    shown.current = next
-  }, [typed, more, again])
+    if (now !== shown.current) again()
+    shown.current = now
+  }, [now, again])
   return asked
 }

@@ -92,6 +92,8 @@ function Language({ site }: { site: SiteLocales }) {
           <Group>
             <SegmentedControl
               aria-label={translationWords.show}
+              // Longer than a phone is wide.
+              style={{ overflowX: 'auto' }}
               value={shown}
               onChange={(next) => setShown(next as Shown)}
               data={(['missing', 'stale', 'current'] as const)
