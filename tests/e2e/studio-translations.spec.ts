@@ -55,6 +55,8 @@ test('translations that were overtaken are marked, go to translators and come ba
 
   await page.goto(`/studio/definitions/${target}#texts/${encodeURIComponent(first)}`)
   await expect(page.getByRole('textbox', { name: `${first} de` })).toHaveValue('Andere Worte')
+  // Beside what it is a translation of.
+  await expect(page.getByRole('textbox', { name: `${first} en` })).toHaveValue('Other words')
   for (const key of [source, target]) await studio.discard(key)
 
   await page.goto('/studio/audit')

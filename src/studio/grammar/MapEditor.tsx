@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { errorCodes } from '#schemas/rules/errorCodes.ts'
 import { type GrammarSchema, isSchema } from '#schemas/runtime/walkGrammar.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
 import { builderWords } from '../words/builder.ts'
@@ -26,13 +27,15 @@ export function MapEditor({ schema, file, ...props }: PartProps & Described) {
     const properties = names === '' ? {} : Object.fromEntries(names.split('\n').map((one) => [one, held]))
     return { schema: { type: 'object', properties, required: Object.keys(properties) }, file }
   }, [names, held, file])
-  const { enum: known, pattern } = isSchema(schema.propertyNames) ? schema.propertyNames : {}
-  const suggested = Array.isArray(known) ? known.map(String) : []
+  const { enum: known, pattern, 'x-ref': called } = isSchema(schema.propertyNames) ? schema.propertyNames : {}
+  const alone = Array.isArray(known) ? known.map(String) : undefined
+  // The platform has codes of its own.
+  const suggested = alone ?? (called === 'error-code' ? errorCodes : [])
   const wanted = name.trim()
   const isFit =
     wanted !== '' &&
     !Object.hasOwn(own, wanted) &&
-    (suggested.length === 0 || suggested.includes(wanted)) &&
+    (alone === undefined || alone.includes(wanted)) &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(wanted))
   const set = (next: JsonObject) => change(Object.keys(next).length === 0 ? undefined : next)
   const add = () => {

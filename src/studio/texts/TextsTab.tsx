@@ -15,6 +15,7 @@ import { textWords } from '../words/texts.ts'
 import { TextTable } from './TextTable.tsx'
 import { soughtText } from './textAddress.ts'
 import { textGroup } from './textGroup.ts'
+import { useSiteLocales } from './useSiteLocales.ts'
 import { useStaleTexts } from './useStaleTexts.ts'
 
 /** The texts of one name, locales side by side. */
@@ -23,10 +24,12 @@ export function TextsTab({ document, name }: { document: StudioDocument; name: s
   const { definitions = [] } = useStudioState()
   const members = useMemo(() => textGroup(name, definitions), [name, definitions])
   const [chosen, setChosen] = useState<string[]>()
-  // Two fit beside each other on every screen; the rest is a choice away.
   const own = members[0]?.locale ?? ''
-  const locales =
-    chosen ?? [own, ...members.map(({ locale }) => locale).filter((one) => one !== own)].slice(0, 2)
+  const from = useSiteLocales().site?.default
+  // Two fit beside each other on every screen, a translation and what it is made of; the rest is a choice away.
+  const rank = (locale: string) => [own, from, locale].indexOf(locale)
+  const first = members.map(({ locale }) => locale).sort((one, other) => rank(one) - rank(other))
+  const locales = chosen ?? first.slice(0, 2)
   const shown = members.filter(({ locale }) => locales.includes(locale))
   const keys = members.map(({ key }) => key).join()
   const documents = useMemo(
