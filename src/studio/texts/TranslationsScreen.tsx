@@ -89,11 +89,11 @@ function Language({ site }: { site: SiteLocales }) {
             translations={answer}
             saved={again}
           />
-          <Group>
+          {/* Longer than a phone is wide. */}
+          <Group wrap="nowrap" style={{ overflowX: 'auto' }}>
             <SegmentedControl
               aria-label={translationWords.show}
-              // Longer than a phone is wide.
-              style={{ overflowX: 'auto' }}
+              style={{ flexShrink: 0 }}
               value={shown}
               onChange={(next) => setShown(next as Shown)}
               data={(['missing', 'stale', 'current'] as const)
