@@ -5,7 +5,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { groupedText } from './groupedText.ts'
 import { maskedText } from './maskedText.ts'
 import { textOfSigns } from './textOfSigns.ts'
-import { textWithoutEmoji } from './textWithoutEmoji.ts'
+import { withoutEmoji } from './textWithoutEmoji.ts'
 import { useTextControl } from './useTextControl.ts'
 import { plainText } from './useTextEntry.ts'
 
@@ -35,7 +35,8 @@ function formatOf(field: FieldArtefact) {
   if (mask) return maskedText(mask)
   if (isIban(field)) return groupedText(attributes.group ?? 4, true)
   if (attributes.group !== undefined) return groupedText(attributes.group)
-  return attributes.preventEmoji ? textWithoutEmoji : (textOfSigns(rules) ?? plainText)
+  const format = textOfSigns(rules) ?? plainText
+  return attributes.preventEmoji ? withoutEmoji(format) : format
 }
 
 const isIban = ({ rules }: FieldArtefact) => rules.some(({ rule }) => rule === 'iban')

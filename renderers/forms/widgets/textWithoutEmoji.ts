@@ -1,5 +1,7 @@
 import { stripEmoji } from '#schemas/rules/sanitise.ts'
 import { plainText, type TextFormat } from './useTextEntry.ts'
 
-/** Text of fields with `preventEmoji`: they vanish while typing. */
-export const textWithoutEmoji: TextFormat = { ...plainText, shape: stripEmoji }
+/** A format for fields with `preventEmoji`: they vanish while typing, and the rest is read as it would be. */
+export const withoutEmoji = (format: TextFormat): TextFormat => ({ ...format, shape: stripEmoji })
+
+export const textWithoutEmoji = withoutEmoji(plainText)

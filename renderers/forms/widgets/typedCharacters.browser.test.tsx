@@ -48,6 +48,23 @@ test.each([
   expect(form.host.calls.at(-1)?.values).toEqual({ [field.sysname]: value })
 })
 
+test('a promo code is its field’s value without blanks around it, and one within can be typed', async () => {
+  const code = makeField('promo_code', 'input', {
+    attributes: { preventEmoji: true },
+    rules: [{ rule: 'promo_code' }],
+  })
+  form = await openForm(makeForm([code]))
+  await paste('promo_code', '  SPINS')
+  await userEvent.keyboard(' ')
+  await settle()
+  expect(box('promo_code').value).toBe('  SPINS ')
+  await userEvent.keyboard('20 ')
+  await userEvent.tab()
+  expect(box('promo_code').value).toBe('SPINS 20')
+  await form.submit()
+  expect(form.host.calls.at(-1)?.values).toEqual({ promo_code: 'SPINS 20' })
+})
+
 test('a mask loses no digit of what is pasted, and takes no key beyond its end', async () => {
   form = await openForm(makeForm([card]))
   await paste('card', '4111 1111 1111 1111 9')
