@@ -85,10 +85,8 @@ async function launch(
 test('every kind of game is played for money by its buttons, until the books of the casino have changed', async ({
   page,
   site,
-  watch,
 }) => {
   // Software drawing tells of itself where there is no graphics card.
-  watch.allow(/GL Driver Message|WebGL/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInDemo(page.request)
   const booked = async () => {
@@ -124,12 +122,7 @@ test('every kind of game is played for money by its buttons, until the books of 
     })
 })
 
-test('every kind of game can be read and fits a phone, from the right as well', async ({
-  page,
-  site,
-  watch,
-}) => {
-  watch.allow(/GL Driver Message|WebGL/)
+test('every kind of game can be read and fits a phone, from the right as well', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const games = [...Object.values(kinds).map(({ game }) => game), ...Object.values(tables)]
@@ -167,9 +160,7 @@ test('every kind of game can be read and fits a phone, from the right as well', 
 test('a frame tells the page of its casino what happens, and holds when it is told to', async ({
   page,
   site,
-  watch,
 }) => {
-  watch.allow(/GL Driver Message|WebGL/)
   await page.goto('/')
   const url = await launch(page, site.url, kinds.dice?.game ?? '')
   await page.evaluate((address) => {
@@ -223,9 +214,7 @@ test('two players at one table see one number, each with their own stake and bal
   page,
   browser,
   site,
-  watch,
 }) => {
-  watch.allow(/GL Driver Message|WebGL/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInDemo(page.request)
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })

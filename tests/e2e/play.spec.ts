@@ -59,9 +59,7 @@ const figure = (page: Page, name: string) =>
   page.locator('main dl > div').filter({ hasText: name }).locator('dd')
 const frameOf = (page: Page) => page.frameLocator('main iframe[data-ready]')
 
-test.beforeEach(async ({ page, watch }) => {
-  // Software drawing tells of itself where there is no graphics card.
-  watch.allow(/GL Driver Message|WebGL/)
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -8,6 +8,9 @@ import { openStudio, type Studio } from './studio.ts'
 /** What a browser says of the machine and not of the site: a style sheet that was loaded ahead is used when its page is there. */
 const impatience = /was preloaded using link preload but not used within a few seconds/
 
+/** What a browser says of a machine that draws without a graphics card: games read their pictures slowly there. */
+const slowGraphics = /GL Driver Message|software WebGL/
+
 /** The stream of a player's events that is asked for once more while they sign out. */
 const late = /status of 401 .*\/api\/events\?/
 
@@ -45,7 +48,7 @@ export const test = base.extend<
   watch: [
     async ({ context, underWorker }, use) => {
       const faults: string[] = []
-      const allowed = [impatience, late]
+      const allowed = [impatience, late, slowGraphics]
       // It would ask for files where no test could answer in their place.
       if (!underWorker)
         await context.addInitScript(() => {
