@@ -5,7 +5,7 @@ import { rowsOf } from '../../db/rowsOf.ts'
 import { accounts } from '../accounts/schema.ts'
 import { mainBalance } from '../wallet/balanceRepository.ts'
 import { abandonedAfter } from './bonusRoundRepository.ts'
-import { type Bonus, type BonusProduct, bonuses } from './schema.ts'
+import { type Bonus, type BonusProduct, bonuses, bonusProducts } from './schema.ts'
 
 /**
  * Minor units in the account of a bonus; nothing is posted there but under the player's lock. The columns are written
@@ -59,6 +59,8 @@ const pursesOf = prepared('purses_of_player', (executor) =>
 
 /** Bonuses of players, with the money in their accounts. */
 export const bonusRepository = {
+  products: bonusProducts,
+
   async find(executor: Executor, uid: number, product: BonusProduct, id: number) {
     const [found] = await read(
       executor,

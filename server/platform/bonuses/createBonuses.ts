@@ -14,7 +14,7 @@ import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
 import type { BonusTerms } from './bonusTerms.ts'
 import { expiryOf } from './expiryOf.ts'
-import { type BonusProduct, bonusProducts } from './schema.ts'
+import type { BonusProduct } from './schema.ts'
 
 const day = 86_400_000
 /** Most bonuses that one sweep ends; the next takes the others. */
@@ -206,7 +206,7 @@ export function createBonuses({ database, ledger, events, live, clock }: BonusSe
      */
     async sweep(): Promise<number> {
       let ended = 0
-      for (const product of bonusProducts)
+      for (const product of bonusRepository.products)
         await (live.isOpen(product) ? bonusRepository.resume : bonusRepository.wait)(
           database.drizzle,
           product,
