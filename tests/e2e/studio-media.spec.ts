@@ -72,12 +72,16 @@ test('a picture is uploaded, chosen for a page, seen with its words, replaced ev
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved as a draft').last()).toBeVisible()
-  const saved = (await studio.read('media/summer-sea')) as { definition: Record<string, unknown> }
-  expect(saved.definition).toMatchObject({
-    crop: { x: 0, y: 0, width: 300, height: 400 },
-    focus: { x: 45, y: 45 },
-    alt: 'media.summer-sea.text-1',
-  })
+  // Its text is told as saved in the same words.
+  await expect
+    .poll(() => studio.read('media/summer-sea'))
+    .toMatchObject({
+      definition: {
+        crop: { x: 0, y: 0, width: 300, height: 400 },
+        focus: { x: 45, y: 45 },
+        alt: 'media.summer-sea.text-1',
+      },
+    })
   for (const locale of ['de', 'lv', 'ru', 'ar'])
     await studio.edit(`messages/${locale}/pages`, (draft) => {
       Object.assign(draft.messages as object, { 'media.summer-sea.text-1': `Summer (${locale})` })
