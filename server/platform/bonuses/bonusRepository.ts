@@ -57,6 +57,9 @@ const pursesOf = prepared('purses_of_player', (executor) =>
     .where(eq(accounts.uid, given('uid'))),
 )
 
+/** Not over; in the words of the index of those that expire, so that a sweep reads no others. */
+const isOpen = sql`${bonuses.state} in ('available', 'active', 'paused')`
+
 /** Bonuses of players, with the money in their accounts. */
 export const bonusRepository = {
   products: bonusProducts,
@@ -149,7 +152,7 @@ export const bonusRepository = {
 
   /** The time of those that are not over stands still from now on. */
   async wait(executor: Executor, product: BonusProduct, now: Date): Promise<void> {
-    const runs = and(isNull(bonuses.endedAt), isNull(bonuses.waitsSince), gt(bonuses.expiresAt, now))
+    const runs = and(isOpen, isNull(bonuses.waitsSince), gt(bonuses.expiresAt, now))
     await executor
       .update(bonuses)
       .set({ waitsSince: now })
@@ -164,7 +167,7 @@ export const bonusRepository = {
         expiresAt: sql`${bonuses.expiresAt} + (${now.toISOString()}::timestamptz - ${bonuses.waitsSince})`,
         waitsSince: null,
       })
-      .where(and(eq(bonuses.product, product), isNull(bonuses.endedAt), isNotNull(bonuses.waitsSince)))
+      .where(and(eq(bonuses.product, product), isOpen, isNotNull(bonuses.waitsSince)))
   },
 
   /** Numbers of players with bonuses that are over, or that were staked enough, and that no open round holds up. */

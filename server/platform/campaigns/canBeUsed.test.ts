@@ -45,12 +45,12 @@ it('free spins can be used while their game is offered, and where the player is'
 it('what leads to an offer that cannot be used advertises in vain, however it leads there', () => {
   const campaigns = [campaign(betting)]
   const vain = (link: object) =>
-    advertisesInVain({ blocks: [{ props: { link } }] }, campaigns, judge({ open: ['casino'] }))
+    advertisesInVain(campaigns, judge({ open: ['casino'] }))({ blocks: [{ props: { link } }] })
   expect(vain({ route: 'offers-id', params: { id: 'one' } })).toBe(true)
   expect(vain({ route: 'offers-id', params: { id: '5' } })).toBe(true)
   expect(vain({ route: 'cashier.deposit-index', query: { offer: '5' } })).toBe(true)
   expect(vain({ route: 'offers-id', params: { id: '6' } })).toBe(false)
   expect(vain({ route: 'offers' })).toBe(false)
   const link = { route: 'offers-id', params: { id: 'one' } }
-  expect(advertisesInVain({ link }, campaigns, judge({}))).toBe(false)
+  expect(advertisesInVain(campaigns, judge({}))({ link })).toBe(false)
 })

@@ -1,19 +1,15 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import { roomOf } from '#schemas/runtime/closedRooms.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Catalogue } from '../games/catalogue/createCatalogue.ts'
 import { matchesSelection } from '../games/catalogue/matchesSelection.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 
-type Promotion = CampaignDefinition['promotions'][number]
 type Services = {
   live: Pick<LiveSite, 'isOpen' | 'site'>
   catalogue: Pick<Catalogue, 'current' | 'kept'>
   clock: () => Date
 }
-
-/** What a promotion is good for; cashback is money. */
-const productOf = ({ type }: Promotion) =>
-  type === 'cashback' ? undefined : type === 'betting_bonus' ? 'betting' : 'casino'
 
 /**
  * Whether all that a campaign promises can be used now: its rooms are open, and the games of its free spins are offered.
@@ -32,8 +28,8 @@ export function createCanBeUsed({ live, catalogue, clock }: Services) {
 
   return (campaign: CampaignDefinition, country?: string): boolean =>
     campaign.promotions.every((promotion) => {
-      const product = productOf(promotion)
-      if (product && !live.isOpen(product)) return false
+      const room = roomOf(promotion)
+      if (room && !live.isOpen(room)) return false
       return promotion.type !== 'freespins' || isOffered(promotion.game, country)
     })
 }

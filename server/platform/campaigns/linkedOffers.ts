@@ -16,15 +16,12 @@ export function linkedOffers(value: unknown): string[] {
   ]
 }
 
-/** Whether a definition leads to an offer that cannot be used, so that it would advertise what nobody can have. */
+/** Tells whether a definition leads to an offer that cannot be used, so that it would advertise what nobody can have. */
 export function advertisesInVain(
-  definition: object,
   campaigns: readonly CampaignDefinition[],
   canBeUsed: CanBeUsed,
-): boolean {
-  const offers = linkedOffers(definition)
-  return campaigns.some(
-    (campaign) =>
-      (offers.includes(campaign.id) || offers.includes(String(campaign.number))) && !canBeUsed(campaign),
-  )
+): (definition: object) => boolean {
+  const idle = campaigns.filter((campaign) => !canBeUsed(campaign))
+  const names = new Set(idle.flatMap(({ id, number }) => [id, String(number)]))
+  return (definition) => names.size > 0 && linkedOffers(definition).some((one) => names.has(one))
 }

@@ -15,11 +15,11 @@ export function popupHandlers({ live, canBeUsed, clock }: Services) {
   return {
     async 'popups.get'({ offset, count, fields }, context) {
       const now = clock()
-      const campaigns = live.campaigns()
+      const isInVain = advertisesInVain(live.campaigns(), canBeUsed)
       const running = live
         .campaignPopups()
         .filter(({ campaign }) => stageOf(campaign, now) === 'running')
-        .filter((popup) => !advertisesInVain(popup, campaigns, canBeUsed))
+        .filter((popup) => !isInVain(popup))
       const wordsOf = createWords(live, context.locale)
       const items = running.slice(offset, offset + count).map(({ id, campaign, views, initialView }) => {
         const title = views[initialView]?.title

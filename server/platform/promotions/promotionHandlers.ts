@@ -37,11 +37,10 @@ export function promotionHandlers({ database, live, canBeUsed, clock }: Promotio
     async 'promotions.get'({ offset, count, id }, { session, locale }) {
       const basics = session ? await readBasics(database.drizzle, session.uid) : undefined
       const country = basics?.countryCode
-      const campaigns = live.campaigns()
+      const isInVain = advertisesInVain(live.campaigns(), canBeUsed)
       const running = live
         .promotions()
-        .filter((one) => !advertisesInVain(one, campaigns, canBeUsed))
-        .filter((one) => stageOf(one, clock()) === 'running')
+        .filter((one) => stageOf(one, clock()) === 'running' && !isInVain(one))
         .filter(
           ({ countries }) => !countries || country === undefined || countries.some((one) => one === country),
         )

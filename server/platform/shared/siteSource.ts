@@ -22,6 +22,7 @@ import type {
   RoutesArtefact,
   SiteArtefact,
 } from '#schemas/runtime/artefacts.ts'
+import { closedRooms } from '#schemas/runtime/closedRooms.ts'
 import { dayOf } from '#schemas/runtime/dayOf.ts'
 import { memo } from '#schemas/runtime/memo.ts'
 
@@ -81,10 +82,9 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     routes: () => need<RoutesArtefact>('routes/main'),
     /** Whether a product can be used: no room of it shows a page that says that it opens soon. */
     isOpen: (product: Room): boolean =>
-      !need<RoutesArtefact>('routes/main').routes.some(
-        ({ room, page }) =>
-          room === product && source.artefact<PageArtefact>(`page/${page}`)?.opensSoon === true,
-      ),
+      !closedRooms(need<RoutesArtefact>('routes/main').routes, (id) =>
+        source.artefact<PageArtefact>(`page/${id}`),
+      ).has(product),
     form: (id: string) => source.artefact<FormArtefact>(`form/${id}`),
     campaigns: () => definitionsOf<CampaignDefinition>('campaign'),
     /** Popups that the site opens by itself, in their order. */

@@ -49,28 +49,32 @@ export function createTournaments(services: TournamentServices) {
     return { ...run, terms: { rates, definition: { ...rest, ...shown, ...(extra && { extra }) } } }
   }
 
-  /** Those that can be played: the casino is open, and a game of theirs is offered. */
-  function published(): RunTerms['definition'][] {
-    if (!live.isOpen('casino')) return []
+  /** Tells which can be played: the casino is open, and a game of theirs is offered. */
+  function playable(): (one: RunTerms['definition']) => boolean {
+    if (!live.isOpen('casino')) return () => false
     // Before any provider has listed its games nobody knows which there are.
-    if (catalogue.kept().size === 0) return live.tournaments()
+    if (catalogue.kept().size === 0) return () => true
     const { games } = catalogue.current()
     const today = clock().toISOString().slice(0, 10)
-    return live.tournaments().filter((one) => games.some((game) => matchesSelection(game, one.games, today)))
+    return (one) => games.some((game) => matchesSelection(game, one.games, today))
   }
 
   /** A run by its number: as it was joined, or as it is published. */
   async function find(id: number, executor: Executor = database.drizzle): Promise<Run | undefined> {
     const [kept] = await runRepository.find(executor, [id])
     if (kept) return renewed(kept)
-    const definition = published().find(({ number }) => number === tournamentOf(id))
-    return definition && runNumbered(termsOf(definition), id, clock())
+    const definition = live.tournaments().find(({ number }) => number === tournamentOf(id))
+    if (!definition || !playable()(definition)) return undefined
+    return runNumbered(termsOf(definition), id, clock())
   }
 
   /** All that are shown: those that were joined and are not over for long, and those that can be joined. */
   async function list(): Promise<Run[]> {
     const now = clock()
-    const open = published().flatMap((one) => runsAround(termsOf(one), now))
+    const open = live
+      .tournaments()
+      .filter(playable())
+      .flatMap((one) => runsAround(termsOf(one), now))
     const kept = await runRepository.list(database.drizzle, new Date(now.getTime() - listedFor), mostListed)
     const runs = new Map([...open, ...kept.map(renewed)].map((run) => [run.id, run]))
     return [...runs.values()]

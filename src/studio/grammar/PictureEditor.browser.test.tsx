@@ -1,16 +1,12 @@
 import '@mantine/core/styles.layer.css'
-import { MantineProvider } from '@mantine/core'
-import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createHistory } from '../definition/createHistory.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
 import { leastBlock } from '../pages/leastNode.ts'
 import type { Site } from '../stores/createSite.ts'
 import { grammarForm } from './grammarForm.ts'
 import { SpecialEditor } from './SpecialEditor.tsx'
-import { SurroundingsContext } from './Surroundings.ts'
+import { openEditor } from './testing/openEditor.tsx'
 
 const picture = { kind: 'media', width: 1200, height: 800 }
 const held: Record<string, JsonObject> = {
@@ -23,14 +19,10 @@ const site = {
   pictures: () => Object.keys(held).map((key) => `/${key}`),
 } as unknown as Site
 
-let root: Root
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+let close: () => void
+afterEach(() => close())
 
 function show(first: Json) {
-  const changed = vi.fn<(value: Json) => void>()
   const [special] = grammarForm('nodes/image.json', first, {
     unset: '',
     apply: '',
@@ -38,27 +30,11 @@ function show(first: Json) {
   }).specials.filter(({ editor }) => editor === 'picture')
   if (!special) throw new Error('an image has no picture')
   const given = { Editor: () => null, special, edition: '', fields: [] }
-  function Shown() {
-    const [value, setValue] = useState<Json>(first)
-    const change = (next: Json) => {
-      changed(next)
-      setValue(next)
-    }
-    return <SpecialEditor {...given} value={value} change={change} />
-  }
-  const around = {
-    ...{ site, definition: {}, locale: 'en', newTextKey: () => 'a.b', facts: [] },
-    ...{ history: createHistory(), textSaved: () => undefined },
-  }
-  root = createRoot(document.body.appendChild(document.createElement('main')))
-  root.render(
-    <MantineProvider env="test">
-      <SurroundingsContext value={around}>
-        <Shown />
-      </SurroundingsContext>
-    </MantineProvider>,
-  )
-  return changed
+  const opened = openEditor(site, first, (value, change) => (
+    <SpecialEditor {...given} value={value} change={change} />
+  ))
+  close = opened.close
+  return opened.changed
 }
 
 it('takes a picture of the library with its size, or that of the part of it that is shown', async () => {

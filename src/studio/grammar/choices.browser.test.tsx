@@ -1,14 +1,10 @@
 import '@mantine/core/styles.layer.css'
-import { MantineProvider } from '@mantine/core'
-import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createHistory } from '../definition/createHistory.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
 import type { Site } from '../stores/createSite.ts'
 import { GrammarEditor } from './GrammarEditor.tsx'
-import { SurroundingsContext } from './Surroundings.ts'
+import { openEditor } from './testing/openEditor.tsx'
 
 const held: Record<string, JsonObject> = {
   'payment-method/card': {},
@@ -22,35 +18,15 @@ const site = {
   locales: () => ['en'],
 } as unknown as Site
 
-let root: Root
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+let close: () => void
+afterEach(() => close())
 
 function show(of: string, first: Json) {
-  const changed = vi.fn<(value: Json) => void>()
-  function Shown() {
-    const [value, setValue] = useState<Json>(first)
-    const change = (next: Json) => {
-      changed(next)
-      setValue(next)
-    }
-    return <GrammarEditor {...{ of, value, change, edition: '', fields: [] }} />
-  }
-  const around = {
-    ...{ site, definition: {}, locale: 'en', newTextKey: () => 'a.b', facts: [] },
-    ...{ history: createHistory(), textSaved: () => undefined },
-  }
-  root = createRoot(document.body.appendChild(document.createElement('main')))
-  root.render(
-    <MantineProvider env="test">
-      <SurroundingsContext value={around}>
-        <Shown />
-      </SurroundingsContext>
-    </MantineProvider>,
-  )
-  return changed
+  const opened = openEditor(site, first, (value, change) => (
+    <GrammarEditor {...{ of, value, change, edition: '', fields: [] }} />
+  ))
+  close = opened.close
+  return opened.changed
 }
 
 async function choose(box: string, option: string) {
