@@ -1954,7 +1954,7 @@ export interface DictionaryDefinition {
   id: DefinitionId
   extends?: DefinitionId
   /**
-   * Message by error code.
+   * Message by error code. The one called default is for every code that has no other; without it the code itself is shown.
    */
   entries: {
     [k: string]: MessageKey
@@ -5360,6 +5360,28 @@ export interface StackProps {
   justify?: 'start' | 'center' | 'end' | 'between'
 }
 /**
+ * What the site shows for a state (systemPages of the site), within a page: its picture, header, description, loader and button.
+ */
+export interface SystemPageProps {
+  /**
+   * Which state.
+   */
+  state:
+    | 'unsubscribe'
+    | 'errors'
+    | 'paymentCancel'
+    | 'paymentFail'
+    | 'paymentNewWindow'
+    | 'paymentMobile'
+    | 'paymentPending'
+    | 'paymentSuccess'
+  /**
+   * Rank of its header: 1, unless it stands within a page that has one.
+   */
+  level?: number
+  actions?: Actions
+}
+/**
  * Tabs; each shows blocks of its own.
  */
 export interface TabsProps {
@@ -5579,6 +5601,7 @@ export interface BlockProps {
   'social': SocialProps
   'split': SplitProps
   'stack': StackProps
+  'system-page': SystemPageProps
   'tabs': TabsProps
   'text': TextProps
   'ticker': TickerProps

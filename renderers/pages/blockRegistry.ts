@@ -3,9 +3,9 @@ import { type DataBlockType, dataBlockTypes } from '#generated/blocks.ts'
 import type { BlockType } from '#generated/grammar/types.ts'
 import type { BlockView } from './BlockView.ts'
 import { AlertBlock } from './blocks/AlertBlock.tsx'
-import { AuthTypesBlock } from './blocks/AuthTypesBlock.tsx'
 import { BannerBlock } from './blocks/BannerBlock.tsx'
 import { ButtonBlock } from './blocks/ButtonBlock.tsx'
+import { ExpandedBlock } from './blocks/ExpandedBlock.tsx'
 import { FormBlock } from './blocks/FormBlock.tsx'
 import { GridBlock } from './blocks/GridBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
@@ -29,7 +29,7 @@ const lazyBlocks = Object.fromEntries(dataBlockTypes.map((type) => [type, lazyBl
 export const blockRegistry = {
   ...lazyBlocks,
   alert: AlertBlock,
-  'auth-types': AuthTypesBlock,
+  'auth-types': ExpandedBlock,
   banner: BannerBlock,
   button: ButtonBlock,
   form: FormBlock,
@@ -42,6 +42,7 @@ export const blockRegistry = {
   section: SectionBlock,
   split: SplitBlock,
   stack: StackBlock,
+  'system-page': ExpandedBlock,
   text: TextBlock,
   within: WithinBlock,
 } satisfies { [T in BlockType]: ComponentType<BlockView<T>> }

@@ -31,6 +31,7 @@ import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
 import split from '../grammar/blocks/split.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
+import systemPageBlock from '../grammar/blocks/system-page.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
 import text from '../grammar/blocks/text.json' with { type: 'json' }
 import ticker from '../grammar/blocks/ticker.json' with { type: 'json' }
@@ -132,6 +133,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   social,
   split,
   stack,
+  'system-page': systemPageBlock,
   tabs,
   text,
   ticker,

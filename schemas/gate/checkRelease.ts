@@ -1,4 +1,9 @@
-import type { ConditionDefinition, Definition } from '#generated/grammar/types.ts'
+import type {
+  ConditionDefinition,
+  Definition,
+  PageDefinition,
+  PopupDefinition,
+} from '#generated/grammar/types.ts'
 import { type Expand, expandDefinitions, partKinds, type Written } from '../compiler/expandDefinitions.ts'
 import type { Origins } from '../compiler/origins.ts'
 import { upgrade } from '../compiler/upgrade.ts'
@@ -32,6 +37,7 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSentences } from './checkSentences.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
+import { checkSystemPages } from './checkSystemPages.ts'
 import { checkTextAddresses } from './checkTextAddresses.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
@@ -163,9 +169,9 @@ function onceEach(problems: readonly Problem[]): Problem[] {
 
 function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
-  if (definition.kind === 'page') return [...checkPage(definition, site), ...checkRequires(definition, site)]
+  if (definition.kind === 'page') return [...checkPage(definition, site), ...checkBlocks(definition, site)]
   if (definition.kind === 'popup')
-    return [...checkRequires(definition, site), ...checkCampaignPopup(definition, site)]
+    return [...checkBlocks(definition, site), ...checkCampaignPopup(definition, site)]
   if (definition.kind === 'routes') return checkRoutes(definition, site)
   if (definition.kind === 'redirects') return checkRedirects(definition, site)
   if (definition.kind === 'banner') return checkBanner(definition, site)
@@ -190,6 +196,11 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
     ]
   return []
 }
+
+const checkBlocks = (definition: PageDefinition | PopupDefinition, site: SiteIndex) => [
+  ...checkRequires(definition, site),
+  ...checkSystemPages(definition, site),
+]
 
 const upgraded = (one: unknown): unknown => (isSchema(one) ? upgradeOnce(one) : one)
 const upgradeOnce = memo(upgrade<object>)

@@ -17,7 +17,7 @@ import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
 import { createKeeper } from '../compiler/createKeeper.ts'
-import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
+import { withExpandedBlocks } from '../compiler/expandBlocks.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
 import type { Artefact } from '../runtime/artefacts.ts'
@@ -88,7 +88,7 @@ function compileRelease(
 ): CompiledRelease {
   const checked = checkRelease(definitions, operationFields, before)
   const { problems } = checked
-  const sound = withAuthTypes(checked.sound)
+  const sound = withExpandedBlocks(checked.sound)
   const dictionaries = Object.fromEntries(
     sound.filter((one): one is DictionaryDefinition => one.kind === 'dictionary').map((one) => [one.id, one]),
   )

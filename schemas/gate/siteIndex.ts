@@ -11,7 +11,7 @@ import type {
   Validators,
 } from '#generated/grammar/types.ts'
 import { type ExpandedRoute, expandRoutes, leadsSomewhere } from '../compiler/compileRoutes.ts'
-import { withAuthTypes } from '../compiler/expandAuthTypes.ts'
+import { withExpandedBlocks } from '../compiler/expandBlocks.ts'
 import { artefactsUsed } from '../runtime/collectBlocks.ts'
 import { isSameList, memo } from '../runtime/memo.ts'
 import type { AnswerShape } from './answerShape.ts'
@@ -86,9 +86,9 @@ export function indexSite(
   const byId = <D extends { id: string }>(list: D[]) => new Map(list.map((one) => [one.id, one]))
   const forms = byId(ofKind('form'))
   const texts = all.flatMap((one) => (one.kind === 'messages' ? [namesOf(one)] : []))
-  const withTypes = withAuthTypes(definitions)
-  const pages = byId(withTypes.filter((one) => one.kind === 'page'))
-  const popups = byId(withTypes.filter((one) => one.kind === 'popup'))
+  const expanded = withExpandedBlocks(definitions)
+  const pages = byId(expanded.filter((one) => one.kind === 'page'))
+  const popups = byId(expanded.filter((one) => one.kind === 'popup'))
   return {
     keys,
     definitions,

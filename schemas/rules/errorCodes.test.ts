@@ -12,13 +12,15 @@ test('the starter dictionary has a message for each', () => {
   expect(errorCodes.filter((code) => !saysOf('default', code))).toEqual([])
 })
 
-// Product document, section 5, default messages.
+// Product document, section 5, default messages. All sixteen; those of card holders are the ones of names.
 test.each([
   ['required', 'Field is required'],
   ['email', 'Wrong email address'],
   ['min_length', 'Min length is {min}'],
   ['max_length', 'Max length is {max}'],
   ['phone', 'Wrong phone number'],
+  ['fakename_short', 'Wrong fake name'],
+  ['fakename_symbols', 'Wrong fake name'],
   ['password', 'Wrong password'],
   ['name', 'Wrong symbols in name'],
   ['address', 'Wrong address'],
@@ -29,8 +31,8 @@ test.each([
   ['min_value', 'Min value is {min}'],
   ['max_value', 'Max value is {max}'],
   ['date', 'Wrong date'],
-])('%s says in the words of the document: %s', (code, text) => {
-  expect(saysOf('document', code)).toBe(text)
+])('%s says by default in the words of the document: %s', (code, text) => {
+  expect(saysOf('default', code)).toBe(text)
 })
 
 // The same section, generic rule texts.

@@ -27,7 +27,7 @@ test('a form with conditions is checked in the browser under the policy of produ
   await goOn(form)
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
     /^Mobile phone: /,
-    'Password: Use at least 6 characters',
+    'Password: Min length is 6',
     /Accept the terms/,
   ])
   await field(form, 'Mobile phone').fill('21234567')

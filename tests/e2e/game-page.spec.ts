@@ -132,3 +132,22 @@ test('who excluded themselves is shown no games and opens none, neither by the p
   for (const [operation, form] of leading)
     expect((await post(page, operation, form)).status(), operation).toBe(409)
 })
+
+test('a game that does not open for no known reason shows the page of errors, with another try and the way to the hall', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 500/)
+  const { sysname } = await someDice(page)
+  const launch = '**/api/games/launch?*'
+  await page.route(launch, (route) =>
+    route.fulfill({ status: 500, json: { error: { type: 'InternalServerErrorException', message: '' } } }),
+  )
+  await page.goto(`/game/${sysname}#demo`)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('heading', { level: 2, name: 'Something went wrong' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(launch)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main iframe[data-ready]')).toBeVisible()
+})

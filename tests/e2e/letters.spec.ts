@@ -62,7 +62,11 @@ test('the link that stops news needs no sign-in', async ({ page, request }) => {
   const main = page.getByRole('main')
   await expect(field(main, 'E-mail or phone')).toHaveValue(email)
   await main.locator('form').getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You will get no more news at this address')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
+  await expect(field(main, 'E-mail or phone')).toHaveCount(0)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'To the home page' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('what a visitor writes to support arrives there', async ({ page, request }) => {

@@ -81,9 +81,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await field(data, 'First name').fill('Anna1')
   await field(data, 'Last name').fill('Berg')
   await data.getByRole('button', { name: 'Save' }).click()
-  await expect(
-    data.getByText('Some of these characters cannot stand in a name', { exact: true }),
-  ).toBeVisible()
+  await expect(data.getByText('Wrong symbols in name', { exact: true })).toBeVisible()
   await expect(field(data, 'First name')).toBeFocused()
   await expect(field(data, 'Last name')).toHaveValue('Berg')
   await change(section(page, 'Currency'))
@@ -114,7 +112,7 @@ test('the name for others, the currency and the language are changed each by its
   await change(others)
   await field(others, 'Name').fill('abc')
   await others.getByRole('button', { name: 'Save' }).click()
-  await expect(others.getByText('Use at least 4 characters', { exact: true })).toBeVisible()
+  await expect(others.getByText('Wrong fake name', { exact: true })).toBeVisible()
   await field(others, 'Name').fill(name)
   await others.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your name is changed')).toBeVisible()
@@ -261,7 +259,7 @@ test('an added address is confirmed by its code, and a wrong code is told', asyn
   const adding = section(page, 'Add a contact')
   await field(adding, 'E-mail').fill('nonsense')
   await adding.getByRole('button', { name: 'Add' }).click()
-  await expect(adding.getByText('Write the address like name@example.com', { exact: true })).toBeVisible()
+  await expect(adding.getByText('Wrong email address', { exact: true })).toBeVisible()
   await expect(adding.locator('form')).toHaveAttribute('data-invalid', 'true')
   await field(adding, 'E-mail').fill(added)
   await expect(adding.locator('form').first()).toHaveAttribute('data-dirty', 'true')

@@ -40,7 +40,7 @@ async function halfFilled(pages: readonly [Page, Page]) {
     await field(page, 'E-mail').fill('anna@example.com')
     await field(page, 'Password').fill('abc')
     await field(page, 'Password').focus()
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Use at least 6 characters/)
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Min length is 6/)
   }
 }
 
@@ -96,12 +96,12 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
       // Focus, value and error of what survived are untouched.
       await expect(field(one, 'Password')).toBeFocused()
       await expect(field(one, 'Password')).toHaveValue('abc')
-      await expect(field(one, 'Password')).toHaveAccessibleDescription(/Use at least 6 characters/)
+      await expect(field(one, 'Password')).toHaveAccessibleDescription(/Min length is 6/)
     }),
   )
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   await goOn(page)
-  await expect(page.getByRole('alert').getByRole('link', { name: /^Name: Fill this in/ })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Name: Field is required/ })).toBeVisible()
 
   const back = await studio.rollBack(before)
   expect(back.status, JSON.stringify(back.body)).toBe(200)

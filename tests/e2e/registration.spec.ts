@@ -172,7 +172,7 @@ test('what is missing or wrong is listed with links, and the first field has the
   const summary = popup.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
     'E-mail: Enter your e-mail address',
-    'Password: Use at least 6 characters',
+    'Password: Min length is 6',
     /accept the terms and the privacy policy: Accept the terms/,
   ])
   const email = field(popup, 'E-mail')
@@ -183,7 +183,7 @@ test('what is missing or wrong is listed with links, and the first field has the
   await summary.getByRole('link', { name: /terms/ }).click()
   await expect(popup.getByRole('checkbox', { name: /terms/ })).toBeFocused()
   await email.fill('not an address')
-  await expect(email).toHaveAccessibleDescription('Write the address like name@example.com')
+  await expect(email).toHaveAccessibleDescription('Wrong email address')
   await email.fill(someEmail())
   await expect(email).toHaveAccessibleDescription('')
   await field(popup, 'Password').fill(password)

@@ -10,7 +10,7 @@ const words = {
 
 describe('errorText', () => {
   const form = {
-    dictionary: { required: 'general.required', email: 'general.email' },
+    dictionary: { required: 'general.required', email: 'general.email', default: 'general.default' },
     fieldDictionary: { login: { required: 'login.required' }, code: { default: 'code.invalid' } },
   } as unknown as FormArtefact
 
@@ -18,13 +18,18 @@ describe('errorText', () => {
     ['login', 'required', 'login.required'],
     ['town', 'required', 'general.required'],
     ['login', 'email', 'general.email'],
-    ['login', 'toString', 'forms.ui.invalid'],
+    ['login', 'toString', 'general.default'],
     [undefined, 'email', 'general.email'],
     ['code', 'SOMETHING_NEW', 'code.invalid'],
     ['code', 'required', 'general.required'],
     ['passport', 'file_size', 'forms.ui.fileLimit'],
   ])('of %s, %s is %s', (field, code, key) => {
     expect(errorText(form, field, { code }, words)).toBe(JSON.stringify({ key, args: {} }))
+  })
+
+  test('is the name of the rule where nobody has words for it', () => {
+    const mute = { dictionary: {}, fieldDictionary: {} } as unknown as FormArtefact
+    expect(errorText(mute, 'login', { code: 'latin_cyrillic' }, words)).toBe('latin_cyrillic')
   })
 })
 

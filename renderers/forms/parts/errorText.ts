@@ -17,7 +17,7 @@ const ownCodes: Readonly<Record<string, FormText>> = {
   file_size: 'forms.ui.fileLimit',
 }
 
-/** An error in the words of the field, of the form's dictionary, by the field's default, or else in general ones. */
+/** An error in the words of the field, of the form's dictionary, by the default of either, or else the rule's name. */
 export function errorText(
   form: FormArtefact,
   field: string | undefined,
@@ -30,7 +30,8 @@ export function errorText(
     lookUp(form.dictionary, error.code) ??
     lookUp(ownCodes, error.code) ??
     lookUp(own, 'default') ??
-    'forms.ui.invalid'
+    lookUp(form.dictionary, 'default')
+  if (key === undefined) return error.code
   return words.t({ key, args: errorArguments(error.params ?? {}, words) })
 }
 

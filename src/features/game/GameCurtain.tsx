@@ -52,15 +52,22 @@ export function Opening({ host, name, retry }: { host: Host; name: string; retry
   )
 }
 
-type StoppedProps = { title: string; text: string; label: string; onClick: () => void }
+type StoppedProps = {
+  title: ReactNode
+  text: string
+  label: string
+  onClick: () => void
+  /** There is a button before this one. */
+  isSecond?: boolean | undefined
+}
 
 /** Why there is no game, and what may be done about it. */
-export function Stopped({ title, text, label, onClick }: StoppedProps) {
+export function Stopped({ title, text, label, onClick, isSecond }: StoppedProps) {
   return (
     <div className={classes.stopped} role="alert">
-      <h2>{title}</h2>
+      {title}
       <p>{text}</p>
-      <button type="button" className={classes.retry} onClick={onClick}>
+      <button type="button" className={classes.retry} data-second={isSecond} onClick={onClick}>
         {label}
       </button>
     </div>

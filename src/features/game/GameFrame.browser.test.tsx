@@ -37,6 +37,7 @@ const slots = {
   'not-offered': [{ type: 'text' as const, props: { text: 'elsewhere' } }],
   'sign-in': [{ type: 'text' as const, props: { text: 'first' } }],
   unknown: [{ type: 'text' as const, props: { text: 'nowhere' } }],
+  errors: [{ type: 'text' as const, props: { text: 'broken' } }],
 }
 
 const failure = (type: string, more: Partial<CallFailure> = {}): CallResult => ({
@@ -329,7 +330,7 @@ describe('game frame', () => {
       'Your money is safe',
     ],
     ['there is no connection', failure('NetworkError'), 'There is no connection'],
-    ['anything else', failure('TooManyRequestsException'), 'That did not work'],
+    ['it is anything else', failure('TooManyRequestsException'), 'broken'],
   ])('says what to do where %s', async (_what, refused, words) => {
     answer = () => refused
     const { has, frame } = await open({ facts: { ...player, ...money } })

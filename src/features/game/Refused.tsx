@@ -16,11 +16,19 @@ export function Refused({ host, why, error, slot, again }: RefusedProps) {
   if (why === 'ended') return said('game.ended.title', host.t('game.ended.text'), 'game.again')
   if (why === 'offline') return said('game.offline.title', host.t('game.offline.text'))
   if (why === 'provider') return said('game.provider.title', host.t('game.provider.text'))
-  const own = why === 'other' ? null : slot(why)
-  if (own) return <div role="alert">{own}</div>
-  return said('game.refused.title', error ? host.failureText(error) : '')
+  const own = slot(why === 'other' ? 'errors' : why)
+  if (own && why !== 'other') return <div role="alert">{own}</div>
+  return said('game.refused.title', error ? host.failureText(error) : '', 'game.retry', own)
 
-  function said(title: string, text: string, label = 'game.retry') {
-    return <Stopped title={host.t(title)} text={text} label={host.t(label)} onClick={again} />
+  function said(title: string, text: string, label = 'game.retry', instead?: ReactNode) {
+    return (
+      <Stopped
+        title={instead ?? <h2>{host.t(title)}</h2>}
+        text={text}
+        label={host.t(label)}
+        onClick={again}
+        isSecond={instead ? true : undefined}
+      />
+    )
   }
 }

@@ -52,6 +52,12 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
   disclosure: [[4, 6, 56, 8, 'box'], [50, 9, 5, 2, 'strong'], ...lines(8, 20, 44, 3)],
   lazy: [box, ...row(10, 3, 20, 'box')],
   within: [box, ...lines(8, 10, 30, 3), [46, 8, 10, 10, 'strong']],
+  'system-page': [
+    [22, 3, 20, 13, 'box'],
+    [18, 20, 28, 5, 'strong'],
+    ...lines(14, 27, 36, 1),
+    [22, 32, 20, 6, 'strong'],
+  ],
   outlet: [
     [2, 2, 60, 6],
     [2, 11, 60, 18, 'box'],

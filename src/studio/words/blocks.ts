@@ -26,6 +26,7 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
       lazy: 'Drawn when near',
       within: 'Shown for a while',
       outlet: 'Outlet',
+      'system-page': 'Page of a state',
     },
   },
   {

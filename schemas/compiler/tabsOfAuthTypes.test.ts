@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
-import { type AuthTypes, expandAuthTypes } from './expandAuthTypes.ts'
+import { type AuthTypes, tabsOfAuthTypes } from './tabsOfAuthTypes.ts'
 
 const fast = { id: 'fast', label: 'a.fast', component: 'fast', isFast: true, form: 'quick' } as const
 const email = { id: 'email', label: 'a.email', component: 'form', form: 'long' } as const
@@ -8,15 +8,7 @@ const social = { id: 'social', label: 'a.social', component: 'social' } as const
 const buttons: Block = { type: 'social', props: { for: 'registration' } }
 
 const expand = (types: AuthTypes, slots?: Block['slots']) =>
-  expandAuthTypes(
-    [
-      {
-        type: 'stack',
-        slots: { default: [{ type: 'auth-types', id: 'ways', props: { label: 'a.ways' }, slots }] },
-      },
-    ],
-    types,
-  )[0]?.slots?.default?.[0]
+  tabsOfAuthTypes({ type: 'auth-types', id: 'ways', props: { label: 'a.ways' }, slots }, types)
 
 describe('the ways to register', () => {
   it('become tabs in the order of the site definition, each with its form', () => {
