@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
+import { platformHeaders } from './platformHeaders.ts'
 import { withoutStaff } from './platformProxy.ts'
 
 /** Status and JSON of an answer. */
@@ -27,7 +28,7 @@ export function askOwnAs(app: FastifyInstance): AskAs {
 export function askPlatformAs(platformUrl: string): AskAs {
   return async (address, cookie) => {
     const answer = await fetch(platformUrl + address, {
-      headers: { accept: 'application/json', ...(cookie && { cookie }) },
+      headers: { ...platformHeaders, ...(cookie && { cookie }) },
       signal: AbortSignal.timeout(patience),
       redirect: 'error',
     })

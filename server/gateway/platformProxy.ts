@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
+import { platformHeaders } from './platformHeaders.ts'
 
 const anonymous: SessionFacts = { authenticated: false, uid: 0 }
 /** A page waits at most this long for the operator's platform to say who is signed in. */
@@ -82,7 +83,7 @@ export function proxiedSession(platformUrl: string): (request: FastifyRequest) =
     if (!cookie) return anonymous
     try {
       const answer = await fetch(`${platformUrl}/api/account/getInfo?version=1`, {
-        headers: { cookie, accept: 'application/json' },
+        headers: { ...platformHeaders, cookie },
         signal: AbortSignal.timeout(sessionTimeout),
         redirect: 'error',
       })

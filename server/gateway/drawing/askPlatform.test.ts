@@ -15,16 +15,16 @@ async function platform(headers: Record<string, string>, status = 200): Promise<
   server = createServer((request, response) => {
     response
       .writeHead(status, headers)
-      .end(JSON.stringify({ response: request.headers.cookie ?? request.url }))
+      .end(JSON.stringify({ response: [request.headers['user-agent'], request.headers.cookie, request.url] }))
   })
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/below`
 }
 
-it('takes from an operator what they call public, and is nobody when it asks', async () => {
+it('takes from an operator what they call public, and is nobody when it asks but Croupier', async () => {
   const ask = askPlatform(await platform({ 'cache-control': 'public, max-age=30' }))
   expect(await ask('/api/promotions/get?locale=en')).toEqual({
-    response: '/below/api/promotions/get?locale=en',
+    response: ['Croupier', null, '/below/api/promotions/get?locale=en'],
   })
 })
 

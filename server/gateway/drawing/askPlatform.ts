@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { platformHeaders } from '../platformHeaders.ts'
 import type { Ask, KnownAnswer } from './createAnswers.ts'
 
 /** An answer that took longer is of no use to a drawing. */
@@ -20,7 +21,7 @@ export function askOwn(app: FastifyInstance): Ask {
 export function askPlatform(platformUrl: string): Ask {
   return async (address) => {
     const answer = await fetch(platformUrl + address, {
-      headers: { accept: 'application/json' },
+      headers: platformHeaders,
       signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     })
