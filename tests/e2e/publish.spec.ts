@@ -91,7 +91,7 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
       const panel = one.getByRole('tabpanel')
       await expect(field(panel, 'Name')).toHaveAttribute('aria-required', 'true')
       await expect(panel.getByRole('checkbox', { name: /accept the terms/ })).toHaveCount(0)
-      await expect(panel.getByRole('status').first()).toContainText('A field was removed: I am at least 18')
+      await expect(panel.getByRole('status').first()).toContainText('A field was removed: I am of legal age')
       await expect(panel.getByRole('status').first()).toContainText('There is a new field: Name.')
       // Focus, value and error of what survived are untouched.
       await expect(field(one, 'Password')).toBeFocused()
