@@ -3972,7 +3972,7 @@ export interface components {
                      * @description Why the operation is refused.
                      * @enum {string}
                      */
-                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "not_cancellable" | "nothing_waits" | "only_way_in" | "open_round" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
+                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "not_cancellable" | "not_open" | "nothing_waits" | "only_way_in" | "open_round" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
                     /** @description Contact that a code went to, masked. */
                     sent_to?: string;
                     /** @description Where the payment stands. */

@@ -86,6 +86,7 @@ export type MessageKey =
   | 'bonuses.promoIntro'
   | 'bonuses.refused.anotherActive'
   | 'bonuses.refused.expired'
+  | 'bonuses.refused.notOpen'
   | 'bonuses.refused.openRound'
   | 'bonuses.refused.wrongState'
   | 'bonuses.remove'

@@ -57,7 +57,7 @@ const endOf = ({ wagered, required }: BonusWithMoney, otherwise: 'expired' | 're
 const isMain = (account: AccountRef) => 'uid' in account && account.kind === 'main'
 
 /** Why a bonus cannot be moved on. */
-type BonusRefusal = 'another_active' | 'expired' | 'open_round' | 'wrong_state'
+type BonusRefusal = 'another_active' | 'expired' | 'not_open' | 'open_round' | 'wrong_state'
 
 const refused = (reason: BonusRefusal) =>
   new PlatformError('InvalidRequestException', `The bonus cannot be changed: ${reason}`, {
@@ -157,11 +157,12 @@ export function createBonuses({ database, ledger, events, live, clock }: BonusSe
       return [grantJournal({ ...bonus, amount }, key)]
     },
 
-    /** One of a product is active at a time; its money is there from the first time on. */
+    /** One of a product is active at a time, while that is open; its money is there from the first time on. */
     async activate(tx: Executor, uid: number, product: BonusProduct, id: number): Promise<void> {
       const bonus = await own(tx, uid, product, id)
       if (bonus.state === 'active') return
       if (bonus.state !== 'available' && bonus.state !== 'paused') throw refused('wrong_state')
+      if (!live.isOpen(product)) throw refused('not_open')
       const now = clock()
       if (expiryOf(bonus, now) <= now) throw refused('expired')
       if (await bonusRepository.active(tx, uid, product)) throw refused('another_active')

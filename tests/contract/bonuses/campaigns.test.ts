@@ -293,6 +293,9 @@ describeOnEachDatabase('campaigns', (fresh) => {
     const waiting = await after(60)
     expect(waiting).toMatchObject({ status: 'available' })
     expect(waiting).not.toHaveProperty('expired_at')
+    const activate = (bonus: string) =>
+      server.call('BettingBonuses.activate', { bonus_id: bonus }, { sid, headers: key() })
+    expect((await activate(String(waiting?.id))).error.error_data).toEqual({ reason: 'not_open' })
     isOpen = true
     const later = new Date(Date.parse(until) + 60 * 86_400_000).toISOString()
     expect(await after(0)).toMatchObject({ status: 'available', expired_at: later })

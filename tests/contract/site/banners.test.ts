@@ -48,7 +48,7 @@ describeOnEachDatabase('banners', (fresh) => {
       image_360_520: '/assets/site/banner-360x520.svg',
       label: 'Aurora',
       value: 'One account, every game',
-      addition: 'Your limits, your pace. 18+',
+      addition: 'Your limits, your pace.',
     })
     expect(items[0]?.finished_at).toBe('2026-06-01T12:00:01Z')
   })
