@@ -1972,7 +1972,7 @@ export interface DictionaryDefinition {
   }
 }
 /**
- * Text of the notice above the form when the operation fails without naming a field, by type of error (AuthorizationException …); default for all others.
+ * Text of the notice above the form when the operation fails without naming a field, by type of error (AuthorizationException …) or by reason (error_data.reason; a reason goes before a type); default for all others.
  */
 export interface FormErrors {
   default: MessageKey
@@ -2372,7 +2372,7 @@ export interface FormDefinition {
   links?: FormLink[]
 }
 /**
- * Where a failure leads to: a link in its notice, by type of error.
+ * Where a failure leads to: a link in its notice, by type of error or by reason.
  */
 export interface FormErrorLinks {
   [k: string]: FormErrorLink

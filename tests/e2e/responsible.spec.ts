@@ -1,6 +1,18 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { account, createPlayer, field, password, pick, signIn, signOut } from './support/forms.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import {
+  acceptTerms,
+  account,
+  createPlayer,
+  field,
+  goOn,
+  openRegistration,
+  password,
+  pick,
+  signIn,
+  signOut,
+  submitButton,
+} from './support/forms.ts'
+import { expect, expectAccessible, someEmail, test } from './support/test.ts'
 
 /** A call as a program makes it with the player's cookie. */
 function post(request: APIRequestContext, operation: string, form: Record<string, string>) {
@@ -134,6 +146,31 @@ test('self-exclusion ends every sign-in, refuses the next, and leaves the way to
   expect(shorter.status()).toBe(400)
   await signOut(page)
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('whoever excluded themselves opens no other account, and is told why and where help is', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/)
+  const birth_date = '1984-02-29'
+  const zelma = { first_name: 'Zelma', last_name: `Ozola${'abcdefghij'[Date.now() % 10]}`, birth_date }
+  await createPlayer(page.request, zelma)
+  const excluded = await post(page.request, 'account.excludeSelf', { period: '6m', password })
+  expect(excluded.status(), await excluded.text()).toBe(200)
+  await page.goto('/')
+  const form = await openRegistration(page)
+  await field(form, 'E-mail').fill(someEmail())
+  await field(form, 'Password').fill(password)
+  await acceptTerms(form)
+  await field(form, 'First name').fill('ZELMA')
+  await field(form, 'Last name').fill(zelma.last_name)
+  await field(form, 'Date of birth').fill('29.02.1984')
+  await goOn(form)
+  await submitButton(form).click()
+  await expect(form.getByRole('alert')).toContainText('excluded')
+  await expect(form.getByRole('alert')).not.toContainText('Check the fields')
+  await expectAccessible(page)
 })
 
 test('a reminder of the time comes after the chosen minutes, counts over reloads and tabs, and goes everywhere', async ({

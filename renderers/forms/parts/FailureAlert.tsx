@@ -2,6 +2,7 @@ import { Icon } from '../../pages/icons.tsx'
 import { RichText } from '../../pages/RichText.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { useFormContext, useFormView } from '../formContext.ts'
+import { ofFailure } from '../session/ofFailure.ts'
 import styles from './parts.module.css'
 
 /** Why the operation failed, where it named no field, and where to go then. Its words may hold simple HTML. */
@@ -10,8 +11,8 @@ export function FailureAlert() {
   const { artefact, failure } = useFormView()
   if (!failure) return null
   const { errors, errorLinks = {} } = artefact
-  const lead = Object.hasOwn(errorLinks, failure.type) ? errorLinks[failure.type] : undefined
-  const key = Object.hasOwn(errors, failure.type) ? errors[failure.type] : errors.default
+  const lead = ofFailure(errorLinks, failure)
+  const key = ofFailure(errors, failure) ?? errors.default
   return (
     <div className={`${styles.alert} ${styles.failure}`} role="alert">
       <span className={styles.sign} role="img" aria-label={host.t('forms.ui.wrongEntry')}>

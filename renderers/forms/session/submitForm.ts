@@ -4,6 +4,7 @@ import { submissionBody } from '#schemas/runtime/submissionBody.ts'
 import { failureFacts } from '../../failureFacts.ts'
 import type { CallFailure } from '../../host.ts'
 import type { FormSession } from './FormSession.ts'
+import { ofFailure } from './ofFailure.ts'
 import type { ShownError } from './sessionTypes.ts'
 
 /**
@@ -60,16 +61,17 @@ function showFailure(session: FormSession, failure: CallFailure): void {
 }
 
 /**
- * A failure as an error of the form's errorField, unless the form has words for its type: by the dictionary's entry for
- * its message, for its type, or for `failed`.
+ * A failure as an error of the form's errorField, unless the form has words for its reason or type: by the dictionary's
+ * entry for its message, for its type, or for `failed`.
  */
 export function errorOfFailure(
   artefact: Pick<FormArtefact, 'errorField' | 'errors' | 'dictionary' | 'fieldDictionary'>,
   order: readonly string[],
-  { type, message }: Pick<CallFailure, 'type' | 'message'>,
+  failure: Pick<CallFailure, 'type' | 'message' | 'errorData'>,
 ): ShownError[] {
+  const { type, message } = failure
   const { errorField: field, errors, dictionary, fieldDictionary } = artefact
-  if (field === undefined || !order.includes(field) || Object.hasOwn(errors, type)) return []
+  if (field === undefined || !order.includes(field) || ofFailure(errors, failure) !== undefined) return []
   const known = (code: string) =>
     Object.hasOwn(fieldDictionary[field] ?? {}, code) || Object.hasOwn(dictionary, code)
   const code = [message.trim().toLowerCase(), type].find(known) ?? 'failed'
