@@ -69,7 +69,7 @@ test('a mask loses no digit of what is pasted, and takes no key beyond its end',
   form = await openForm(makeForm([card]))
   await paste('card', '4111 1111 1111 1111 9')
   expect(box('card').value).toBe('41111111111111119')
-  box('card').value = ''
+  await userEvent.clear(box('card'))
   await paste('card', '4111111111111111')
   await userEvent.keyboard('9')
   expect(box('card').value).toBe('4111 1111 1111 1111')
