@@ -1,13 +1,11 @@
 import type { CallFailure } from '../../host.ts'
+import { reasonOf } from '../../reasonOf.ts'
 
-/** What a table holds for a failure: by its reason (`error_data.reason`), which says more, else by its type. */
+/** What a table holds for a failure: by its reason, which says more, else by its type. */
 export function ofFailure<T>(
   table: Readonly<Record<string, T>>,
-  { type, errorData }: Pick<CallFailure, 'type' | 'errorData'>,
+  failure: Pick<CallFailure, 'type' | 'errorData'>,
 ): T | undefined {
-  const { reason } = (typeof errorData === 'object' && errorData !== null ? errorData : {}) as {
-    reason?: unknown
-  }
-  const name = [reason, type].find((one) => typeof one === 'string' && Object.hasOwn(table, one))
-  return name === undefined ? undefined : table[name as string]
+  const name = [reasonOf(failure), failure.type].find((one) => one !== undefined && Object.hasOwn(table, one))
+  return name === undefined ? undefined : table[name]
 }

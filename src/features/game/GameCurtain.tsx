@@ -57,8 +57,8 @@ type StoppedProps = {
   text: string
   label: string
   onClick: () => void
-  /** There is a button before this one. */
-  isSecond?: boolean | undefined
+  /** Whether a button stands before this one. */
+  isSecond: boolean
 }
 
 /** Why there is no game, and what may be done about it. */
@@ -67,7 +67,7 @@ export function Stopped({ title, text, label, onClick, isSecond }: StoppedProps)
     <div className={classes.stopped} role="alert">
       {title}
       <p>{text}</p>
-      <button type="button" className={classes.retry} data-second={isSecond} onClick={onClick}>
+      <button type="button" className={classes.retry} data-second={isSecond || undefined} onClick={onClick}>
         {label}
       </button>
     </div>

@@ -27,7 +27,7 @@ export function Refused({ host, why, error, slot, again }: RefusedProps) {
         text={text}
         label={host.t(label)}
         onClick={again}
-        isSecond={instead ? true : undefined}
+        isSecond={Boolean(instead)}
       />
     )
   }

@@ -1,4 +1,5 @@
 import type { CallFailure } from '#renderers/host.ts'
+import { reasonOf } from '#renderers/reasonOf.ts'
 
 /** Why a game does not open; those with a slot in the page are said there. */
 export type Refusal =
@@ -29,15 +30,12 @@ const byCode: Readonly<Record<string, Refusal>> = {
   not_available: 'no-demo',
 }
 
-const known = (list: Readonly<Record<string, Refusal>>, word: unknown) =>
-  typeof word === 'string' && Object.hasOwn(list, word) ? list[word] : undefined
+const known = (list: Readonly<Record<string, Refusal>>, word: string | undefined) =>
+  word !== undefined && Object.hasOwn(list, word) ? list[word] : undefined
 
 /** What a failed launch means to the player. */
-export function refusalOf({ type, errorData, invalidParameters }: CallFailure): Refusal {
-  const { reason } = (typeof errorData === 'object' && errorData !== null ? errorData : {}) as {
-    reason?: unknown
-  }
-  const codes = Object.values(invalidParameters).flatMap((errors) => errors.map(({ code }) => code))
+export function refusalOf(failure: CallFailure): Refusal {
+  const codes = Object.values(failure.invalidParameters).flatMap((errors) => errors.map(({ code }) => code))
   const named = codes.map((code) => known(byCode, code)).find((one) => one !== undefined)
-  return known(byReason, reason) ?? named ?? known(byType, type) ?? 'other'
+  return known(byReason, reasonOf(failure)) ?? named ?? known(byType, failure.type) ?? 'other'
 }
