@@ -2,8 +2,12 @@ import type { FastifyRequest } from 'fastify'
 
 /** Nobody types them, and databases keep no U+0000 in texts. Tabs and the ends of lines are none of them. */
 const control = /(?![\t\n\r])\p{Cc}/u
+const everyControl = new RegExp(control, 'gu')
 
 export const hasControl = (text: string): boolean => control.test(text)
+
+/** With U+FFFD where a control character was, for what is kept although nobody can be asked to send it anew. */
+export const withoutControls = (text: string): string => text.replace(everyControl, '\ufffd')
 
 /** A request holds control characters. @property fields where: names of parameters, JSON Pointers into a body */
 export class ControlCharactersError extends Error {

@@ -7,6 +7,7 @@ import { useFormContext } from '../formContext.ts'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
 import styles from './CodeWidget.module.css'
 import { isLastMissing } from './isLastMissing.ts'
+import { isComposing } from './useTextEntry.ts'
 
 const usualLength = 6
 const digits = /^\p{Nd}+$/u
@@ -31,6 +32,22 @@ export function CodeWidget(props: WidgetProps) {
     // What is asked for first is what the player came to type.
     if (session.view().order[0] === name) group.current?.querySelector('input')?.focus()
   }, [session, name])
+
+  useEffect(() => {
+    // Before React meets it, which would write one digit into the box in the midst of it.
+    const hold = (event: Event) => {
+      if (isComposing({ nativeEvent: event }) && /[^0-9]/.test((event.target as HTMLInputElement).value))
+        event.stopPropagation()
+    }
+    const letGo = ({ target }: Event) => target?.dispatchEvent(new Event('input', { bubbles: true }))
+    const root = group.current
+    root?.addEventListener('input', hold, true)
+    root?.addEventListener('compositionend', letGo)
+    return () => {
+      root?.removeEventListener('input', hold, true)
+      root?.removeEventListener('compositionend', letGo)
+    }
+  }, [])
 
   const boxes = () => group.current?.querySelectorAll('input')
   const put = (typed: string) => {

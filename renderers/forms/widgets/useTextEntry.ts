@@ -31,7 +31,7 @@ type Entry<E extends HTMLInputElement | HTMLTextAreaElement> = {
 export type TextEvent<E> = { currentTarget: E; nativeEvent?: Event }
 
 /** Whether a keyboard still composes what it has written, as those of Chinese and Japanese do, and those of phones. */
-export function isComposing({ nativeEvent }: TextEvent<unknown>): boolean {
+export function isComposing({ nativeEvent }: Pick<TextEvent<unknown>, 'nativeEvent'>): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.isComposing
 }
 

@@ -56,6 +56,17 @@ describe('a message of Sumsub', () => {
     expect(read(reviewed, { secret: 'former-secret' }).cause).toBe('approved')
   })
 
+  it('keeps its verdict, and nothing that no database stores, where a control character is within', () => {
+    const noted = { reviewAnswer: 'GREEN', moderationComment: 'fine\u0000\tby me', 'a\u0000b': ['\u001b'] }
+    const event = read({ ...reviewed, reviewResult: noted })
+    expect(event.cause).toBe('approved')
+    expect((event.body as typeof reviewed).reviewResult).toEqual({
+      reviewAnswer: 'GREEN',
+      moderationComment: 'fine\ufffd\tby me',
+      'a\ufffdb': ['\ufffd'],
+    })
+  })
+
   it('about another level means nothing', () => {
     expect(read({ ...reviewed, levelName: 'address-only' }).cause).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { hasControl, withoutControls } from '../../http/controlCharacters.ts'
 import { HookRefusedError } from '../http/HookRefusedError.ts'
 import type { HookHeaders } from '../http/signedHook.ts'
 import { reasonOf } from './rejectReasons.ts'
@@ -69,12 +70,19 @@ const result = (fields: Fields): Fields => (isFields(fields.reviewResult) ? fiel
 
 function readFields(body: Buffer): Fields {
   try {
-    const value: unknown = JSON.parse(body.toString('utf8'))
+    const value: unknown = JSON.parse(body.toString('utf8'), storable)
     if (isFields(value)) return value
   } catch {
     // Said below, as for any other body.
   }
   throw new HookRefusedError('It is not a JSON object', 400)
+}
+
+/** What a moderator pasted into a note must not cost a player the verdict: the database keeps no U+0000. */
+function storable(_name: string, value: unknown): unknown {
+  if (typeof value === 'string') return withoutControls(value)
+  if (!isFields(value) || !Object.keys(value).some(hasControl)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [withoutControls(name), one]))
 }
 
 /** "2026-11-21 07:00:00.123", "2026-11-21 07:00:00+0000": without a zone it is UTC. */

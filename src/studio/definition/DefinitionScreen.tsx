@@ -30,6 +30,7 @@ import { DefinitionDeeds } from './DefinitionDeeds.tsx'
 import { tabsOf } from './definitionTabs.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { JsonField } from './JsonField.tsx'
+import { linkedPlace } from './linkedPlace.ts'
 import { Problems } from './Problems.tsx'
 import { parseDefinition, printDefinition } from './printDefinition.ts'
 import { UsesPanel } from './UsesPanel.tsx'
@@ -43,16 +44,19 @@ export function DefinitionScreen({ name }: { name: string }) {
   const past = useSnapshot(document.history.state)
   const [failure, setFailure] = useState<StudioFailure>()
   const tabs = tabsOf(name.split('/')[0] ?? '')
-  // A link to a place leads to the text, where places are.
+  // Places of a form are found in its text: its builder knows fields, not places.
+  const showsPlaces = !name.startsWith('form/') && tabs.some((one) => one.name === 'builder')
+  const linked = linkedPlace(window.location.hash)
   const [tab, setTab] = useState<string | null>(() => {
     const { hash } = window.location
     if (hash === historyHash) return 'history'
+    if (linked !== undefined) return showsPlaces ? 'builder' : 'text'
     if (tabs.some((one) => one.name === 'texts') && leadsToTexts(hash)) return 'texts'
     return (hash === '' ? tabs[0]?.name : undefined) ?? 'text'
   })
   const [judged, setJudged] = useState<readonly Problem[]>()
   const editor = useRef<JsonEditor>(undefined)
-  const [place, setPlace] = useState<{ pointer: string; turn: number }>()
+  const [place, setPlace] = useState(linked === undefined ? undefined : { pointer: linked, turn: 1 })
 
   const saving = useRef<() => void>(undefined)
   // Wherever the focus is, in a box that is typed into too.
@@ -108,7 +112,7 @@ export function DefinitionScreen({ name }: { name: string }) {
     if ('definition' in parsed) document.type(printDefinition(parsed.definition), 'elsewhere')
   }
   const goTo = (pointer: string) => {
-    if (tab === 'builder' && !name.startsWith('form/')) {
+    if (tab === 'builder' && showsPlaces) {
       setPlace((before) => ({ pointer, turn: (before?.turn ?? 0) + 1 }))
       return
     }
@@ -207,8 +211,7 @@ export function DefinitionScreen({ name }: { name: string }) {
             redo={document.redo}
             ready={(made) => {
               editor.current = made
-              const pointer = decodeURIComponent(window.location.hash.slice(1))
-              if (pointer.startsWith('/')) made.goTo(pointer)
+              if (linked !== undefined) made.goTo(linked)
             }}
           />
         </Tabs.Panel>

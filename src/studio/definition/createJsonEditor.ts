@@ -5,6 +5,7 @@ import {
   defaultHighlightStyle,
   foldGutter,
   foldKeymap,
+  HighlightStyle,
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language'
@@ -40,6 +41,14 @@ const done = (step: () => void) => () => {
   return true
 }
 
+/** The colours that CodeMirror has for light grounds, lightened on dark ones. */
+const coloured = HighlightStyle.define(
+  defaultHighlightStyle.specs.map(({ color, ...style }) => ({
+    ...style,
+    ...(color && { color: `light-dark(${color}, color-mix(in oklab, ${color} 40%, white))` }),
+  })),
+)
+
 /** The text of a definition, coloured, folded, searched, with what is wrong marked where it stands. */
 export function createJsonEditor({ parent, text, label, nonce, readOnly = false, ...more }: Options) {
   const { changed, undo, redo } = more
@@ -60,7 +69,7 @@ export function createJsonEditor({ parent, text, label, nonce, readOnly = false,
         highlightSelectionMatches(),
         bracketMatching(),
         indentOnInput(),
-        syntaxHighlighting(defaultHighlightStyle),
+        syntaxHighlighting(coloured),
         json(),
         linter(jsonParseLinter()),
         EditorView.lineWrapping,

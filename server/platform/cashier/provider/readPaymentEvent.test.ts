@@ -55,6 +55,7 @@ it.each([
     'too many requisites',
     { ...good, requisites: Object.fromEntries([...'abcdefghijk'].map((key) => [key, ''])) },
   ],
+  ['a requisite with a control character', { ...good, requisites: { name: 'A\u0000B' } }],
   ['a requisite that is too long', { ...good, requisites: { name: 'x'.repeat(201) } }],
 ])('reads nothing of %s', (_what, body) => {
   expect(readPaymentEvent(body, now)).toBeUndefined()

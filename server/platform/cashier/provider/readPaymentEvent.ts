@@ -1,5 +1,6 @@
 import { isKnownCurrency, isMoney } from '#schemas/rules/support/currencies.ts'
 import { luhn } from '#schemas/rules/support/luhn.ts'
+import { hasControl } from '../../../http/controlCharacters.ts'
 import { parseAmount } from '../../wallet/money.ts'
 import { type PaymentEvent, providerStates } from './PaymentProvider.ts'
 
@@ -53,7 +54,8 @@ function readRequisites(value: unknown): Record<string, string> | undefined {
   if (entries.length > 10) return undefined
   const read: Record<string, string> = {}
   for (const [field, text] of entries) {
-    if (!/^[a-z][\w-]{0,39}$/i.test(field) || typeof text !== 'string' || text.length > 200) return undefined
+    if (!/^[a-z][\w-]{0,39}$/i.test(field) || typeof text !== 'string') return undefined
+    if (text.length > 200 || hasControl(text)) return undefined
     read[field] = withoutCard(field, text)
   }
   return read
