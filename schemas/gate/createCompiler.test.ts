@@ -66,6 +66,21 @@ describe('a sound site', () => {
       await expectFile(`${folder}sound/artefacts/${key.replace('/', '-')}.json`, artefacts[key])
   })
 
+  it('shows editors a form that only lends its fields, which no release holds', async () => {
+    const sound = await readSite(`${folder}sound/input`)
+    const sent = sound.find((one) => definitionKeyOf(one as never) === 'form/registration') as Record<
+      string,
+      unknown
+    >
+    const { kind, edition, dictionary, validation, fields, errors } = sent
+    const lent = { kind, id: 'lent', edition, dictionary, validation, fields, errors }
+    const { artefacts, lent: shown } = compileRelease([...sound, lent])
+    expect(artefacts).not.toHaveProperty('form/lent')
+    expect(shown('form/lent')).toMatchObject({ id: 'lent', submit: { operation: '', label: '' } })
+    expect(shown('form/lent')?.order).toContain('email')
+    expect(shown('page/home')).toBeUndefined()
+  })
+
   it('is judged anew where its owner has changed an object that was compiled', async () => {
     const sound = (await readSite(`${folder}sound/input`)) as { kind: string; blocks?: unknown }[]
     expect(compileRelease(sound).problems).toEqual([])

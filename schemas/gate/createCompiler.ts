@@ -1,6 +1,7 @@
 import type {
   Definition,
   DictionaryDefinition,
+  FormDefinition,
   MessagesDefinition,
   PageDefinition,
   PaymentMethodDefinition,
@@ -8,7 +9,7 @@ import type {
   Validators,
 } from '#generated/grammar/types.ts'
 import { dictionaryChain, mergeDictionaries } from '../compiler/compileDictionary.ts'
-import { compileFormWith, isSent, type SentForm } from '../compiler/compileForm.ts'
+import { compileForm, compileFormWith, isSent, type SentForm } from '../compiler/compileForm.ts'
 import { compileMenu } from '../compiler/compileMenu.ts'
 import { compileMessages } from '../compiler/compileMessages.ts'
 import { compilePage } from '../compiler/compilePage.ts'
@@ -20,7 +21,7 @@ import { createKeeper } from '../compiler/createKeeper.ts'
 import { withExpandedBlocks } from '../compiler/expandBlocks.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
 import { upgrade } from '../compiler/upgrade.ts'
-import type { Artefact } from '../runtime/artefacts.ts'
+import type { Artefact, FormArtefact } from '../runtime/artefacts.ts'
 import { memo, memoAround } from '../runtime/memo.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { checkDefinition, definitionKeyOf } from './checkDefinition.ts'
@@ -32,6 +33,8 @@ export type CompiledRelease = {
   problems: Problem[]
   /** By key: form/registration, messages/en, message-source/en. Of a release with problems, what could be compiled. */
   artefacts: Record<string, Artefact>
+  /** A form that only lends its fields, by its key and as it would be by itself: no release holds it, but editors look at it. */
+  lent(key: string): FormArtefact | undefined
 }
 
 export type Compiler = {
@@ -104,8 +107,19 @@ function compileRelease(
   )
   const methods = method ? make.methods(method, ...others) : []
   const all = [...artefacts, ...messages, ...methods].map((one) => [definitionKeyOf(one), one] as const)
-  return { problems, artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return {
+    problems,
+    artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))),
+    lent(key) {
+      const form = sound.find(
+        (one): one is FormDefinition => definitionKeyOf(one) === key && one.kind === 'form',
+      )
+      return form && compileForm({ ...form, submit: form.submit ?? toNothing }, dictionaries, validators)
+    },
+  }
 }
+
+const toNothing: SentForm['submit'] = { operation: '', label: '' }
 
 /** Makes the artefacts, and answers again what it answered where all that goes into one is the very same. */
 const make = {

@@ -17,7 +17,7 @@ import { hash } from './hash.ts'
 
 /** A compiler of definitions as they are; what it is given it does not change, and neither does anybody else. */
 export type SiteCompiler = {
-  compileRelease(definitions: readonly Definition[]): CompiledRelease
+  compileRelease(definitions: readonly Definition[]): CompiledRelease & { lent?(key: string): unknown }
   checkDefinition(definition: Definition): Problem[]
 }
 
@@ -75,9 +75,9 @@ export function createTextCompiler(compiler: SiteCompiler) {
       }
     },
     preview(texts: Texts, wanted: readonly string[]): CompiledRelease {
-      const { problems, artefacts } = compiler.compileRelease(take(texts))
-      const given = Object.entries(artefacts).filter(([key]) => wanted.includes(key))
-      return { problems, artefacts: Object.fromEntries(given) }
+      const { problems, artefacts, lent } = compiler.compileRelease(take(texts))
+      const given = wanted.map((key) => [key, artefacts[key] ?? lent?.(key)] as const)
+      return { problems, artefacts: Object.fromEntries(given.filter(([, one]) => one !== undefined)) }
     },
     uses: (texts: Texts, key: string): Use[] => {
       const { definitions, references } = referencesOf(texts)

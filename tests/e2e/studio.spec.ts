@@ -278,6 +278,17 @@ test('a form is built by mouse and keyboard: fields are added, moved, changed an
   await studio.discard(key)
 })
 
+test('a form that only lends its fields is seen as players have it, with nothing to send', async ({
+  page,
+}) => {
+  await page.goto('/studio/definitions/form/requisites-wallet')
+  await signIn(page)
+  const shown = page.getByRole('region', { name: 'The form as players see it' })
+  await expect(shown.getByRole('textbox')).toHaveCount(1)
+  await expect(shown.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('It sends nothing itself')).toBeVisible()
+})
+
 test('a definition says who uses it, and is not deleted while somebody does', async ({ page, studio }) => {
   await page.goto('/studio/definitions/form/feedback')
   await signIn(page)

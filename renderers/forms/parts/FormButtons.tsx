@@ -11,6 +11,8 @@ export function FormButtons() {
   // Of what is typed only a change of the words themselves is drawn anew.
   const label = useTopic(session, 'form', () => host.t(words, session.scope()))
   const isLast = step >= steps.length - 1
+  // A form that only lends its fields, which an editor looks at.
+  if (words === '') return null
   return (
     <div className={styles.buttons} data-in-reach={artefact.submit.inReach || steps.length > 1 || undefined}>
       {(step > 0 || isReviewing) && (

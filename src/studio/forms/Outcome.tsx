@@ -70,7 +70,7 @@ export const Outcome = memo(
             <Title order={2} size="h5" mt="md">
               {builderWords.operation.title}
             </Title>
-            <Text size="sm">{operation}</Text>
+            {operation !== '' && <Text size="sm">{operation}</Text>}
             <OperationPanel form={preview.answer?.form} operation={operation} problems={problems} />
           </>
         )}

@@ -184,7 +184,8 @@ export const builderWords = {
   },
   operation: {
     title: 'What it feeds',
-    unknown: 'This form submits to nothing, or to an operation that there is not.',
+    lends: 'It sends nothing itself: its fields stand in forms that take them.',
+    unknown: 'This form submits to an operation that there is not.',
     parameter: 'Parameter',
     from: 'From',
     required: 'required',
