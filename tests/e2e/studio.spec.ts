@@ -116,6 +116,8 @@ test('what breaks the site is named where it is, and nothing typed is lost to a 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText(/^\d+ problems?$/).first()).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
   expect((await studio.read(key)).definition).toMatchObject({
     label: 'menu.offers',
     items: expect.arrayContaining([lost]),
@@ -227,6 +229,8 @@ test('a form is built by mouse and keyboard: fields are added, moved, changed an
   await expect(names.nth(2)).toContainText(`${two}_copy`)
   // The gate speaks while it is built: the operation takes no such thing.
   await expect(page.getByText(/^\d+ problems?$/).first()).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
   await expect(
     page
       .getByRole('alert')

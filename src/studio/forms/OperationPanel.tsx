@@ -33,7 +33,7 @@ export function OperationPanel({ form, operation, problems }: OperationPanelProp
   return (
     <>
       {found.map((one) => (
-        <Text key={`${one.pointer} ${one.message}`} size="sm" c="red.9" role="alert">
+        <Text key={`${one.pointer} ${one.message}`} size="sm" c="red" role="alert">
           {one.message} {one.hint}
         </Text>
       ))}

@@ -66,7 +66,7 @@ export function MomentEditor({ label, description, value, change }: PartProps) {
         </Text>
       )}
       {picked === undefined && written !== '' && (
-        <Text size="xs" c="red.9">
+        <Text size="xs" c="red">
           {words.unknown(written)}
         </Text>
       )}

@@ -112,7 +112,7 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
                   {key === '' ? words.noKey : key}
                 </Text>
                 {missing.length > 0 && (
-                  <Text size="xs" c="red.9">
+                  <Text size="xs" c="red">
                     {words.missing(missing.join(', '))}
                   </Text>
                 )}

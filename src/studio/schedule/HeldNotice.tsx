@@ -26,7 +26,7 @@ export function HeldText({ definition, text }: { definition: string | undefined;
   const at = useHeld().get(textKey(definition ?? '', text))
   if (at === undefined) return null
   return (
-    <Text size="xs" c="indigo.8">
+    <Text size="xs" c="indigo">
       {words.held(moment(at))}
     </Text>
   )

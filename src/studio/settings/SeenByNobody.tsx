@@ -7,7 +7,7 @@ export function SeenByNobody({ why, of, name = of }: { why: string; of: string; 
   return (
     <Alert color="yellow" my="xs" role="status">
       {why}{' '}
-      <Anchor component={Link} href={hrefOf(of)} size="sm" c="inherit" underline="always">
+      <Anchor component={Link} href={hrefOf(of)} size="sm">
         {name}
       </Anchor>
     </Alert>

@@ -22,11 +22,17 @@ export const studioTheme = createTheme({
 export const studioVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
+    '--mantine-color-red-text': colors.red[9],
+    '--mantine-color-teal-text': colors.teal[9],
+    '--mantine-color-indigo-text': colors.indigo[8],
     '--mantine-color-dimmed': colors.gray[7],
     '--mantine-color-placeholder': colors.gray[7],
     '--mantine-color-error': colors.red[9],
   },
   dark: {
+    '--mantine-color-red-text': colors.red[4],
+    '--mantine-color-teal-text': colors.teal[4],
+    '--mantine-color-indigo-text': colors.indigo[3],
     '--mantine-color-dimmed': colors.dark[1],
     '--mantine-color-placeholder': colors.dark[1],
     '--mantine-color-error': colors.red[4],

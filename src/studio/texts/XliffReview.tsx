@@ -126,7 +126,7 @@ function TextLine({ one, to, isChosen, choose }: TextLineProps) {
         {target}
       </Text>
       {doubts.map((doubt) => (
-        <Text key={doubt} size="xs" c="red.9" pl={32} dir="auto" className="breakable">
+        <Text key={doubt} size="xs" c="red" pl={32} dir="auto" className="breakable">
           {doubt}
         </Text>
       ))}

@@ -47,7 +47,7 @@ export function FirstSteps() {
                     <Text fw={600}>
                       {title}
                       {isDone(step) && (
-                        <Text span c="teal.9" fw={400}>
+                        <Text span c="teal" fw={400}>
                           {' '}
                           <span aria-hidden>✓</span> {tourWords.done}
                         </Text>
