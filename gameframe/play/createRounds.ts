@@ -45,9 +45,11 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
   async function show(scene: Scene, { round, balance }: Played): Promise<void> {
     const { outcome } = round
     standing.open = outcome.isOver ? undefined : round
-    // What was won is in the balance when it has been seen.
-    if (balance)
-      standing.balance = { ...balance, amount: String(BigInt(balance.amount) - BigInt(outcome.win)) }
+    // What was won is in the balance when it has been seen; what an open round has come to is not in it at all.
+    if (balance) {
+      const won = outcome.isOver ? BigInt(outcome.win) : 0n
+      standing.balance = { ...balance, amount: String(BigInt(balance.amount) - won) }
+    }
     if (outcome.isOver) unseen.begin(state.game.id, round.id)
     draw()
     await scene.show(round, showing(round))

@@ -162,10 +162,11 @@ export function createPlay({ database, call, settlements, pauses, clock = Date.n
           bet: campaign === undefined ? await stakes.write(inTx, session, round, tried) : undefined,
         }
       })
-      if (bet) await stakes.take(session, bet)
+      const staked = bet && (await stakes.take(session, bet))
       const end = decide(game, seeds, round.nonce, choice, [])
       const outcome = isOwnFlight(game) ? takeOff(end, clock()) : end
-      return settle(session, round, { seeds, outcome, moves: [], bet })
+      const played = await settle(session, round, { seeds, outcome, moves: [], bet })
+      return { ...played, balance: played.balance ?? staked }
     },
 
     /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
@@ -192,8 +193,9 @@ export function createPlay({ database, call, settlements, pauses, clock = Date.n
         if (await gameRepository.isStaking(inTx, id)) throw gone()
         return write(inTx)
       })
-      await stakes.take(playing, bet)
-      return settle(playing, round, { seeds, outcome, moves, bet })
+      const staked = await stakes.take(playing, bet)
+      const played = await settle(playing, round, { seeds, outcome, moves, bet })
+      return { ...played, balance: played.balance ?? staked }
     },
 
     /** A round as it stands; of a flight that goes on, as it has ended. @throws PlayError where there is none */

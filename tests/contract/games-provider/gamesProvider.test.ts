@@ -388,6 +388,20 @@ describeOnEachDatabase('the provider of games', (fresh) => {
   })
 
   test.each(['real', 'demo'])(
+    'what is staked is out of the balance while the round goes on (%s)',
+    async (mode) => {
+      const path = await session(minesId, { mode, ...(mode === 'demo' && { token: undefined }) })
+      const before = (await ask(`${path}/state`)).json().balance
+      const begun = (await ask(`${path}/rounds`, { choice: { stake: '100', mines: 24 } })).json()
+      expect(begun.round.state).toBe('open')
+      expect(begun.balance).toEqual({ ...before, amount: String(BigInt(before.amount) - 100n) })
+      // Of all fields but one there is a mine.
+      const { round } = (await ask(`${path}/rounds/${begun.round.id}/moves`, { move: { pick: 0 } })).json()
+      expect(round.state).toBe('over')
+    },
+  )
+
+  test.each(['real', 'demo'])(
     'of many doubles at once one is made, and one is paid for (%s)',
     async (mode) => {
       const path = await session(blackjackId, { mode, ...(mode === 'demo' && { token: undefined }) })
