@@ -5,10 +5,10 @@ import type { SiteIndex } from './siteIndex.ts'
 
 /** A block that shows the page of a state is of one that the site names; nothing would stand there. */
 export function checkSystemPages(definition: PageDefinition | PopupDefinition, site: SiteIndex): Finding[] {
-  const { systemPages } = site.definitions.find((one) => one.kind === 'site') ?? {}
+  const shown = blocksOf(definition).filter(({ block }) => block.type === 'system-page')
+  const { systemPages } = (shown.length > 0 && site.definitions.find((one) => one.kind === 'site')) || {}
   if (!systemPages) return []
-  return blocksOf(definition).flatMap(({ block, pointer }) => {
-    if (block.type !== 'system-page') return []
+  return shown.flatMap(({ block, pointer }) => {
     const { state } = block.props as BlockProps['system-page']
     if (Object.hasOwn(systemPages, state)) return []
     const message = `The site names no page of the state ${state}.`

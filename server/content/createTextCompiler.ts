@@ -76,7 +76,8 @@ export function createTextCompiler(compiler: SiteCompiler) {
     },
     preview(texts: Texts, wanted: readonly string[]): CompiledRelease {
       const { problems, artefacts, lent } = compiler.compileRelease(take(texts))
-      const given = wanted.map((key) => [key, artefacts[key] ?? lent?.(key)] as const)
+      const of = new Map(Object.entries(artefacts))
+      const given = wanted.map((key) => [key, of.get(key) ?? lent?.(key)] as const)
       return { problems, artefacts: Object.fromEntries(given.filter(([, one]) => one !== undefined)) }
     },
     uses: (texts: Texts, key: string): Use[] => {

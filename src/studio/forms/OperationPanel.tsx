@@ -12,7 +12,7 @@ const ofSending = new Set(['missing_parameter', 'unknown_parameter'])
 /** Which operation a form feeds: what each parameter is fed by, what is missing and what is too much. */
 export function OperationPanel({ form, operation, problems }: OperationPanelProps) {
   const { operation: words } = builderWords
-  if (operation === '') return <Text size="sm">{words.lends}</Text>
+  if (operation === '') return form && <Text size="sm">{words.lends}</Text>
   const known = Object.hasOwn(operationFields, operation)
     ? operationFields[operation as keyof typeof operationFields]
     : undefined
