@@ -28,6 +28,8 @@ async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await expect(button).toBeEnabled()
   await page.keyboard.press('ControlOrMeta+s')
+  // Disabled while it is saved, too: whoever leaves then takes the request along.
+  await expect(page.getByText('Not saved yet')).toBeHidden()
   await expect(button).toBeDisabled()
 }
 
