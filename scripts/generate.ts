@@ -11,18 +11,21 @@ import { readSite } from './lib/readSite.ts'
 
 const usage = `Usage: npm run generate [-- --check | --watch | --from URL]
 
-  (nothing)   write generated/ from schemas/
-  --check     write nothing; fail where a file is missing, stale or left over
-  --watch     write anew whenever schemas/ changes
+  (nothing)   write generated/ from schemas/, and name what the gate has against the site, by file and line (then exit 1)
+  --check     write nothing; fail where a file is missing, stale or left over too
+  --watch     write anew, and judge, whenever schemas/ changes
   --from URL  compare a running site with schemas/site and mark what would break code (then exit 1); with
               STUDIO_PASSWORD (and STUDIO_EMAIL, else admin@example.com) its definitions, else its public artefacts`
 
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
 
-/** Writes what differs and removes what is left over; unchanged files keep their time. */
-async function generate(): Promise<void> {
-  const wanted = await writeAll()
+/**
+ * Writes what differs and removes what is left over; unchanged files keep their time. Also while the site has faults: types
+ * are needed to mend them.
+ */
+async function generate(): Promise<number> {
+  const { files: wanted, problems } = await writeAll()
   const differences = await compareTree(folder, wanted)
   for (const { file, fault } of differences) {
     if (fault === 'orphaned') await rm(join(folder, file))
@@ -32,13 +35,21 @@ async function generate(): Promise<void> {
     }
     console.log(`${fault === 'orphaned' ? 'removed' : 'wrote'} generated/${file}`)
   }
+  return tell(problems)
 }
 
 async function check(): Promise<number> {
-  const differences = await compareTree(folder, await writeAll())
+  const { files, problems } = await writeAll()
+  const differences = await compareTree(folder, files)
   for (const { file, fault } of differences) console.error(`generated/${file} is ${fault}`)
   if (differences.length > 0) console.error('Run npm run generate and commit what it writes.')
-  return differences.length > 0 ? 1 : 0
+  return tell(problems) || (differences.length > 0 ? 1 : 0)
+}
+
+function tell(problems: readonly string[]): number {
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) console.error('The gate would not publish the site.')
+  return problems.length > 0 ? 1 : 0
 }
 
 async function compare(url: string): Promise<number> {
@@ -56,7 +67,10 @@ async function keepGenerating(): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   const again = () => {
-    writing = writing.then(generate).catch((error: Error) => console.error(error.message))
+    writing = writing.then(generate).then(
+      () => undefined,
+      (error: Error) => console.error(error.message),
+    )
   }
   // Before the first writing, which takes a while: what is changed meanwhile must be seen too.
   watch(schemas, { recursive: true }, () => {
@@ -80,7 +94,7 @@ try {
   else if (values.check) process.exitCode = await check()
   else if (values.from !== undefined) process.exitCode = await compare(values.from)
   else if (values.watch) await keepGenerating()
-  else await generate()
+  else process.exitCode = await generate()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

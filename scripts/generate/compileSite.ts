@@ -1,5 +1,7 @@
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import type { OperationFields } from '#schemas/gate/siteIndex.ts'
 import type { Artefact } from '#schemas/runtime/artefacts.ts'
+import type { Problem } from '#schemas/runtime/problem.ts'
 
 /** The compiled artefacts of a site by key. */
 export type SiteArtefacts = {
@@ -8,12 +10,16 @@ export type SiteArtefacts = {
 }
 
 /**
- * Compiles definitions without asking whether they could be published: types must be made while a site is being
- * written, too. Only what cannot be read at all is refused.
+ * Compiles definitions, whether or not they could be published: types must be made while a site is being written, too.
+ * Only what cannot be read at all is refused.
+ * @param operationFields what each operation takes; without it the problems say nothing of operations
  * @throws Error naming every definition that fails its grammar
  */
-export function compileSite(definitions: readonly unknown[]): SiteArtefacts {
-  const { problems, artefacts } = createCompiler({ operationFields: {} }).compileRelease(definitions)
+export function compileSite(
+  definitions: readonly unknown[],
+  operationFields: OperationFields = {},
+): SiteArtefacts & { problems: readonly Problem[] } {
+  const { problems, artefacts } = createCompiler({ operationFields }).compileRelease(definitions)
   const unreadable = problems.filter(({ code }) => code === 'grammar' || code === 'unknown_kind')
   if (unreadable.length > 0) {
     const lines = unreadable.map(
@@ -21,7 +27,7 @@ export function compileSite(definitions: readonly unknown[]): SiteArtefacts {
     )
     throw new Error(`The site cannot be compiled:\n${lines.join('\n')}`)
   }
-  return asSite(artefacts)
+  return { ...asSite(artefacts), problems }
 }
 
 export function asSite(artefacts: Readonly<Record<string, Artefact>>): SiteArtefacts {

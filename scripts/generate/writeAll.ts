@@ -1,7 +1,10 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSite } from '../lib/readSite.ts'
+import { readSiteFiles } from '../lib/readSite.ts'
 import { compileSite } from './compileSite.ts'
-import { writeApi } from './writeApi.ts'
+import { listOperations } from './listOperations.ts'
+import { tellProblems } from './tellProblems.ts'
+import { fieldsOfOperations, readPlatformApi, writeApi } from './writeApi.ts'
 import { writeBlocks } from './writeBlocks.ts'
 import { writeFacts } from './writeFacts.ts'
 import { writeForms } from './writeForms.ts'
@@ -10,16 +13,28 @@ import { writeMessages } from './writeMessages.ts'
 import { writeRoutes } from './writeRoutes.ts'
 import { writeStories } from './writeStories.ts'
 
-export const siteFolder = fileURLToPath(new URL('../../schemas/site/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+export const siteFolder = `${root}schemas/site/`
 
-/** Everything that stands under generated/: path -> text. */
-export async function writeAll(): Promise<Record<string, string>> {
-  const definitions = await readSite(siteFolder)
-  const site = compileSite(definitions)
-  return {
+export type Written = {
+  /** Everything that stands under generated/: path -> text. */
+  files: Record<string, string>
+  /** What the gate has against the site that it is made of, each with its file and line. */
+  problems: string[]
+}
+
+/** @param folder of the site's definitions */
+export async function writeAll(folder = siteFolder): Promise<Written> {
+  const read = await readSiteFiles(folder)
+  const written = read.map((file) => ({ ...file, path: relative(root, file.path) }))
+  const definitions = written.map(({ definition }) => definition)
+  const platform = readPlatformApi()
+  const operations = listOperations(platform)
+  const site = compileSite(definitions, fieldsOfOperations(operations))
+  const files = {
     ...(await writeGrammar()),
     ...(await writeFacts()),
-    ...(await writeApi()),
+    ...(await writeApi(platform, operations)),
     ...writeForms(site),
     ...writeRoutes(site),
     ...writeMessages(site),
@@ -27,6 +42,7 @@ export async function writeAll(): Promise<Record<string, string>> {
     ...writeStories(definitions),
     'README.md': readme,
   }
+  return { files, problems: tellProblems(site.problems, written) }
 }
 
 const readme = `# Generated

@@ -1,18 +1,23 @@
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { type AnswerShape, constantsOf, isList } from '#schemas/gate/answerShape.ts'
+import type { OperationFields } from '#schemas/gate/siteIndex.ts'
 import { namedOperation, type OperationAddress } from '../../schemas/runtime/namedOperation.ts'
 import { bundleApi, type JsonObject } from './bundleApi.ts'
-import { type ListedOperation, listOperations } from './listOperations.ts'
+import type { ListedOperation } from './listOperations.ts'
 
 const header = '// Written by npm run generate from schemas/api; edit that instead.\n\n'
 const folder = new URL('../../schemas/api/', import.meta.url)
 
+/** The description of the platform API, in one. */
+export const readPlatformApi = (): JsonObject => bundleApi(new URL('openapi.yaml', folder).pathname)
+
 /** Descriptions and types of the platform, the content and the wallet API: path under generated/ -> text of the file. */
-export async function writeApi(): Promise<Record<string, string>> {
-  const platform = bundleApi(new URL('openapi.yaml', folder).pathname)
+export async function writeApi(
+  platform: JsonObject,
+  operations: ListedOperation[],
+): Promise<Record<string, string>> {
   const content = bundleApi(new URL('content.yaml', folder).pathname)
   const wallet = bundleApi(new URL('wallet.yaml', folder).pathname)
-  const operations = listOperations(platform)
   return {
     'openapi.json': `${JSON.stringify(platform, null, 2)}\n`,
     'content-api.json': `${JSON.stringify(content, null, 2)}\n`,
@@ -123,6 +128,15 @@ function answersOne(answer: AnswerShape): boolean {
   const value = typeof answer === 'object' && answer !== null && !isList(answer) ? answer.value : answer
   return constantsOf(value)?.every((one) => one === 1) ?? false
 }
+
+/** What is said of operations to the gate, as `operationFields.ts` says it. */
+export const fieldsOfOperations = (all: readonly ListedOperation[]): OperationFields =>
+  Object.fromEntries(
+    all.map(({ id, method, required, optional, errors, success }) => [
+      id,
+      { method, required, optional, errors, answer: success.answer },
+    ]),
+  )
 
 function writeOperationFields(all: ListedOperation[]): string {
   const lines = all.map(
