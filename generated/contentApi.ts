@@ -3473,7 +3473,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Keys of the artefacts that are wanted; those that cannot be made are left out. */
+                    /** @description Keys of the artefacts that are wanted; those that cannot be made are left out. A form that only lends its fields is made too, though no release holds it. */
                     artefacts: string[];
                     definition: components["schemas"]["Definition"];
                 };

@@ -114,7 +114,9 @@ function compileRelease(
       const form = sound.find(
         (one): one is FormDefinition => definitionKeyOf(one) === key && one.kind === 'form',
       )
-      return form && compileForm({ ...form, submit: form.submit ?? toNothing }, dictionaries, validators)
+      return form && !isSent(form)
+        ? compileForm({ ...form, submit: toNothing }, dictionaries, validators)
+        : undefined
     },
   }
 }

@@ -9,11 +9,22 @@ export type SiteArtefacts = {
   ofKind<K extends Artefact['kind']>(kind: K): Extract<Artefact, { kind: K }>[]
 }
 
+/** Definitions fail their grammar, so that no types can be made of them. */
+export class UnreadableSiteError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(({ definition, pointer, message }) => `  ${definition}${pointer}: ${message}`)
+    super(`The site cannot be compiled:\n${lines.join('\n')}`)
+    this.problems = problems
+  }
+}
+
 /**
  * Compiles definitions, whether or not they could be published: types must be made while a site is being written, too.
  * Only what cannot be read at all is refused.
  * @param operationFields what each operation takes; without it the problems say nothing of operations
- * @throws Error naming every definition that fails its grammar
+ * @throws UnreadableSiteError
  */
 export function compileSite(
   definitions: readonly unknown[],
@@ -21,12 +32,7 @@ export function compileSite(
 ): SiteArtefacts & { problems: readonly Problem[] } {
   const { problems, artefacts } = createCompiler({ operationFields }).compileRelease(definitions)
   const unreadable = problems.filter(({ code }) => code === 'grammar' || code === 'unknown_kind')
-  if (unreadable.length > 0) {
-    const lines = unreadable.map(
-      ({ definition, pointer, message }) => `  ${definition}${pointer}: ${message}`,
-    )
-    throw new Error(`The site cannot be compiled:\n${lines.join('\n')}`)
-  }
+  if (unreadable.length > 0) throw new UnreadableSiteError(unreadable)
   return { ...asSite(artefacts), problems }
 }
 

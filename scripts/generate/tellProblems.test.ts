@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { readSiteFiles, type SiteFile } from '../lib/readSite.ts'
 import { compileSite } from './compileSite.ts'
-import { lineOf, tellProblems } from './tellProblems.ts'
+import { findLines, tellProblems } from './tellProblems.ts'
 import { siteFolder } from './writeAll.ts'
 
 type Slip = readonly [path: string, from: string, to: string]
@@ -80,5 +80,5 @@ it.each([
   ['/none', 1],
 ])('the pointer %s leads to line %i', (pointer, line) => {
   const text = '{\n  "items": [\n    {},\n    {\n      "a/b": "c"\n    }\n  ]\n}\n'
-  expect(lineOf(text, pointer)).toBe(line)
+  expect(findLines(text)(pointer)).toBe(line)
 })

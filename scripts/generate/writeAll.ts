@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSiteFiles } from '../lib/readSite.ts'
-import { compileSite } from './compileSite.ts'
+import type { OperationFields } from '#schemas/gate/siteIndex.ts'
+import { readSiteFiles, type SiteFile } from '../lib/readSite.ts'
+import { compileSite, UnreadableSiteError } from './compileSite.ts'
 import { listOperations } from './listOperations.ts'
 import { tellProblems } from './tellProblems.ts'
 import { fieldsOfOperations, readPlatformApi, writeApi } from './writeApi.ts'
@@ -23,14 +24,14 @@ export type Written = {
   problems: string[]
 }
 
-/** @param folder of the site's definitions */
-export async function writeAll(folder = siteFolder): Promise<Written> {
-  const read = await readSiteFiles(folder)
+/** @throws Error naming what fails its grammar, by file and line */
+export async function writeAll(): Promise<Written> {
+  const read = await readSiteFiles(siteFolder)
   const written = read.map((file) => ({ ...file, path: relative(root, file.path) }))
   const definitions = written.map(({ definition }) => definition)
   const platform = readPlatformApi()
   const operations = listOperations(platform)
-  const site = compileSite(definitions, fieldsOfOperations(operations))
+  const site = compileWritten(written, fieldsOfOperations(operations))
   const files = {
     ...(await writeGrammar()),
     ...(await writeFacts()),
@@ -43,6 +44,18 @@ export async function writeAll(folder = siteFolder): Promise<Written> {
     'README.md': readme,
   }
   return { files, problems: tellProblems(site.problems, written) }
+}
+
+function compileWritten(written: readonly SiteFile[], operationFields: OperationFields) {
+  try {
+    return compileSite(
+      written.map(({ definition }) => definition),
+      operationFields,
+    )
+  } catch (error) {
+    if (!(error instanceof UnreadableSiteError)) throw error
+    throw new Error([...tellProblems(error.problems, written), 'The site cannot be compiled.'].join('\n'))
+  }
 }
 
 const readme = `# Generated

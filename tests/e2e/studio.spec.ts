@@ -291,6 +291,10 @@ test('a form that only lends its fields is seen as players have it, with nothing
   await expect(shown.getByRole('textbox')).toHaveCount(1)
   await expect(shown.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('It sends nothing itself')).toBeVisible()
+  // The builder of a form knows fields and no places: an address of a place leads to the text.
+  await page.goto('/studio/definitions/form/requisites-wallet#/fields/0')
+  await page.reload()
+  await expect(editorOf(page)).toBeFocused()
 })
 
 test('a definition says who uses it, and is not deleted while somebody does', async ({ page, studio }) => {

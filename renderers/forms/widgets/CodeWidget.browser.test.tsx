@@ -1,12 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { settle } from '../../testing/settle.ts'
+import { compose, endComposing } from '../testing/compose.ts'
 import { makeField, makeForm, makeRequired } from '../testing/makeForm.ts'
 import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 
 let form: OpenedForm
-/** Chromium's own way to compose, as a keyboard of Japanese does; the types of the sessions name no method. */
-const browser = cdp() as { send(method: string, parameters: object): Promise<unknown> }
 afterEach(() => form.close())
 
 const code = makeRequired(makeField('code', 'code'))
@@ -53,14 +52,9 @@ test('takes what is pasted, with spaces and hyphens, wherever the focus is', asy
 
 test('what is still composed is left alone, and goes box by box when it is done', async () => {
   form = await openForm(makeForm([code]))
-  for (const text of ['４', '４８', '４８２'])
-    await browser.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
+  for (const text of ['４', '４８', '４８２']) await compose(text)
   expect(shown()).toEqual(['４８２', '', '', '', '', ''])
-  await browser.send('Input.insertText', { text: '４８２' })
+  await endComposing('４８２')
   await expect.poll(shown).toEqual(['4', '8', '2', '', '', ''])
   expect(document.activeElement).toBe(boxes()[3])
   await userEvent.keyboard('913')

@@ -1,12 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { settle } from '../../testing/settle.ts'
+import { compose, endComposing } from '../testing/compose.ts'
 import { makeField, makeForm } from '../testing/makeForm.ts'
 import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 
 let form: OpenedForm
-/** Chromium's own way to compose, as a keyboard of Japanese does; the types of the sessions name no method. */
-const browser = cdp() as { send(method: string, parameters: object): Promise<unknown> }
 afterEach(() => form.close())
 
 const iban = makeField('iban', 'input', { attributes: { group: 4 }, rules: [{ rule: 'iban' }] })
@@ -78,18 +77,13 @@ test('a mask loses no digit of what is pasted, and takes no key beyond its end',
 test('what is still composed is left alone, and put into shape when it is done', async () => {
   form = await openForm(makeForm([card, iban]))
   await userEvent.click(box('card'))
-  for (const text of ['４', '４１１１', '４１１１１'])
-    await browser.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
+  for (const text of ['４', '４１１１', '４１１１１']) await compose(text)
   expect(box('card').value).toBe('４１１１１')
-  await browser.send('Input.insertText', { text: '４１１１１' })
+  await endComposing('４１１１１')
   await expect.poll(() => box('card').value).toBe('4111 1')
   await userEvent.click(box('iban'))
   const text = 'lv80bank'
-  await browser.send('Input.imeSetComposition', { text, selectionStart: 8, selectionEnd: 8 })
+  await compose(text)
   expect(box('iban').value).toBe(text)
   box('card').focus()
   await expect.poll(() => box('iban').value).toBe('LV80 BANK')

@@ -33,6 +33,13 @@ type Options = {
   clock?: () => number
 }
 
+/** With what the casino said as it took the stake; not where it has paid since, and what it said to that was not heard. */
+function withStaked(played: Played, staked: Balance | undefined): Played {
+  const { state, outcome } = played.round
+  const isPaid = state === 'over' && BigInt(outcome?.win ?? 0) > 0n
+  return played.balance || isPaid ? played : { ...played, balance: staked }
+}
+
 const gameOf = ({ game }: GameRound): Game => {
   const found = allGames().get(game)
   if (!found) throw gone()
@@ -165,8 +172,7 @@ export function createPlay({ database, call, settlements, pauses, clock = Date.n
       const staked = bet && (await stakes.take(session, bet))
       const end = decide(game, seeds, round.nonce, choice, [])
       const outcome = isOwnFlight(game) ? takeOff(end, clock()) : end
-      const played = await settle(session, round, { seeds, outcome, moves: [], bet })
-      return { ...played, balance: played.balance ?? staked }
+      return withStaked(await settle(session, round, { seeds, outcome, moves: [], bet }), staked)
     },
 
     /** The next move of a round that goes on; what it stakes more is taken before it is decided. */
@@ -194,8 +200,7 @@ export function createPlay({ database, call, settlements, pauses, clock = Date.n
         return write(inTx)
       })
       const staked = await stakes.take(playing, bet)
-      const played = await settle(playing, round, { seeds, outcome, moves, bet })
-      return { ...played, balance: played.balance ?? staked }
+      return withStaked(await settle(playing, round, { seeds, outcome, moves, bet }), staked)
     },
 
     /** A round as it stands; of a flight that goes on, as it has ended. @throws PlayError where there is none */

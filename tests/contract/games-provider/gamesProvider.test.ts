@@ -261,8 +261,11 @@ describeOnEachDatabase('the provider of games', (fresh) => {
     const path = await session(dice)
     await ask(`${path}/state`)
     casino.fail('win', 'silence', 'deaf')
-    const { round } = (await ask(`${path}/rounds`, { choice: even })).json()
+    const { round, balance } = (await ask(`${path}/rounds`, { choice: even })).json()
     expect(round.state).toBe('over')
+    // What there was before a win that nobody heard of is not what there is.
+    if (round.outcome.win === '0') expect(balance).toEqual({ amount: '9900', currency: 'EUR' })
+    else expect(balance).toBeUndefined()
     await expect.poll(() => casino.operations().filter((name) => name === 'win').length).toBe(3)
     expect(
       new Set(casino.said.flatMap(({ operation, body }) => (operation === 'win' ? [body.transaction] : [])))
