@@ -9,6 +9,8 @@ it.each([
   ['^(a+)+$', 'exponential time'],
   ['^(a)\\1$', 'The server cannot run it'],
   ['^a(?=b)b$', 'The server cannot run it'],
+  ['^(?=(a+)+$)(?=.*\\d).{8,64}$', 'exponential time'],
+  ['^(?=.*\\d)(a+)+$', 'exponential time'],
   ['\\_', 'no regular expression'],
 ])('refuses %s', (source, reason) => {
   expect(checkRegex(source)).toContain(reason)
@@ -19,6 +21,7 @@ it.each([
   '^(?:[0-9]{1,3}\\.){3}[0-9]{1,3}$',
   '^[A-Z]{2}[0-9]{2}[A-Z0-9]{4}(?:[0-9]{7}[A-Z0-9]?){1,16}$',
   '^(?=.*[A-Z])(?=.*\\d).{8,64}$',
+  '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?!.*\\s).{8,32}$',
   '^(?:[^@]{1,64}@[^@]{1,255})$',
 ])('takes %s', (source) => {
   expect(checkRegex(source)).toBeNull()

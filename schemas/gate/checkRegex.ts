@@ -1,8 +1,10 @@
 /// <reference path="./recheck.d.ts" />
+import type { AST } from '@eslint-community/regexpp'
 import type { Diagnostics, VulnerableDiagnostics } from 'recheck'
 import recheck from 'recheck/lib/browser.js'
 import { linearTest } from '../rules/pattern/linearTest.ts'
 import { parsePattern } from '../rules/pattern/parsePattern.ts'
+import { splitAhead } from '../rules/pattern/splitAhead.ts'
 import { askPatiently } from './askPatiently.ts'
 import { endsWithin } from './countSteps.ts'
 import { hardTexts } from './hardTexts.ts'
@@ -35,17 +37,31 @@ function judge(source: string): string | null {
   if (source.length > 1000) return 'It is too long to be checked.'
   const linear = linearTest(source)
   if (typeof linear === 'string') return `The server cannot run it in a time that is bounded. ${linear}`
-  const exact = check(source, 'automaton')
-  if (exact.status === 'vulnerable') return slow(exact)
   const pattern = parsePattern(source)
+  const parts = partsOf(pattern).map((part) => ({ part, exact: check(part, 'automaton') }))
+  for (const { exact } of parts) if (exact.status === 'vulnerable') return slow(exact)
   const hard = hardTexts(pattern).find((text) => !endsWithin(pattern, text, mostSteps))
   if (hard !== undefined)
     return `Browsers search too long for it in some texts, for example ${JSON.stringify(hard)}.`
-  // Loops that end are nothing to the automaton, yet repeating what repeats may still take for ever: (a?){50}a{50}.
-  if (exact.status === 'safe' && !repeatsRepeats(source)) return null
-  const fuzzed = check(source, 'auto')
-  if (fuzzed.status === 'vulnerable') return slow(fuzzed)
-  return fuzzed.status === 'safe' ? null : 'It could not be shown that it is always fast.'
+  for (const { part, exact } of parts) {
+    // Loops that end are nothing to the automaton, yet repeating what repeats may still take for ever: (a?){50}a{50}.
+    if (exact.status === 'safe' && !repeatsRepeats(part)) continue
+    const fuzzed = check(part, 'auto')
+    if (fuzzed.status === 'vulnerable') return slow(fuzzed)
+    if (fuzzed.status !== 'safe') return 'It could not be shown that it is always fast.'
+  }
+  return null
+}
+
+/** The automaton, which is exact, knows nothing of asking ahead: what is asked at the start is judged by itself. */
+function partsOf(pattern: AST.Pattern): string[] {
+  const split = splitAhead(pattern)
+  if (!split) return [pattern.raw]
+  const raw = ({ raw }: AST.Node) => raw
+  return [
+    ...split.asked.map(({ alternatives }) => `^(?:${alternatives.map(raw).join('|')})`),
+    `^${split.rest.map(raw).join('')}`,
+  ]
 }
 
 function check(source: string, checker: 'automaton' | 'auto'): Diagnostics {
