@@ -69,7 +69,7 @@ import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
 import { gameSettings } from './settings/gameSettings.ts'
 import { passkeyMissing } from './settings/passkeyMissing.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
-import { isReachable, sandboxAllowed, sandboxSayings } from './settings/sandboxAllowed.ts'
+import { isSandboxOpen, sandboxAllowed, sandboxSayings } from './settings/sandboxAllowed.ts'
 import type { Settings } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
 import { verificationSettings } from './settings/verificationSettings.ts'
@@ -123,7 +123,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ? await createSandbox({
         database,
         log: app.log,
-        isReachable: isReachable(settings),
+        saysWhatItIs: isSandboxOpen(settings),
         ...(sandboxGamesOrigin && { gamesOrigin: sandboxGamesOrigin }),
       })
     : undefined
@@ -258,7 +258,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   }
   if (sandbox) {
     if (sandboxGamesOrigin) keepGamesApart(app, sandboxGamesOrigin)
-    await sandboxProxy(app, sandbox.url, settings.sandbox === true)
+    await sandboxProxy(app, sandbox.url, isSandboxOpen(settings))
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
   await siteAssets(app, join(site, 'assets'))

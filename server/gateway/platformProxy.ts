@@ -22,7 +22,7 @@ export async function platformProxy(app: FastifyInstance, platformUrl: string): 
       rewritePrefix: below + prefix,
       http2: false,
       preHandler: refuseClimbing,
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: ownConnection },
     })
   }
 }
@@ -64,6 +64,19 @@ export function forwardedHeaders(request: Caller, headers: IncomingHttpHeaders):
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   }
+}
+
+/** What an answer says of the connection that it came on is not said of ours (RFC 9110, section 7.6.1). */
+export function ownConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/)
+  const ofConnection = new Set([
+    ...named,
+    'connection',
+    'keep-alive',
+    'proxy-connection',
+    'transfer-encoding',
+  ])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
 }
 
 /** The session of a member of staff is nobody else's business. */

@@ -1,25 +1,21 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../http/isLoopback.ts'
-import { forwardedHeaders, refuseClimbing } from './platformProxy.ts'
+import { isFromThisMachine } from '../http/isFromThisMachine.ts'
+import { forwardedHeaders, ownConnection, refuseClimbing } from './platformProxy.ts'
 
 /**
  * Passes /sandbox on to the sandboxes' own server, as an outside party would be reached; it sees none of our cookies.
- * @param isAskedFor whether the operator said that it runs; else it is for this machine, and what came by another name
- *   came through a tunnel or a proxy that nobody spoke of
+ * @param isOpen whether the operator said that it runs for all who come; else it is for this machine, and what came
+ *   otherwise came through a tunnel or a proxy that nobody spoke of
  */
-export async function sandboxProxy(
-  app: FastifyInstance,
-  sandboxUrl: string,
-  isAskedFor: boolean,
-): Promise<void> {
+export async function sandboxProxy(app: FastifyInstance, sandboxUrl: string, isOpen: boolean): Promise<void> {
   await app.register(httpProxy, {
     upstream: sandboxUrl,
     prefix: '/sandbox',
     rewritePrefix: '/sandbox',
     http2: false,
     preHandler: async (request, reply) => {
-      if (!isAskedFor && !isLoopback(request.headers.host ?? '')) return reply.code(404).send()
+      if (!isOpen && !isFromThisMachine(request.raw)) return reply.code(404).send()
       return refuseClimbing(request, reply)
     },
     replyOptions: {
@@ -27,6 +23,7 @@ export async function sandboxProxy(
         const { cookie: _, ...rest } = forwardedHeaders(request, headers)
         return rest
       },
+      rewriteHeaders: ownConnection,
     },
   })
 }

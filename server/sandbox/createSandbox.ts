@@ -24,8 +24,8 @@ export type Sandbox = {
 export async function createSandbox(options: {
   database: Database
   log: FastifyBaseLogger
-  /** Whether others than this machine reach it: then every page says what it is. */
-  isReachable?: boolean
+  /** Whether others than this machine may reach it: then every page says what it is. */
+  saysWhatItIs?: boolean
   /** Where browsers reach its games; its own listener if left out. */
   gamesOrigin?: string
 }): Promise<Sandbox> {
@@ -42,7 +42,7 @@ export async function createSandbox(options: {
     if (status >= 500) request.log.error({ err: error }, 'the sandbox has failed')
     return reply.code(status).send({ error: status < 500 ? error.message : 'Something went wrong' })
   })
-  if (options.isReachable) sayWhatItIs(app)
+  if (options.saysWhatItIs) sayWhatItIs(app)
   let site = ''
   const counterpart: CounterpartOptions = { database: options.database, site: () => site }
   await app.register(outboxPlugin, counterpart)

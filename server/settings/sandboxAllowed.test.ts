@@ -29,5 +29,7 @@ describe('the sandbox', () => {
     expect(said({ HOST: '0.0.0.0', SANDBOX: '0' })).toEqual([])
     expect(said({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('set SANDBOX=1')])
     expect(said({ HOST: '0.0.0.0', SANDBOX: '1' })).toEqual([expect.stringContaining('Never with real')])
+    // A proxy on this machine may lead others here without a word in the settings.
+    expect(said({ SANDBOX: '1' })).toEqual([expect.stringContaining('Never with real')])
   })
 })

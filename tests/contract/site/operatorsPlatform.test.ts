@@ -43,6 +43,10 @@ describe("a site on an operator's own platform", () => {
       if (isSilent) await once(silence.signal, 'abort')
       return { response: { uid: request.headers.cookie === 'their=session' ? 42 : 0, login: 'anna' } }
     })
+    platform.get('/api/hops', async (_request, reply) => {
+      reply.header('connection', 'keep-alive, X-Hop').header('x-hop', 'theirs').header('x-kept', 'yes')
+      return { response: {} }
+    })
     platform.post('/api/auth/login', async (request, reply) =>
       reply
         .code(418)
@@ -74,6 +78,13 @@ describe("a site on an operator's own platform", () => {
     expect(answer.json()).toEqual({
       response: { body: 'login=anna&password=secret', query: { version: '1', locale: 'en' } },
     })
+  })
+
+  it('says of its connection to the browser what is true of that one, whatever the platform says of its own', async () => {
+    const answer = await sendRaw(croupier, 'GET /api/hops HTTP/1.1')
+    expect(answer).toMatch(/^connection: close\r$/im)
+    expect(answer).toMatch(/^x-kept: yes\r$/im)
+    expect(answer).not.toMatch(/^(x-hop|keep-alive):/im)
   })
 
   it('lets nobody climb out of the calls to the rest of that platform, or speak in the name of another address', async () => {

@@ -81,12 +81,7 @@ describe('the sandboxes of the site', () => {
     await croupier.drop()
   })
 
-  it('are for this machine alone unless they are asked for, and say then what they are', async () => {
-    const quiet = await startedSite({ SANDBOX: '' })
-    const asked = (host: string) => quiet.app.inject({ url: '/sandbox/outbox', headers: { host } })
-    expect((await asked('localhost:3000')).statusCode).toBe(200)
-    expect((await asked('casino.example')).statusCode).toBe(404)
-    await quiet.drop()
+  it('say what they are where they are open to all', async () => {
     const open = await startedSite({ PUBLIC_URL: 'https://casino.example', SANDBOX: '1' })
     expect(open.missing.join()).toContain('whoever does reads every letter and code')
     for (const url of ['/sandbox/pay', '/sandbox/games/play/nobody']) {
@@ -98,6 +93,11 @@ describe('the sandboxes of the site', () => {
       ])
     }
     await open.drop()
+    // A proxy on this machine may lead others to a site that is on loopback by its settings.
+    const here = await startedSite({ SANDBOX: '1' })
+    expect(here.missing.join()).toContain('whoever does reads every letter and code')
+    expect((await here.app.inject({ url: '/sandbox/pay' })).body).toContain('<strong>Sandbox</strong>')
+    await here.drop()
     const unasked = await startedSite({ PUBLIC_URL: 'https://casino.example', SANDBOX: '' })
     expect([unasked.sandbox, unasked.missing.join()]).toEqual([
       undefined,
