@@ -67,6 +67,8 @@ test('the link that stops news needs no sign-in', async ({ page, request }) => {
   await expectAccessible(page)
   await main.getByRole('button', { name: 'To the home page' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await page.goto('/unsubscribe')
+  await expect(field(main, 'E-mail or phone')).toBeVisible()
 })
 
 test('what a visitor writes to support arrives there', async ({ page, request }) => {
