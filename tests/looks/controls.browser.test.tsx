@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Block, Field, FieldType } from '#generated/grammar/types.ts'
+import type { Field, FieldType } from '#generated/grammar/types.ts'
 import { StoryForm } from '#renderers/forms/testing/fieldStory.tsx'
 import { makeForm, makeRequired } from '#renderers/forms/testing/makeForm.ts'
 import { widgetSamples } from '#renderers/forms/testing/widgetSamples.ts'
-import { PageRenderer } from '#renderers/pages/PageRenderer.tsx'
-import { blockWords } from '#renderers/pages/testing/blockWords.ts'
-import { createStoryHost } from '#renderers/storyHost.ts'
 import { settle } from '#renderers/testing/settle.ts'
 import { unsetVariables } from '#renderers/testing/unsetVariables.ts'
 import '#renderers/pages/testing/storyTheme.css'
+import { controlBlocks } from './controlBlocks.tsx'
 import { compare, draw, prepare } from './drawing.tsx'
 
 /** A tick, a dot or a line: what may not be lost is hardly more. */
@@ -35,50 +33,9 @@ function manyOf(field: Field): Field {
   return { ...field, attributes: { ...field.attributes, options: { select } }, initial: '2' }
 }
 
-const blocks: Record<string, Block[]> = {
-  tabs: [
-    {
-      type: 'tabs',
-      props: {
-        label: 'story.tabs',
-        tabs: [
-          { id: 'deposits', label: 'story.deposits' },
-          { id: 'withdrawals', label: 'story.withdrawals' },
-        ],
-      },
-      slots: { deposits: [], withdrawals: [] },
-    },
-  ],
-  progress: [0, 42, 100].map((value) => ({ type: 'progress', props: { label: 'story.deposits', value } })),
-  timeline: [
-    {
-      type: 'timeline',
-      props: {
-        label: 'story.title',
-        steps: [
-          { title: 'story.deposits', text: 'story.text', reachedWhen: { required: ['session'] } },
-          { title: 'story.title', reachedWhen: { required: ['session'] }, tone: 'error' },
-          { title: 'story.open', text: 'story.text', reachedWhen: { required: ['none'] } },
-        ],
-      },
-    },
-  ],
-} as never
-
 const drawings: Record<string, Record<string, ReactNode>> = {
   ...Object.fromEntries((Object.keys(widgetSamples) as FieldType[]).map((type) => [type, statesOf(type)])),
-  ...Object.fromEntries(
-    Object.entries(blocks).map(([name, shown]) => [
-      name,
-      {
-        block: (
-          <div className="story">
-            <PageRenderer blocks={shown} host={createStoryHost({ words: { en: blockWords } })} />
-          </div>
-        ),
-      },
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(controlBlocks).map(([name, block]) => [name, { block }])),
 }
 
 beforeAll(prepare)

@@ -84,6 +84,14 @@ it('takes what is dropped on it', async () => {
   expect(page.find('.mantine-Dropzone-root input').getAttribute('aria-label')).toBeNull()
 })
 
+it('shows who uses a keyboard where they are', async () => {
+  await open()
+  const ring = () => getComputedStyle(page.find('input[type=file] + * label')).outlineStyle
+  expect(ring()).toBe('none')
+  input().focus()
+  expect(ring()).toBe('solid')
+})
+
 it('lists what was handed in for this purpose, and has a name and a help for screen readers', async () => {
   await open()
   expect(rows()).toEqual(['old.pdf'])
