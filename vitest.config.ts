@@ -41,6 +41,7 @@ const optimizeDeps = {
     'fast-check',
     'ibantools',
     'libphonenumber-js/max',
+    'pixi.js',
     'react-dom/server',
     'redaxios',
     'valtio/react',
@@ -111,7 +112,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          include: ['{renderers,src,tests}/**/*.browser.test.{ts,tsx}'],
+          include: ['{gameframe,renderers,src,tests}/**/*.browser.test.{ts,tsx}'],
           ...patient,
           browser: chromium,
         },

@@ -20,15 +20,11 @@ const everyField = (Object.keys(widgetSamples) as FieldType[]).flatMap((type) =>
   const entered = typeof sent === 'string' || typeof sent === 'boolean' ? { ...field, initial: sent } : field
   return [...beside, entered]
 })
-const labels = ['First', 'Second', 'Third']
-const steps = labels.map((label, at) => ({
-  id: label,
-  title: `story.${label}`,
-  fields: [`field${at}`],
-}))
+const labels = ['First', 'Second', 'Third'] as const
+const stepOf = (label: string) => ({ id: label, title: `story.${label}`, fields: [label] })
 const inSteps = makeForm(
-  steps.flatMap(({ fields }) => fields.map((name) => makeField(name, 'input', { initial: 'entered' }))),
-  { steps },
+  labels.map((label) => makeField(label, 'input', { initial: 'entered' })),
+  { steps: [stepOf(labels[0]), stepOf(labels[1]), stepOf(labels[2])] },
 )
 const noOptions = makeField('country', 'select', { attributes: { options: { select: [] } } })
 const never = () => new Promise<never>(() => {})
