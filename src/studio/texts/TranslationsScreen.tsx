@@ -34,11 +34,12 @@ function Language({ site }: { site: SiteLocales }) {
   const from = site.default
   const others = site.locales.filter(({ code }) => code !== from)
   const [to, setTo] = useState(others[0]?.code ?? '')
-  const [shown, setShown] = useState<Shown>('missing')
+  const [chosen, choose] = useState<Shown>()
   const { answer, failure, again } = useAsked(`${from} ${to}`, () =>
     studio.withSession(() => studio.api.translations(to, from)),
   )
   const counts = useMemo(() => countStates(answer ?? []), [answer])
+  const shown = chosen ?? (counts.missing === 0 && counts.stale > 0 ? 'stale' : 'missing')
   const items = useMemo(
     () => (answer ?? []).filter(({ state }) => shown === 'all' || state === shown),
     [answer, shown],
@@ -95,7 +96,7 @@ function Language({ site }: { site: SiteLocales }) {
               aria-label={translationWords.show}
               style={{ flexShrink: 0 }}
               value={shown}
-              onChange={(next) => setShown(next as Shown)}
+              onChange={(next) => choose(next as Shown)}
               data={(['missing', 'stale', 'current'] as const)
                 .map((value) => ({
                   value: value as Shown,
