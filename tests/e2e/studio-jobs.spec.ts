@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { createPlayer, field } from './support/forms.ts'
 import { signIn } from './support/studioScreen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,20 +11,34 @@ test.beforeEach(async ({ watch, page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
 })
 
-/** Begins something of a kind with the first template that there is for it. */
-async function begin(page: Page, kind: string, name: string): Promise<void> {
+const peak = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 4L2 0l2 4z"/></svg>',
+)
+
+/** Begins something of a kind with the first template that there is for it, or with a copy. */
+async function begin(page: Page, kind: string, name: string, copyOf?: string): Promise<void> {
   await page.goto('/studio')
   await page.getByRole('button', { name: 'Begin something new' }).click()
   const dialog = page.getByRole('dialog', { name: 'Begin something new' })
   await dialog.getByRole('combobox', { name: 'What' }).click()
   await page.getByRole('option', { name: kind, exact: true }).click()
+  if (copyOf !== undefined) {
+    await dialog.getByRole('radio', { name: 'A copy' }).click()
+    await dialog.getByRole('combobox', { name: 'Copy of' }).fill(copyOf)
+    await page.getByRole('option', { name: copyOf, exact: true }).click()
+  }
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
 }
 
 /** Chooses a day from the calendar, and a time in UTC. */
 async function pick(page: Page, label: string, day: Date, time: string): Promise<void> {
-  const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const date = day.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   await page.getByRole('button', { name: label, exact: true }).click()
   const calendar = page.getByRole('dialog').filter({ has: page.getByLabel(`${label}: time in UTC`) })
   await expect(calendar.getByRole('button', { name: 'next month' })).toBeVisible()
@@ -103,6 +118,56 @@ test('a campaign of a weekend is timed by a calendar, goes to four translators, 
     await player.goto(`/${locale}/promotions`)
     await expect(player.getByRole('heading', { name: `${name}` })).toBeVisible()
   }
+  await player.close()
+  await studio.rollBack(before)
+})
+
+test('a way to pay gets a name, a mark from the library and fields of its own, and a player pays by it', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  const before = await studio.liveRelease()
+  await page.goto('/studio')
+  await signIn(page)
+  await begin(page, 'A form', 'requisites-mountain', 'requisites-wallet')
+  await expect(page).toHaveURL(/definitions\/form\/requisites-mountain/)
+  const builder = page.getByRole('tabpanel', { name: 'Builder' })
+  await builder.getByRole('button', { name: /email/i }).first().click()
+  await page.getByRole('textbox', { name: 'Label (en)', exact: true }).fill('E-mail of your mountain account')
+  await page.keyboard.press('Tab')
+
+  await begin(page, 'A payment method', 'mountain-pay')
+  await expect(page).toHaveURL(/definitions\/payment-method\/mountain-pay/)
+  await page.getByRole('textbox', { name: 'Name (en)', exact: true }).fill('Mountain Pay')
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
+  await section('Icons')
+  await page.getByRole('button', { name: 'Add to icons' }).click()
+  await page.getByRole('group', { name: 'Dark' }).getByRole('button', { name: 'Choose …' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+  await chooser
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Peak.svg', mimeType: 'image/svg+xml', buffer: peak })
+  await expect(page.getByRole('group', { name: 'Dark' }).getByRole('combobox')).toHaveValue('/media/peak')
+  await section('Deposit')
+  await page.getByRole('combobox', { name: 'Deposit: requisites' }).fill('requisites-mountain')
+  await page.keyboard.press('Tab')
+  await save(page)
+  await publish(page, 'Mountain Pay')
+
+  const player = await browser.newPage({ baseURL: site.url })
+  await createPlayer(player.request)
+  await player.goto('/cashier/deposit')
+  await expect(player.locator('img[src*="/media/"][src*="peak"]')).toBeVisible()
+  await player.getByRole('link', { name: 'Mountain Pay' }).click()
+  await field(player, 'E-mail of your mountain account').fill('anna@example.com')
+  await field(player, 'Sum').fill('20')
+  await player.getByRole('button', { name: 'Pay €20' }).click()
+  await player.waitForURL(/\/sandbox\/pay\//)
+  await player.getByRole('button', { name: 'Sign in and pay' }).click()
+  await expect(player.getByRole('heading', { level: 1, name: 'Payment accepted' })).toBeVisible()
   await player.close()
   await studio.rollBack(before)
 })
