@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { createPlayer, field } from './support/forms.ts'
+import { chooseTab, createPlayer, field, goOn, openRegistration } from './support/forms.ts'
 import { signIn } from './support/studioScreen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -168,6 +168,45 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
   await player.waitForURL(/\/sandbox\/pay\//)
   await player.getByRole('button', { name: 'Sign in and pay' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Payment accepted' })).toBeVisible()
+  await player.close()
+  await studio.rollBack(before)
+})
+
+test('registration asks for one thing more, in each of its ways, and whoever leaves it out is told', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  const before = await studio.liveRelease()
+  await page.goto('/studio/definitions/form/registration')
+  await signIn(page)
+  await page.getByRole('button', { name: 'Add a field' }).click()
+  const editor = page.getByRole('region', { name: /^(new_field|fakename)$/ })
+  const label = editor.getByRole('group', { name: 'Label', exact: true })
+  await label.getByRole('textbox', { name: 'Label (en)' }).fill('Nickname')
+  await page.keyboard.press('Tab')
+  await label.getByRole('button', { name: /^forms\.registration\./ }).click()
+  await label.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
+  await expect(label.getByText(/^Missing/)).toBeHidden()
+  await editor.getByRole('textbox', { name: 'Sysname' }).fill('fakename')
+  await page.keyboard.press('Tab')
+  await editor.getByRole('checkbox', { name: 'Is required' }).check()
+  await editor.getByRole('combobox', { name: 'Step', exact: true }).click()
+  await page.getByRole('option', { name: 'Sign-in details' }).click()
+  await save(page)
+  await publish(page, 'Nicknames')
+
+  const player = await browser.newPage({ baseURL: site.url })
+  await player.goto('/')
+  const popup = await openRegistration(player)
+  for (const way of ['By e-mail', 'By phone', 'Full']) {
+    const form = await chooseTab(popup, way)
+    await expect(field(form, 'Nickname')).toBeVisible()
+    await form.getByRole('checkbox', { name: /accept the terms/ }).check()
+    await goOn(form)
+    await expect(field(form, 'Nickname')).toHaveAttribute('aria-invalid', 'true')
+  }
   await player.close()
   await studio.rollBack(before)
 })
