@@ -1,7 +1,12 @@
 import { field, fillFast, openRegistration, submitButton } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-test('a link in the site leads where a redirect of its address does, as a reload would', async ({ page }) => {
+test('a link in the site leads where a redirect of its address does, as a reload would', async ({
+  page,
+  watch,
+}) => {
+  // No category has that name.
+  watch.allow(/status of 400/)
   await page.goto('/support')
   await page.evaluate(() => {
     history.pushState(null, '', '/casino/book-of-aurora?utm=letter')
@@ -11,6 +16,7 @@ test('a link in the site leads where a redirect of its address does, as a reload
   await expect(page).toHaveURL(/\/support$/)
   await page.goto('/casino/book-of-aurora?utm=letter')
   await expect(page).toHaveURL(/\/gamehall\?category=book-of-aurora$/)
+  await expect(page.getByText('There is no game here')).toBeVisible()
 })
 
 test('whoever came by the sports registers for betting, is told where they land, and the choice is forgotten', async ({

@@ -211,6 +211,19 @@ describe('game hall', () => {
     await vi.waitFor(() => expect(games(all).length).toBeGreaterThan(5))
   })
 
+  it('leads on to all games where a link names what is no more, without another try', async () => {
+    const invalidParameters = { tags: [{ code: 'not_found', params: { value: 'gone' } }] }
+    const { element, link } = await open('?category=gone', {
+      call: async () => ({
+        ok: false,
+        error: { type: 'InvalidParameterException', message: '', invalidParameters },
+      }),
+    })
+    await vi.waitFor(() => expect(element.textContent).toContain('There is no game here'))
+    expect(element.querySelector('[role=alert] button')).toBeNull()
+    expect(link('All games').getAttribute('href')).not.toContain('gone')
+  })
+
   it('says that it failed, and tries again', async () => {
     const platform = fakePlatform(fakeGames(20))
     let isUp = false

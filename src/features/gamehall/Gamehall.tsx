@@ -41,13 +41,15 @@ export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
   )
   const isNobodys = isOwn(choice.category) && !isPlayer(host)
   const isWaiting = choice.category === 'liked' && !likes.isKnown
-  const count = isNobodys ? 0 : isWaiting ? undefined : total
+  // An old link may name what is no more: that is nothing to try again.
+  const isGone = ['tags', 'providers'].some((list) => error?.invalidParameters[list])
+  const count = isNobodys || isGone ? 0 : isWaiting ? undefined : total
 
   return (
     <div className={classes.hall}>
       <CategoryNav host={host} search={search} choice={choice} />
       <HallTools host={host} scope={scope} props={props} search={search} choice={choice} total={count} />
-      {error && !isNobodys && (
+      {error && count !== 0 && (
         <LoadFailure error={error} isLoading={isLoading} retry={pages.retry} host={host} />
       )}
       {count === 0 ? (
