@@ -56,8 +56,8 @@ describe('what the site says of protection', () => {
   const say = (key: string, values: Record<string, unknown>, locale = 'en') =>
     createTranslate(messages(locale), locale)(key, values)
   /** A text as a definition has it said of these facts. */
-  const said = (definition: object, key: string, facts: Facts, locale?: string) =>
-    say(key, resolveValues(argumentsFor(definition, key), facts), locale)
+  const said = (definition: object, key: string, facts: object, locale?: string) =>
+    say(key, resolveValues(argumentsFor(definition, key), facts as Facts), locale)
   const rulesOf = (code: string) => {
     const found = server.platform.live.site().jurisdictions.find((one) => one.code === code)
     if (!found) throw new Error(`The starter site has no jurisdiction ${code}`)
@@ -102,7 +102,7 @@ describe('what the site says of protection', () => {
     const { response } = await server.call('account.getResponsibleGaming', {}, { sid })
     for (const locale of locales())
       for (const kind of ['stake', 'loss', 'deposit']) {
-        const facts = { result: response, item: { kind } } as unknown as Facts
+        const facts = { result: response, item: { kind } }
         expect(numbersIn(said(ownLimit, 'responsible.limit.intro', facts, locale))).toEqual([waits])
       }
   })
@@ -159,7 +159,7 @@ describe('what the site says of protection', () => {
     const { email: _, ...fields } = quickRegistration('', password)
     await server.call('auth.register', { ...fields, ...phone }, { form: 'registration-phone' })
     const { code = '' } = await server.reach.letterTo('37180013001')
-    const shortest = fakename('a', {} as never) as { params?: { min?: number } } | null
+    const shortest = fakename('a', {} as never, {} as never) as { params?: { min?: number } } | null
     for (const locale of locales())
       for (const [key, number] of [
         ['popups.registrationCode.text', code.length],

@@ -72,9 +72,14 @@ describe('who wants to know how a shared round ends', () => {
         const ended = new AbortController()
         const { body } = await fetch(`${site}${pathname}/table/events`, { signal: ended.signal })
         let text = ''
-        const reading = (async () => {
-          for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
-        })().catch(() => undefined)
+        const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+        const read = async (): Promise<void> => {
+          const part = await reader?.read()
+          if (!part || part.done) return
+          text += part.value
+          return read()
+        }
+        const reading = read().catch(() => undefined)
         return {
           heard: () => text,
           close: async () => {
