@@ -15,7 +15,10 @@ const peak = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 4L2 0l2 4z"/></svg>',
 )
 
-/** Begins something of a kind with the first template that there is for it, or with a copy. */
+/**
+ * Begins something of a kind with the first template that there is for it, or with a copy. A page is found under its name
+ * alone.
+ */
 async function begin(page: Page, kind: string, name: string, copyOf?: string): Promise<void> {
   await page.goto('/studio')
   await page.getByRole('button', { name: 'Begin something new' }).click()
@@ -28,6 +31,7 @@ async function begin(page: Page, kind: string, name: string, copyOf?: string): P
     await page.getByRole('option', { name: copyOf, exact: true }).click()
   }
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  if (kind === 'A page') await dialog.getByRole('textbox', { name: 'Address' }).fill('')
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
 }
 
@@ -206,6 +210,56 @@ test('registration asks for one thing more, in each of its ways, and whoever lea
     await form.getByRole('checkbox', { name: /accept the terms/ }).check()
     await goOn(form)
     await expect(field(form, 'Nickname')).toHaveAttribute('aria-invalid', 'true')
+  }
+  await player.close()
+  await studio.rollBack(before)
+})
+
+test('whoever has the address of a page that is renamed, and removed later, is led on', async ({
+  page,
+  browser,
+  site,
+  studio,
+}) => {
+  const before = await studio.liveRelease()
+  await page.goto('/studio')
+  await signIn(page)
+  await begin(page, 'A page', 'spring-games')
+  await expect(page).toHaveURL(/definitions\/page\/spring-games/)
+  await publish(page, 'Spring')
+  const player = await browser.newPage({ baseURL: site.url })
+  await player.goto('/spring-games')
+  const heading = player.getByRole('heading', { level: 1 })
+  const words = await heading.innerText()
+
+  await page.goto('/studio/definitions/page/spring-games')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const rename = page.getByRole('dialog', { name: 'Rename spring-games' })
+  await rename.getByRole('textbox', { name: 'New name' }).fill('summer-games')
+  await page.keyboard.press('Enter')
+  await expect(
+    rename.getByRole('checkbox', { name: 'Lead players who have /spring-games on to /summer-games' }),
+  ).toBeChecked()
+  await rename.getByRole('button', { name: 'Rename' }).click()
+  await expect(page).toHaveURL(/definitions\/page\/summer-games/)
+  await publish(page, 'Summer')
+  await player.goto('/spring-games')
+  await expect(player).toHaveURL(/\/summer-games$/)
+  await expect(heading).toHaveText(words)
+
+  await page.goto('/studio/definitions/page/summer-games')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const remove = page.getByRole('dialog', { name: 'Delete' })
+  await remove.getByRole('combobox', { name: 'Lead /summer-games to' }).fill('/promotions')
+  await page.getByRole('option', { name: '/promotions', exact: true }).click()
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await expect(remove).toBeHidden()
+  await publish(page, 'Autumn')
+  for (const old of ['spring-games', 'summer-games']) {
+    await player.goto(`/${old}`)
+    await expect(player).toHaveURL(/\/promotions$/)
   }
   await player.close()
   await studio.rollBack(before)

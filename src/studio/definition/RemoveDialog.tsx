@@ -4,7 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { tellFailure } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
-import { addressOf, routesOf, withRedirect } from '../redirects/pageAddresses.ts'
+import { addressOf, leadingTo, ledOn, routesOf, withRedirect } from '../redirects/pageAddresses.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { useFreshSite } from '../stores/useSite.ts'
 import { addressWords } from '../words/addresses.ts'
@@ -17,11 +17,17 @@ type RemoveDialogProps = { name: string; close: () => void; remove: () => void }
 export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
   const studio = useStudio()
   const { answer, failure, again } = useAsked(name, () => studio.withSession(() => studio.api.uses(name)))
-  const uses = answer ?? []
   const site = useFreshSite()
   const [to, setTo] = useState('')
   const address =
     name.startsWith('page/') && site.isRead() ? addressOf(site, name.slice('page/'.length)) : undefined
+  // What leads players here leads them on with the address.
+  const redirects = site.definition('redirects/main')
+  const following = address === undefined ? [] : leadingTo(redirects, address)
+  const uses = (answer ?? []).filter(
+    ({ definition, pointer }) => definition !== 'redirects/main' || !following.includes(pointer),
+  )
+  const isAddress = /^(\/|https:\/\/)/.test(to.trim())
   const options = routesOf(site.definition('routes/main')).flatMap(({ pattern, params, page }) =>
     page && params.length === 0 ? [pattern] : [],
   )
@@ -43,7 +49,11 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
             {address !== undefined && (
               <Autocomplete
                 label={addressWords.gone.to(address)}
-                description={addressWords.gone.lead}
+                description={[
+                  addressWords.gone.lead,
+                  ...(following.length > 0 ? [addressWords.gone.also(following.length)] : []),
+                ].join(' ')}
+                required={following.length > 0}
                 value={to}
                 data={options}
                 onChange={setTo}
@@ -55,13 +65,16 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
           <Button variant="default" onClick={close} data-autofocus>
             {words.cancel}
           </Button>
-          {answer?.length === 0 && (
+          {answer && uses.length === 0 && (
             <Button
               color="red"
+              disabled={following.length > 0 && !isAddress}
               onClick={() => {
                 const lead = async () => {
-                  if (address === undefined || !/^(\/|https:\/\/)/.test(to.trim())) return
-                  await site.change('redirects/main', (before) => withRedirect(before, address, to.trim()))
+                  if (address === undefined || !isAddress) return
+                  await site.change('redirects/main', (before) =>
+                    withRedirect(ledOn(before, address, to.trim()), address, to.trim()),
+                  )
                 }
                 lead()
                   .then(() => {

@@ -3,6 +3,8 @@ import type { JsonObject } from '../definition/identity.ts'
 import {
   addressOf,
   goneAddresses,
+  leadingTo,
+  ledOn,
   redirected,
   routesOf,
   withoutRedirect,
@@ -45,4 +47,22 @@ it('adds a redirect once, and takes it back', () => {
   expect(withRedirect(withRedirect(before, '/offer', '/deal'), '/deal', '/offer')).toEqual(
     withRedirect(before, '/deal', '/offer'),
   )
+})
+
+it('leads on what led to an address that goes', () => {
+  const before: JsonObject = {
+    kind: 'redirects',
+    redirects: [
+      { from_url: '/a', to_url: '/offer', status: 302 },
+      { from_url: '/b', to_url: '/offers', status: 302 },
+    ],
+  }
+  expect(leadingTo(before, '/offer')).toEqual(['/redirects/0/to_url'])
+  expect(ledOn(before, '/offer', '/sale')).toEqual({
+    kind: 'redirects',
+    redirects: [
+      { from_url: '/a', to_url: '/sale', status: 302 },
+      { from_url: '/b', to_url: '/offers', status: 302 },
+    ],
+  })
 })

@@ -58,6 +58,16 @@ export const withRedirect = (definition: JsonObject, from: string, to: string): 
   ],
 })
 
+/** Pointers of the redirects that lead to an address. */
+export const leadingTo = (definition: JsonObject | undefined, address: string): string[] =>
+  listOf(definition).flatMap(({ to_url }, at) => (to_url === address ? [`/redirects/${at}/to_url`] : []))
+
+/** With what led to an address leading to another. */
+export const ledOn = (definition: JsonObject, from: string, to: string): JsonObject => ({
+  ...definition,
+  redirects: listOf(definition).map((one) => (one.to_url === from ? { ...one, to_url: to } : one)),
+})
+
 export const withoutRedirect = (definition: JsonObject, from: string, to: string): JsonObject => ({
   ...definition,
   redirects: listOf(definition).filter(({ from_url, to_url }) => from_url !== from || to_url !== to),

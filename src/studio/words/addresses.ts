@@ -35,6 +35,8 @@ export const addressWords = {
     title: 'These addresses lead nowhere any more',
     lead: 'Players and search engines still have them. Lead them on, and nobody stands before a page that is not there.',
     to: (address: string) => `Lead ${address} to`,
+    also: (number: number) =>
+      `${count(number, 'redirect that leads here follows', 'redirects that lead here follow')}.`,
     redirect: 'Redirect',
     done: (address: string, to: string) => `${address} leads to ${to}, as a draft of the redirects.`,
   },

@@ -18,8 +18,8 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
 
 /**
  * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
- * error, an uncaught exception or a violation of the content security policy that it did not allow. With `underWorker` its
- * page begins under the service worker, as with a player who comes again; without it there is none.
+ * error, an uncaught exception or a violation of the content security policy that it did not allow. The service worker comes
+ * as it does to a new player; with `underWorker` the page begins under it, as with a player who comes again.
  */
 export const test = base.extend<
   { underWorker: boolean; watch: Watch },
@@ -46,14 +46,9 @@ export const test = base.extend<
     await use(page)
   },
   watch: [
-    async ({ context, underWorker }, use) => {
+    async ({ context }, use) => {
       const faults: string[] = []
       const allowed = [impatience, late, slowGraphics]
-      // It would ask for files where no test could answer in their place.
-      if (!underWorker)
-        await context.addInitScript(() => {
-          Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-        })
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
