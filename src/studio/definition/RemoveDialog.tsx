@@ -45,14 +45,13 @@ export function RemoveDialog({ name, close, remove }: RemoveDialogProps) {
           </>
         ) : (
           <>
-            <Text>{words.definition.removeAsk}</Text>
+            <Text>
+              {following.length > 0 ? addressWords.gone.also(following.length) : words.definition.removeAsk}
+            </Text>
             {address !== undefined && (
               <Autocomplete
                 label={addressWords.gone.to(address)}
-                description={[
-                  addressWords.gone.lead,
-                  ...(following.length > 0 ? [addressWords.gone.also(following.length)] : []),
-                ].join(' ')}
+                description={addressWords.gone.lead}
                 required={following.length > 0}
                 value={to}
                 data={options}

@@ -124,3 +124,15 @@ it('takes either whole where the other did nothing', () => {
   expect(mergeDefinitions(base, base, other)).toEqual({ value: other, clashes: [] })
   expect(mergeDefinitions(base, other, base)).toEqual({ value: other, clashes: [] })
 })
+
+it('keeps the order of whoever alone gave named items another, and what was changed in them', () => {
+  const steps = (...list: [string, ...string[]][]) => ({
+    steps: list.map(([id, ...fields]) => ({ id, fields })),
+  })
+  const before = steps(['one', 'a', 'b'], ['two'], ['three'])
+  const moved = steps(['one', 'a', 'b'], ['three'], ['two'])
+  const changed = steps(['one', 'a'], ['two'], ['three', 'b'])
+  const both = { value: steps(['one', 'a'], ['three', 'b'], ['two']), clashes: [] }
+  expect(mergeDefinitions(before, moved, changed)).toEqual(both)
+  expect(mergeDefinitions(before, changed, moved)).toEqual(both)
+})

@@ -24,7 +24,9 @@ export function mergeDefinitions(
     const before = Array.isArray(base) ? base : []
     const [mineBy, theirsBy, baseBy] = byIdentity(mine, theirs, before) ?? []
     if (mineBy && theirsBy && baseBy) {
-      const order = [...new Set([...theirsBy.keys(), ...mineBy.keys()])]
+      const isMineMoved = isMoved(baseBy, mineBy) && !isMoved(baseBy, theirsBy)
+      const [first, then] = isMineMoved ? [mineBy, theirsBy] : [theirsBy, mineBy]
+      const order = [...new Set([...first.keys(), ...then.keys()])]
       const { value, clashes } = ofMembers(
         Object.fromEntries(baseBy),
         Object.fromEntries(mineBy),
@@ -36,6 +38,15 @@ export function mergeDefinitions(
     return ofItems(before, mine, theirs, path)
   }
   return { value: mine, clashes: [path] }
+}
+
+/** Whether what was there stands in another order. */
+function isMoved(before: ReadonlyMap<string, Json>, after: ReadonlyMap<string, Json>): boolean {
+  const [was, is] = [[...before.keys()].filter((id) => after.has(id)), [...after.keys()]]
+  return !isSame(
+    was,
+    is.filter((id) => before.has(id)),
+  )
 }
 
 function ofMembers(base: JsonObject, mine: JsonObject, theirs: JsonObject, path: string[]) {

@@ -36,7 +36,7 @@ export const addressWords = {
     lead: 'Players and search engines still have them. Lead them on, and nobody stands before a page that is not there.',
     to: (address: string) => `Lead ${address} to`,
     also: (number: number) =>
-      `${count(number, 'redirect that leads here follows', 'redirects that lead here follow')}.`,
+      `${count(number, 'redirect leads here, and is led', 'redirects lead here, and are led')} on with it. Nothing else uses it: the next release will be without it.`,
     redirect: 'Redirect',
     done: (address: string, to: string) => `${address} leads to ${to}, as a draft of the redirects.`,
   },

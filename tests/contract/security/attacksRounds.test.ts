@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { CrashOutcome } from '#games/engines/crash.ts'
 import { timeOf } from '#games/engines/crashFlight.ts'
 import { playRound } from '#games/engines/engines.ts'
@@ -239,8 +239,15 @@ describe('who pauses a bonus before money leaves', () => {
   /** Plays with both kinds of money together, as the site then pays out. */
   async function pausedAndPaidOut(burnsBonuses: boolean) {
     const { general, cashier } = server.platform.live.site()
-    general.is_bonus_isolation_enabled = false
-    if (cashier?.withdrawal) cashier.withdrawal.burnsBonuses = burnsBonuses
+    const withdrawal = cashier?.withdrawal ?? {}
+    const before = [{ ...general }, { ...withdrawal }] as const
+    // Tests of a worker share the site.
+    onTestFinished(() => {
+      Object.assign(general, before[0])
+      Object.assign(withdrawal, before[1])
+    })
+    Object.assign(general, { is_bonus_isolation_enabled: false })
+    Object.assign(withdrawal, { burnsBonuses })
     const player = await server.player(50)
     const { bonuses } = server.platform.promotions
     await fresh.database.transaction(async (tx) => {
