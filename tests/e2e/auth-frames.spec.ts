@@ -16,8 +16,7 @@ test.beforeAll(async ({ studio }) => {
   expect((await studio.publish('Let the partner embed us')).status).toBe(201)
 })
 test.afterAll(async ({ studio }) => {
-  if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
-  await studio.discard('site/main')
+  await studio.giveBack(before)
   await partner.stop()
 })
 

@@ -75,7 +75,6 @@ test('clicks ask for the balance where the site says so, but never while a game 
     await page.waitForTimeout(300)
     expect(asked).toHaveLength(1)
   } finally {
-    await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.giveBack(before)
   }
 })

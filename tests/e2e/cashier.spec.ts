@@ -44,8 +44,7 @@ test('a withdrawal asks about the bonus that it burns, and is paid before the ey
   try {
     await withdrawWithBonus(page)
   } finally {
-    await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.giveBack(before)
   }
 })
 

@@ -278,7 +278,6 @@ test('the ways to pay in may stand in a row above the form, on a phone too', asy
     await expect(method('Mobile payment')).toBeFocused()
     await expect(method('Mobile payment')).toHaveAttribute('aria-current', 'true')
   } finally {
-    await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.giveBack(before)
   }
 })

@@ -186,8 +186,7 @@ test('a publish changes what was drawn, on open pages and for whoever comes', as
     await expect(page.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
     expect(await (await request.get('/')).text()).toContain('Another title</h1>')
   } finally {
-    await studio.rollBack(before)
-    await studio.discard('messages/en/home')
+    await studio.giveBack(before)
   }
 })
 

@@ -12,8 +12,7 @@ test.beforeEach(async ({ studio }) => {
   before = await studio.liveRelease()
 })
 test.afterEach(async ({ studio }) => {
-  if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
-  await studio.discard('site/main')
+  await studio.giveBack(before)
   await partner.stop()
 })
 

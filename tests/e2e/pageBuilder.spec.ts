@@ -129,7 +129,5 @@ test('a page is built from nothing with a route and a menu entry, published, and
   await expect(player).toHaveURL(/\/our-story$/)
   await expect(player.getByRole('heading', { name: 'How it began' })).toBeVisible()
   await player.close()
-  await studio.rollBack(before)
-  const { items } = (await studio.call('GET', 'drafts')).body as { items: { key: string }[] }
-  for (const { key } of items) await studio.discard(key)
+  await studio.giveBack(before)
 })

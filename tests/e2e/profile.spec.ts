@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { account, createPlayer, field, password, pick, signIn } from './support/forms.ts'
-import { expect, expectAccessible, someEmail, test } from './support/test.ts'
+import { expect, expectAccessible, someEmail, someMobile, test } from './support/test.ts'
 
 /** What players might put into any field. */
 const attack = '"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>'
@@ -286,7 +286,7 @@ test('an added number is confirmed by its code too', async ({ page }) => {
   await openProfile(page, 'notification')
   const adding = section(page, 'Add a contact')
   await adding.getByRole('tab', { name: 'Phone' }).click()
-  const national = `2${String(Date.now()).slice(-7)}`
+  const national = someMobile()
   await page.getByRole('textbox', { name: 'Mobile phone' }).fill(national)
   await page.getByRole('tabpanel', { name: 'Phone' }).getByRole('button', { name: 'Add' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm a contact' })).toBeVisible()

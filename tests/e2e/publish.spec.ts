@@ -26,8 +26,7 @@ test.beforeEach(async ({ studio }) => {
   before = await studio.liveRelease()
 })
 test.afterEach(async ({ studio }) => {
-  if ((await studio.liveRelease()) !== before) await studio.rollBack(before)
-  for (const one of [form, words, social]) await studio.discard(one)
+  await studio.giveBack(before)
 })
 
 /** Two players, each with a half-filled registration: one in the popup, one on the page of its own. */

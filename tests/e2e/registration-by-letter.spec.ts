@@ -13,8 +13,7 @@ test.beforeAll(async ({ studio }) => {
   expect((await studio.publish('Tell nobody who is registered')).status).toBe(201)
 })
 test.afterAll(async ({ studio }) => {
-  await studio.rollBack(before)
-  await studio.discard('site/main')
+  await studio.giveBack(before)
 })
 
 test('a registration ends in a code from the inbox, and then signed in', async ({ page, request, watch }) => {

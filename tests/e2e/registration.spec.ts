@@ -13,7 +13,7 @@ import {
   submitButton,
   watchCalls,
 } from './support/forms.ts'
-import { expect, someEmail, test } from './support/test.ts'
+import { expect, someEmail, someMobile, test } from './support/test.ts'
 
 test('quick registration from the popup ends signed in, at the deposit page', async ({ page }) => {
   await page.goto('/')
@@ -154,7 +154,7 @@ test('registration by phone shapes the number by the mask of its country', async
   await form.getByRole('combobox', { name: /Country code/ }).fill('Norway')
   await expect(page.getByText('There is nothing to choose from')).toBeVisible()
   await pick(form.getByRole('combobox', { name: /Country code/ }), 'Latvia')
-  await number.fill(`2${String(Date.now()).slice(-7)}`)
+  await number.fill(someMobile())
   await field(form, 'Password').fill(password)
   await acceptTerms(form)
   await fillPerson(form)

@@ -65,8 +65,7 @@ test('a deposit that needs more data leads to the settings, asks on until all is
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.waitForURL(/\/sandbox\/pay\//)
   } finally {
-    await studio.rollBack(before)
-    await studio.discard(requirements)
+    await studio.giveBack(before)
   }
 })
 
@@ -116,7 +115,6 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
     const first = notes(page).filter({ hasText: 'Make a deposit first' })
     await expect(first.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit')
   } finally {
-    await studio.rollBack(before)
-    await studio.discard(requirements)
+    await studio.giveBack(before)
   }
 })

@@ -123,7 +123,7 @@ test('a campaign of a weekend is timed by a calendar, goes to four translators, 
     await expect(player.getByRole('heading', { name: `${name}` })).toBeVisible()
   }
   await player.close()
-  await studio.rollBack(before)
+  await studio.giveBack(before)
 })
 
 test('a way to pay gets a name, a mark from the library and fields of its own, and a player pays by it', async ({
@@ -173,7 +173,7 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
   await player.getByRole('button', { name: 'Sign in and pay' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Payment accepted' })).toBeVisible()
   await player.close()
-  await studio.rollBack(before)
+  await studio.giveBack(before)
 })
 
 test('registration asks for one thing more, in each of its ways, and whoever leaves it out is told', async ({
@@ -212,7 +212,7 @@ test('registration asks for one thing more, in each of its ways, and whoever lea
     await expect(field(form, 'Nickname')).toHaveAttribute('aria-invalid', 'true')
   }
   await player.close()
-  await studio.rollBack(before)
+  await studio.giveBack(before)
 })
 
 test('whoever has the address of a page that is renamed, and removed later, is led on', async ({
@@ -262,5 +262,5 @@ test('whoever has the address of a page that is renamed, and removed later, is l
     await expect(player).toHaveURL(/\/promotions$/)
   }
   await player.close()
-  await studio.rollBack(before)
+  await studio.giveBack(before)
 })

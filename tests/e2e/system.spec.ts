@@ -68,8 +68,7 @@ test.describe('a closed site', () => {
     expect((await studio.publish('Close the site')).status).toBe(201)
   })
   test.afterEach(async ({ studio }) => {
-    await studio.rollBack(before)
-    await studio.discard('site/main')
+    await studio.giveBack(before)
   })
 
   test('answers 503 with the maintenance page, and opens again', async ({ page, studio, watch }) => {

@@ -3,6 +3,12 @@ import { studioPassword } from './startSite.ts'
 
 type Json = Record<string, unknown>
 
+/** An answer, which has to be a good one. */
+function done<Answer extends { asked: string; status: number; body: Json }>(answer: Answer): Answer {
+  if (answer.status < 300) return answer
+  throw new Error(`${answer.asked} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+}
+
 /** The content API as an editor's program uses it. */
 export async function openStudio(url: string) {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -17,12 +23,16 @@ export async function openStudio(url: string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Json) : {} }
+    const asked = `${method} ${path}`
+    return {
+      asked,
+      status: answer.status,
+      headers: answer.headers,
+      body: text ? (JSON.parse(text) as Json) : {},
+    }
   }
 
-  const session = await call('POST', 'session', { email: firstAdminEmail, password: studioPassword })
-  if (session.status >= 300)
-    throw new Error(`No studio session: ${session.status} ${JSON.stringify(session.body)}`)
+  const session = done(await call('POST', 'session', { email: firstAdminEmail, password: studioPassword }))
   const cookie = (session.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
   const signedIn = async (
     method: string,
@@ -43,6 +53,11 @@ export async function openStudio(url: string) {
     return `drafts/${kind}/${encodeURIComponent(id.join('/'))}`
   }
 
+  const discard = (key: string, etag: string) =>
+    signedIn('DELETE', `${pathOf(key)}?discard=true`, undefined, { 'if-match': etag })
+  const rollBack = (release: string) => signedIn('POST', `releases/${release}/rollback`)
+  const liveRelease = async () => String((await call('GET', 'release')).body.id)
+
   return {
     call: signedIn,
 
@@ -57,23 +72,17 @@ export async function openStudio(url: string) {
       const saved = await signedIn('PUT', pathOf(key), definition, {
         'if-match': draft.headers.get('etag') ?? '',
       })
-      if (saved.status >= 300)
-        throw new Error(`${key} was not saved: ${saved.status} ${JSON.stringify(saved.body)}`)
-      return saved
+      return done(saved)
     },
 
     async create(key: string, definition: Json) {
-      const saved = await signedIn('PUT', pathOf(key), definition, { 'if-none-match': '*' })
-      if (saved.status >= 300)
-        throw new Error(`${key} was not made: ${saved.status} ${JSON.stringify(saved.body)}`)
+      done(await signedIn('PUT', pathOf(key), definition, { 'if-none-match': '*' }))
     },
 
     /** Forgets the draft of a definition, so that it is again as it was published. */
     async discard(key: string) {
       const draft = await signedIn('GET', pathOf(key))
-      return signedIn('DELETE', `${pathOf(key)}?discard=true`, undefined, {
-        'if-match': draft.headers.get('etag') ?? '',
-      })
+      return discard(key, draft.headers.get('etag') ?? '')
     },
 
     /** Publishes all drafts as a dry run has them. */
@@ -83,9 +92,16 @@ export async function openStudio(url: string) {
       const expected = Object.fromEntries(changes.map(({ key, etag }) => [key, etag]))
       return signedIn('POST', 'releases', { message, expected })
     },
-    rollBack: (release: string) => signedIn('POST', `releases/${release}/rollback`),
-    async liveRelease(): Promise<string> {
-      return String((await call('GET', 'release')).body.id)
+    rollBack,
+    liveRelease,
+
+    /** Leaves the site as it was at the beginning of a test: its release live, and no draft. */
+    async giveBack(release: string) {
+      // First, for what is discarded becomes what is live.
+      if ((await liveRelease()) !== release) done(await rollBack(release))
+      const { items } = (await signedIn('GET', 'drafts')).body as { items: { key: string; etag: string }[] }
+      // What shows a picture before the picture, which cannot go while it is shown.
+      for (const { key, etag } of items.reverse()) done(await discard(key, etag))
     },
   }
 }
