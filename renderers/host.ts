@@ -8,6 +8,7 @@ import type {
   Validators,
   Values,
 } from '#generated/grammar/types.ts'
+import type { MessageKey } from '#generated/messages.ts'
 import type { RuleContext, RuleError } from '#schemas/rules/rule.ts'
 import type {
   FormArtefact,
@@ -16,8 +17,26 @@ import type {
   PaymentMethodsArtefact,
   PopupArtefact,
 } from '#schemas/runtime/artefacts.ts'
+import type { CodeText, codeArguments } from '#schemas/runtime/codeTexts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
+
+/** Key of a text that code names: the gate asks every site for it, and this site has it. */
+export type KnownText = CodeText & MessageKey
+
+/**
+ * A text that a definition names, whatever its key, or one that code names, with the arguments that the gate counts on; a
+ * bare key that is neither is none.
+ */
+export type NamedText<T extends Text> = T extends string
+  ? NamedKey<T>
+  : T extends { key: infer K extends string }
+    ? T & { key: NamedKey<K>; args?: GivenTo<K> }
+    : T
+type GivenTo<K> = K extends keyof typeof codeArguments
+  ? Record<(typeof codeArguments)[K][number], unknown>
+  : unknown
+type NamedKey<K extends string> = string extends K ? K : K extends KnownText ? K : KnownText
 
 /** What an operation's failure tells the renderers; the server's envelope, read once by the app. */
 export type CallFailure = {
@@ -81,7 +100,7 @@ export interface WatchedForm {
  */
 export interface Host {
   /** A text in the current locale; a missing key is shown as the key and reported. */
-  t(text: Text, scope?: ActionScope): string
+  t<const T extends Text>(text: NamedText<T>, scope?: ActionScope): string
   /** Code of the current locale (BCP 47). */
   locale(): string
   /** An address within the site, with its locale prefix; undefined where route or parameters do not fit. */

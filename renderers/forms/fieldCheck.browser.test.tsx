@@ -25,10 +25,15 @@ test('a value is asked about once the player pauses, trimmed, and said to be rig
   expect(open.host.calls).toEqual([])
   pauses.letGo()
   const verdict = () => open.field('code').querySelector<HTMLElement>('[data-verdict]')?.dataset.verdict
+  const height = () => open.field('code').getBoundingClientRect().height
+  const before = height()
   await vi.waitFor(() => expect(verdict()).toBe('checking'))
+  // What stands below does not move away from whoever is about to press it.
+  expect(height()).toBe(before)
   expect(open.host.calls).toEqual([{ operation: check.operation, values: { promo_code: 'GIFT' } }])
   tell(answer({ value: 'GIFT', validity: true }))
   await vi.waitFor(() => expect(verdict()).toBe('right'))
+  expect(height()).toBe(before)
   await userEvent.keyboard('X')
   expect(verdict()).toBeUndefined()
   await open.close()

@@ -1,28 +1,5 @@
 import DOMPurify from 'dompurify'
-
-/** As the grammar of the text block promises editors. */
-const TAGS = [
-  'p',
-  'br',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'blockquote',
-  'code',
-  '#text',
-]
-
-/** Paths within the site, anchors, https, mail and phone; nothing else. */
-const ADDRESSES = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i
+import { simpleAddress, simpleAttributes, simpleTags } from '#schemas/runtime/simpleHtml.ts'
 
 /**
  * The message as nodes, of which only simple text and safe links are left.
@@ -30,9 +7,9 @@ const ADDRESSES = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i
  */
 export function cleanHtml(html: string, localePrefix: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href', 'dir', 'lang'],
-    ALLOWED_URI_REGEXP: ADDRESSES,
+    ALLOWED_TAGS: [...simpleTags, '#text'],
+    ALLOWED_ATTR: [...simpleAttributes],
+    ALLOWED_URI_REGEXP: simpleAddress,
     // Else their values would have to be addresses too.
     ADD_URI_SAFE_ATTR: ['dir', 'lang'],
     ALLOW_DATA_ATTR: false,

@@ -13,12 +13,18 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * The same text with its arguments resolved and escaped for HTML. A message is the editors' own and may hold tags; what
- * fills its gaps comes from players and addresses, and must stay text.
+ * fills its gaps comes from players and addresses, and must stay text, unless the editor binds it as markup. All of it is
+ * cleaned before it is shown.
  */
 export function escapedArgs(text: Text, host: Host, scope?: ActionScope): Text {
   if (typeof text === 'string' || !text.args) return text
   const args = resolveValues(text.args, scopeFacts(host, scope), createFormatters(host.locale()))
-  const escaped = Object.entries(args).map(([name, value]) => [name, escapeHtml(value)])
+  const given = text.args
+  const isMarkup = (name: string) => typeof given[name] === 'object' && given[name].as === 'markup'
+  const escaped = Object.entries(args).map(([name, value]) => [
+    name,
+    isMarkup(name) ? value : escapeHtml(value),
+  ])
   return { ...text, args: Object.fromEntries(escaped) }
 }
 

@@ -7,10 +7,13 @@ type Found = { code: string; fact?: string }
 /** By code of a problem: the kinds that give what is missing. */
 const givers: Readonly<Record<string, readonly DefinitionKind[]>> = {
   field_not_asked: ['form'],
+  missing_code_route: ['routes'],
+  missing_code_view: ['popup'],
   missing_error_text: ['dictionary'],
   missing_letter: ['messages'],
   missing_message: ['messages'],
   missing_screen_text: ['messages'],
+  unknown_argument: ['form', 'page', 'popup'],
   unknown_field: ['form'],
   unknown_locale: ['locales'],
   unknown_position: ['popup'],

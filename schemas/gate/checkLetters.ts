@@ -1,4 +1,5 @@
 import type { MessagesDefinition } from '#generated/grammar/types.ts'
+import { argumentsOf } from '../compiler/argumentsOf.ts'
 import { compileIcu } from '../compiler/compileIcu.ts'
 import { type LetterKind, letterKeys, letters } from '../runtime/letters.ts'
 import type { Problem } from '../runtime/problem.ts'
@@ -45,16 +46,4 @@ function lackingArguments(
         hint: `Put {${name}} into the text.`,
       }))
   })
-}
-
-function argumentsOf(tokens: unknown, found = new Set<string>()): Set<string> {
-  if (!Array.isArray(tokens)) return found
-  for (const token of tokens) {
-    if (!Array.isArray(token)) continue
-    found.add(String(token[0]))
-    const cases: unknown = token[2]
-    if (cases !== null && typeof cases === 'object')
-      for (const inner of Object.values(cases)) argumentsOf(inner, found)
-  }
-  return found
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../runtime/problem.ts'
 import { findRedirectLoops } from './findRedirectLoops.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
-/** Redirects that lead nowhere, to themselves, or to an address that a visitor could choose. */
+/** Redirects that lead nowhere, to themselves, or to an address that a visitor could choose, or that hide a page. */
 export function checkRedirects(definition: RedirectsDefinition, site: SiteIndex): Finding[] {
   const { redirects } = definition
   const first = new Map<string, number>()
@@ -36,10 +36,23 @@ export function checkRedirects(definition: RedirectsDefinition, site: SiteIndex)
     return found
   })
   if (found.length > 0) return found
-  return findRedirectLoops(definition, site).map(({ at, way }) => ({
+  const loops = findRedirectLoops(definition, site).map(({ at, way }) => ({
     code: 'redirect_loop',
     pointer: `/redirects/${at}/to_url`,
     message: `The redirect never comes to an end: ${way.slice(0, 6).join(' → ')}${way.length > 6 ? ' → …' : ''}`,
     hint: 'Lead to an address that no redirect, route or guard sends on, or narrow from_url.',
   }))
+  return loops.length > 0 ? loops : hidingPages(definition, site)
+}
+
+/** Redirects are looked for before routes. */
+function hidingPages({ redirects }: RedirectsDefinition, site: SiteIndex): Finding[] {
+  const pages = new Map([...site.routes.values()].map(({ pattern, page }) => [pattern, page]))
+  return redirects.flatMap(({ from_url }, at) => {
+    const page = pages.get(trimSlash(from_url) || '/')
+    if (page === undefined) return []
+    const message = `The page ${page} is at this address, and nobody would see it.`
+    const hint = 'Redirect another address, or take the route away.'
+    return [{ code: 'redirect', pointer: `/redirects/${at}/from_url`, message, hint }]
+  })
 }

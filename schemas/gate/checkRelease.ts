@@ -13,10 +13,12 @@ import { isSchema } from '../runtime/walkGrammar.ts'
 import { isCausedElsewhere } from './causedElsewhere.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
+import { checkButtons } from './checkButtons.ts'
 import { checkByLetter } from './checkByLetter.ts'
 import { checkCampaign } from './checkCampaign.ts'
 import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
+import { checkCodeNames } from './checkCodeNames.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
@@ -24,6 +26,7 @@ import { checkGame, checkGameCategory } from './checkGames.ts'
 import { checkJackpot } from './checkJackpot.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
+import { checkMarkup } from './checkMarkup.ts'
 import { checkMedia } from './checkMedia.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
@@ -39,6 +42,7 @@ import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
 import { checkSystemPages } from './checkSystemPages.ts'
 import { checkTextAddresses } from './checkTextAddresses.ts'
+import { checkTextArguments } from './checkTextArguments.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
@@ -106,7 +110,10 @@ export function checkRelease(
     ...checkSentences(conditions, site),
     ...checkLetters(messages, site),
     ...checkTextAddresses(messages, site),
+    ...checkTextArguments(messages, site),
+    ...checkMarkup(messages, site),
     ...together.screens,
+    ...together.code,
   )
   problems.push(...told.filter((one) => !isCausedElsewhere(one, unfitKinds)))
   return {
@@ -129,6 +136,7 @@ const plainChecks = memo((origins: Origins) =>
 const checkTogether = memo((site: SiteIndex) => ({
   messages: checkMessages(site),
   screens: checkScreenTexts(site),
+  code: checkCodeNames(site),
 }))
 
 function located(plain: object, key: string, found: readonly Found[], origins: Origins): Problem[] {
@@ -200,6 +208,7 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
 const checkBlocks = (definition: PageDefinition | PopupDefinition, site: SiteIndex) => [
   ...checkRequires(definition, site),
   ...checkSystemPages(definition, site),
+  ...checkButtons(definition),
 ]
 
 const upgraded = (one: unknown): unknown => (isSchema(one) ? upgradeOnce(one) : one)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { exportTexts } from '../runtime/exportTexts.ts'
 import { featureTexts } from '../runtime/featureTexts.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
@@ -11,8 +12,10 @@ const site = (keys: readonly string[], blocks: readonly unknown[] = []) =>
     popups: new Map(),
   }) as unknown as SiteIndex
 
+const always = [...screenTexts, ...exportTexts]
+
 it('asks for every text that code shows by itself', () => {
-  const all = [...screenTexts]
+  const all = [...always]
   expect(checkScreenTexts(site(all))).toEqual([])
   const [first = '', ...rest] = all
   const [problem] = checkScreenTexts(site(rest))
@@ -21,7 +24,7 @@ it('asks for every text that code shows by itself', () => {
 
 it('asks for the texts of a block drawn by hand where one stands', () => {
   const hall = [{ type: 'stack', slots: { blocks: [{ type: 'gamehall' }] } }]
-  const [problem] = checkScreenTexts(site(screenTexts, hall))
+  const [problem] = checkScreenTexts(site(always, hall))
   expect(problem?.message).toContain(featureTexts.gamehall[0])
-  expect(checkScreenTexts(site([...screenTexts, ...featureTexts.gamehall], hall))).toEqual([])
+  expect(checkScreenTexts(site([...always, ...featureTexts.gamehall], hall))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { collectBlocks } from '../runtime/collectBlocks.ts'
+import { exportTexts } from '../runtime/exportTexts.ts'
 import { textsOfFeature } from '../runtime/featureTexts.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /**
- * Texts without which buttons and notices that code shows would be blank, those of blocks drawn by hand where a screen has
+ * Texts without which buttons and notices that code shows, or columns of its files, would be blank; those of blocks drawn by hand where a screen has
  * such a block; a locale that lacks one is told elsewhere.
  */
 export function checkScreenTexts(site: SiteIndex): Problem[] {
@@ -14,7 +15,7 @@ export function checkScreenTexts(site: SiteIndex): Problem[] {
     ...[...site.popups.values()].flatMap((popup) => Object.values(popup.views).map(({ blocks }) => blocks)),
   ]
   const drawn = new Set(screens.flatMap((blocks) => collectBlocks(blocks, '')).map(({ block }) => block.type))
-  const wanted = new Set<string>([...screenTexts, ...[...drawn].flatMap(textsOfFeature)])
+  const wanted = new Set<string>([...screenTexts, ...exportTexts, ...[...drawn].flatMap(textsOfFeature)])
   const missing = [...wanted].filter((key) => !site.messages.has(key))
   if (missing.length === 0) return []
   const message = `Texts that the site shows by itself are missing: ${missing.join(', ')}.`

@@ -38,7 +38,7 @@ function check(...written: string[]) {
     const [from_url = '', to_url = ''] = line.split(' ')
     return { from_url, to_url }
   })
-  const site = { definitions } as unknown as SiteIndex
+  const site = { definitions, routes: new Map() } as unknown as SiteIndex
   return checkRedirects({ kind: 'redirects', id: 'main', redirects }, site)
 }
 

@@ -1,9 +1,8 @@
 import { isDefinitionName, isSingle } from '../compiler/definitionPath.ts'
 import { findGrammar } from '../compiler/grammar.ts'
-import { featureTexts } from '../runtime/featureTexts.ts'
+import { codeTexts } from '../runtime/codeTexts.ts'
 import { matchStars, starPattern } from '../runtime/matchStars.ts'
 import { joinPointer, pointerTokens, readPointer } from '../runtime/readPointer.ts'
-import { screenTexts } from '../runtime/screenTexts.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { definitionKeyOf } from './checkDefinition.ts'
 import type { WrittenReference } from './findReferences.ts'
@@ -87,9 +86,6 @@ function renameOne(
   return follow(site, places, (one) => (one.how === 'key' ? next : to), [[key, next, { ...own, id: to }]], id)
 }
 
-/** Keys of texts that code names: no definition of the site could be made to follow. */
-const shownByCode: ReadonlySet<string> = new Set([...screenTexts, ...Object.values(featureTexts).flat()])
-
 function renameText(
   site: Site,
   references: readonly WrittenReference[],
@@ -98,7 +94,7 @@ function renameText(
 ): RenamedSite | { refused: RenameRefusal } {
   const holding = [...site].filter(([, one]) => Object.hasOwn(textsOf(one), key))
   if (holding.length === 0) return refuse('missing', `There is no text ${key}.`)
-  if (shownByCode.has(key))
+  if (codeTexts.has(key))
     return refuse(
       'fixed',
       `The site shows ${key} by itself, not only where a definition names it: its key stays.`,

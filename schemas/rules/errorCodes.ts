@@ -1,3 +1,15 @@
+/** All parameters that an error may bring, from a rule or from the platform: its texts may show them. */
+export const errorParameters = [
+  'currency',
+  'length',
+  'mask',
+  'max',
+  'min',
+  'other',
+  'symbols',
+  'type',
+] as const
+
 /**
  * Every code that a rule can answer. The starter dictionary has a message for each.
  * After each code: its parameters and the default message of the product document, section 5,

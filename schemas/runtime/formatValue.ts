@@ -47,6 +47,7 @@ const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown
   digits: (value) => String(value).replace(/\D/g, ''),
   present: (value) => !['', 'false', '0', 'undefined', 'null'].includes(String(value)),
   contact: (value) => formatContact(String(value)),
+  markup: (value) => value,
   sum: (value) => String(isAmount(value) ? value.amount : value).replace(/\.0+$/, ''),
   no_plus: (value) => String(value).replace(/^\s*\+/, ''),
 }

@@ -181,5 +181,3 @@ const formTexts = [
  * every locale, and the first screen brings them along.
  */
 export const screenTexts = [...appTexts, ...pageTexts, ...formTexts] as const
-
-export type FormText = (typeof formTexts)[number]

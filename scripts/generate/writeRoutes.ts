@@ -1,7 +1,7 @@
 import type { SiteArtefacts } from './compileSite.ts'
 import { banner, printUnion, quote } from './printTypes.ts'
 
-/** Names and parameters of all routes, and href, which makes an address of them. */
+/** Names and parameters of all routes, and what makes a link to those that code leads to. */
 export function writeRoutes(site: SiteArtefacts): Record<string, string> {
   const routes = site
     .ofKind('routes')
@@ -11,35 +11,30 @@ export function writeRoutes(site: SiteArtefacts): Record<string, string> {
     const parts = params.map((param) => `${param}: string | number`).join('; ')
     return `  ${quote(name)}: ${parts ? `{ ${parts} }` : 'Record<never, never>'}\n`
   })
-  const patterns = routes.map(({ name, pattern }) => `  ${quote(name)}: ${quote(pattern)},\n`)
   return {
-    'routes.ts': `${banner}export type RouteName =${printUnion(routes.map(({ name }) => name))}
+    'routes.ts': `${banner}import type { CodeRoute } from '#schemas/runtime/namedByCode.ts'
+
+export type RouteName =${printUnion(routes.map(({ name }) => name))}
 
 /** Parameters of the path of each route. */
 export interface RouteParams {
 ${params.join('')}}
 
-/** Patterns without locale, as the committed site has them; a live site may have others under the same names. */
-export const routePatterns: Readonly<Record<RouteName, string>> = {
-${patterns.join('')}}
-
-type Query = Readonly<Record<string, string | number | boolean | undefined>>
+type Query = Readonly<Record<string, string | number | boolean>>
 type Arguments<N extends RouteName> = keyof RouteParams[N] extends never
   ? [params?: Record<never, never>, query?: Query]
   : [params: RouteParams[N], query?: Query]
 
 /**
- * Address of a route without its locale: href('cashier.deposit', { sysname: 'card' }, { tab: 1 }). Parameters are
- * percent-encoded; undefined query values are left out.
+ * A link of code's own: linkTo('game-sysname', { sysname: 'aurora' }, { tab: 1 }). An address becomes of it where the live
+ * table of routes is known, by \`hrefOf\` or \`host.href\`: editors may have moved the page.
  */
-export function href<N extends RouteName>(name: N, ...[params, query]: Arguments<N>): string {
-  const path = routePatterns[name].replace(/:(\\w+)/g, (_, param: string) =>
-    encodeURIComponent(String((params as Record<string, string | number>)[param])),
-  )
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)])).toString()
-  return search ? \`\${path}?\${search}\` : path
+export function linkTo<N extends CodeRoute & RouteName>(route: N, ...[params, query]: Arguments<N>) {
+  return { route, ...(params && { params }), ...(query && { query }) }
 }
+
+/** The name of a route that code looks for. */
+export const routeNamed = (name: CodeRoute & RouteName): string => name
 `,
   }
 }

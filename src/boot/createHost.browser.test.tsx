@@ -18,7 +18,7 @@ it('waits for words that a form of the platform names: those of a newer release,
   await host.awaitWords?.(['test.home'])
   expect(asked()).toEqual([])
   await host.awaitWords?.(['test.home', 'test.new'])
-  expect(host.t('test.new')).toBe('Tax number')
+  expect(host.t('test.new' as string)).toBe('Tax number')
   expect(asked()).toEqual(['/content/release', '/content/artefacts/hash-newer'])
 })
 
@@ -27,5 +27,5 @@ it('shows what there is where no release has the words', async () => {
     body: { id: 1, artefacts: { ...opened.app.stores.content.state.hashes } },
   }))
   await opened.host.awaitWords?.(['test.nowhere'])
-  expect(opened.host.t('test.home')).toBe('Home')
+  expect(opened.host.t('test.home' as string)).toBe('Home')
 })

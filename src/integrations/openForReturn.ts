@@ -1,6 +1,7 @@
 import type { Host } from '#renderers/host.ts'
 import type { LocalesArtefact, RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { matchRoute } from '#schemas/runtime/matchRoute.ts'
+import { authorizationViews } from '#schemas/runtime/namedByCode.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
 import { insideAddress } from '../actions/insideAddress.ts'
 import type { App } from '../boot/App.ts'
@@ -27,7 +28,7 @@ export async function openForReturn(app: App, host: Host, wanted: string): Promi
   const isHere = new URLSearchParams(location.search).get('redirectUrl') === wanted
   if (!isHere || host.facts().session.authenticated || session.isLeaving() || host.isCovered?.()) return
   dialogs.open(app.site().popups.authorization, {
-    view: 'authorization',
+    view: authorizationViews.authorization,
     ...(page?.kind === 'page' && typeof page.title === 'string' && { data: { goal: host.t(page.title) } }),
   })
 }

@@ -1,9 +1,14 @@
+import { routeNamed } from '#generated/routes.ts'
 import type { Host } from '#renderers/host.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
+import { authorizationViews } from '#schemas/runtime/namedByCode.ts'
 import { withQuery } from '../actions/withQuery.ts'
 import type { App } from '../boot/App.ts'
 
-const FLAGS = { show_popup_reg: 'registration', show_popup_auth: 'authorization' } as const
+const FLAGS = {
+  show_popup_reg: authorizationViews.registration,
+  show_popup_auth: authorizationViews.authorization,
+}
 const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
 
 /** Query parameters that are needed later, when the address is another: for registration, and to come back to. */
@@ -37,7 +42,7 @@ export function openFromAddress(app: App, host: Host): void {
     const wanted = query.get('redirectUrl')
     // Once: who has closed it wants to look around.
     const { route, session } = host.facts()
-    if (wanted && wanted !== lastReturn && route.name === 'index' && !session.authenticated)
+    if (wanted && wanted !== lastReturn && route.name === routeNamed('index') && !session.authenticated)
       later(import('./openForReturn.ts'), (one) => one.openForReturn(app, host, wanted))
     lastReturn = wanted
     if (location.hash === '#popup-preview')

@@ -1,9 +1,10 @@
-import type { Host } from '#renderers/host.ts'
+import type { Host, KnownText } from '#renderers/host.ts'
+import { authorizationViews } from '#schemas/runtime/namedByCode.ts'
 import type { App } from '../boot/App.ts'
 import { refreshSession } from './refreshSession.ts'
 
 /** Toast where the messenger's word was not taken (product document, section 8). */
-const failed = 'popups.registration.wrongRegServerError'
+const failed = 'popups.registration.wrongRegServerError' satisfies KnownText
 
 /** The platform's message where the account asks for a two-factor code (product document, section 8). */
 const wantsCode = 'two_factor_auth is enable'
@@ -30,13 +31,13 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
   if (result.ok) await refreshSession(app)
   else if (result.error.message === wantsCode)
     app.stores.dialogs.open(app.site().popups.authorization, {
-      view: 'twofa',
+      view: authorizationViews.twofa,
       data: { resend_time: result.error.resendTime ?? 0, ...sentTo(result.error.errorData) },
     })
   else if (isExcluded(result.error.errorData)) {
     const { ends_at } = result.error.errorData
     app.stores.dialogs.open(app.site().popups.authorization, {
-      view: 'excluded',
+      view: authorizationViews.excluded,
       data: { payload: data, ...(ends_at !== undefined && { ends_at }) },
     })
   } else app.toast({ text: () => host.t(failed), markup: () => host.t(failed), tone: 'error' })

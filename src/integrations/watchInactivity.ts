@@ -1,3 +1,4 @@
+import { linkTo } from '#generated/routes.ts'
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
 import { ACTIVITY } from './activity.ts'
@@ -88,7 +89,9 @@ export function watchInactivity(app: App, host: Host): () => void {
       timer = setTimeout(look, LONGEST)
       return
     }
-    host.run([{ do: 'navigate', route: 'index' }]).catch((error: unknown) => host.report(error, 'inactivity'))
+    host
+      .run([{ do: 'navigate', ...linkTo('index') }])
+      .catch((error: unknown) => host.report(error, 'inactivity'))
     app.toast({ text: () => host.t('session.inactive'), tone: 'warning', icon: 'clock' })
   }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
+import type { KnownText } from '#renderers/host.ts'
 import classes from './OfflineNotice.module.css'
 
 /** A line at the lower edge while the browser has no connection. The live region is always there, so that it is heard. */
@@ -12,7 +13,7 @@ export function OfflineNotice() {
   )
   return (
     <div className={classes.notice} role="status" data-shown={!isOnline || undefined}>
-      {!isOnline && _('shell.offline')}
+      {!isOnline && _('shell.offline' satisfies KnownText)}
     </div>
   )
 }

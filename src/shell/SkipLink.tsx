@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { KnownText } from '#renderers/host.ts'
 import classes from './SkipLink.module.css'
 
 /** First stop of the keyboard: leads past the header. */
@@ -6,7 +7,7 @@ export function SkipLink() {
   const { _ } = useLingui()
   return (
     <a className={classes.skip} href="#main">
-      {_('shell.skip')}
+      {_('shell.skip' satisfies KnownText)}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import type { KnownText } from '../../host.ts'
 import { Icon } from '../../pages/icons.tsx'
 import { RichText } from '../../pages/RichText.tsx'
 import { Link } from '../../routes/Link.tsx'
@@ -19,7 +20,11 @@ export function FailureAlert() {
         <Icon name="alert" size="24px" />
       </span>
       <div>
-        <RichText text={key ?? 'forms.ui.invalid'} host={host} scope={session.scope()} />
+        <RichText
+          text={key ?? ('forms.ui.invalid' satisfies KnownText)}
+          host={host}
+          scope={session.scope()}
+        />
         {lead && (
           <p className={styles.lead}>
             <Link host={host} link={lead.link} scope={session.scope()}>

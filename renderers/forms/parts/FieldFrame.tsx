@@ -61,7 +61,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
         </p>
       )}
       <FieldErrors id={`${id}-error`} name={name} errors={errors} />
-      {field.check && <FieldVerdict check={field.check} verdict={view.verdict} />}
+      {field.check && <FieldVerdict check={field.check} verdict={view.verdict} isWrong={errors.length > 0} />}
     </Box>
   )
 }

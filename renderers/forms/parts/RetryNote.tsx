@@ -1,9 +1,9 @@
-import type { FormText } from '#schemas/runtime/screenTexts.ts'
+import type { KnownText } from '../../host.ts'
 import { useFormContext } from '../formContext.ts'
 import styles from './parts.module.css'
 
 /** Something could not be fetched, and may be tried again. */
-export function RetryNote({ text, retry }: { text: FormText; retry: () => void }) {
+export function RetryNote({ text, retry }: { text: KnownText; retry: () => void }) {
   const { host } = useFormContext()
   return (
     <p className={styles.retry} role="alert">

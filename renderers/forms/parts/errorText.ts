@@ -2,7 +2,7 @@ import type { Text, Values } from '#generated/grammar/types.ts'
 import type { RuleError } from '#schemas/rules/rule.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
-import type { FormText } from '#schemas/runtime/screenTexts.ts'
+import type { KnownText } from '../../host.ts'
 
 type Words = {
   locale: string
@@ -12,7 +12,7 @@ type Words = {
 }
 
 /** Codes that widgets make themselves and that no dictionary need have. */
-const ownCodes: Readonly<Record<string, FormText>> = {
+const ownCodes: Readonly<Record<string, KnownText>> = {
   file_type: 'forms.ui.fileTypes',
   file_size: 'forms.ui.fileLimit',
 }

@@ -1,4 +1,5 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
+import { routeNamed } from '#generated/routes.ts'
 import type { CanBeUsed } from './canBeUsed.ts'
 
 /** Numbers and ids of the offers that a definition leads to, by links to them or to a deposit for them. */
@@ -9,7 +10,7 @@ export function linkedOffers(value: unknown): string[] {
     params?: { id?: unknown }
     query?: { offer?: unknown }
   }
-  const named = [route === 'offers-id' && params?.id, typeof route === 'string' && query?.offer]
+  const named = [route === routeNamed('offers-id') && params?.id, typeof route === 'string' && query?.offer]
   return [
     ...named.filter((one) => typeof one === 'string' || typeof one === 'number').map(String),
     ...Object.values(value).flatMap(linkedOffers),

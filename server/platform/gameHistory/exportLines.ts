@@ -1,27 +1,7 @@
+import type { exportStates } from '#schemas/runtime/exportTexts.ts'
 import type { PlayedRound } from '../seamless/playedRound.ts'
 import type { FoundRound } from '../seamless/playedRoundRepository.ts'
 import { toAmount } from '../wallet/money.ts'
-
-/** Columns of the file, in their order, with the message key of what each is called. */
-export const exportColumns = {
-  id: 'history.export.id',
-  opened: 'history.export.opened',
-  closed: 'history.export.closed',
-  game: 'history.export.game',
-  round: 'history.export.round',
-  state: 'history.export.state',
-  currency: 'history.export.currency',
-  staked: 'history.export.staked',
-  stakedOwn: 'history.export.stakedOwn',
-  stakedBonus: 'history.export.stakedBonus',
-  won: 'history.export.won',
-  wonOwn: 'history.export.wonOwn',
-  wonBonus: 'history.export.wonBonus',
-  balance: 'history.export.balance',
-} as const
-
-/** What states of a round are called. */
-export const exportStates = { open: 'history.state.open', closed: 'history.state.closed' } as const
 
 type Words = { [Name in keyof typeof exportStates]?: string }
 

@@ -3,7 +3,7 @@ import type { StoredProfile } from '../accounts/profileRepository.ts'
 import { contactWait, waitsUntil } from '../contacts/codeContact.ts'
 import type { OperationResponse } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { personalDataFields } from '../submissions/personalDataFields.ts'
+import { personalDataField } from '../submissions/personalDataFields.ts'
 
 export type ProfileInfo = OperationResponse<'account.getprofileinfo'>
 
@@ -94,7 +94,7 @@ function nameOfRegion(
   live: LiveSite,
 ): string | undefined {
   if (!region) return undefined
-  const field = personalDataFields(live, country).find(({ sysname }) => sysname === 'region')
+  const field = personalDataField(live, country, 'region')
   const options = field?.attributes.options?.select
   const option = Array.isArray(options) ? options.find(({ value }) => String(value) === region) : undefined
   return option && 'name' in option && typeof option.name === 'string' ? option.name : undefined

@@ -4,7 +4,7 @@ import { youngestBirthDate } from '../responsibleGaming/isOfAge.ts'
 import type { FieldErrors } from '../shared/errors.ts'
 import type { OperationInput } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { personalDataFields } from '../submissions/personalDataFields.ts'
+import { personalDataField } from '../submissions/personalDataFields.ts'
 import type { ProfileChange } from './changeProfile.ts'
 
 export type ProfileParameters = Omit<OperationInput<'account.saveProfileInfo'>, 'document' | 'country'>
@@ -70,8 +70,7 @@ export function placeErrors(parameters: ProfileParameters, country: string, live
   const { available_countries } = live.site().general
   if (parameters.country_code !== undefined && !available_countries.includes(parameters.country_code))
     errors.country_code = [{ code: 'one_of' }]
-  const regions = personalDataFields(live, country).find(({ sysname }) => sysname === 'region')?.attributes
-    .options?.select
+  const regions = personalDataField(live, country, 'region')?.attributes.options?.select
   const isKnown =
     !Array.isArray(regions) || regions.some((one) => String(one.value) === String(parameters.region))
   if (parameters.region && !isKnown) errors.region = [{ code: 'one_of' }]

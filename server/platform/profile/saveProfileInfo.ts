@@ -20,7 +20,7 @@ import type { CallContext, OperationInput } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { checkSubmission } from '../submissions/checkSubmission.ts'
-import { personalDataForm } from '../submissions/personalDataFields.ts'
+import { personalData, personalDataForm } from '../submissions/personalDataFields.ts'
 import { changeProfile, type ProfileChange } from './changeProfile.ts'
 import { checkCountry } from './checkCountry.ts'
 import { checkCurrency } from './checkCurrency.ts'
@@ -154,7 +154,7 @@ function acceptedForms(live: LiveSite, stored: StoredProfile, country: string, n
   const { completion } = live.site().auth
   if (!stored.account.isRegistrationCompleted && completion !== undefined) return { accepted: [completion] }
   const ofCountry = personalDataForm(live, country)
-  const isOther = named === undefined || named === completion || named.startsWith('personal-data')
+  const isOther = named === undefined || named === completion || named.startsWith(personalData)
   return isOther && ofCountry !== undefined ? { accepted: [ofCountry] } : {}
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Host } from '#renderers/host.ts'
+import type { Host, KnownText } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { decimalsOf } from '#schemas/rules/support/currencies.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
@@ -89,7 +89,7 @@ function Paid({ host, trace, paid }: { host: Host; trace: Trace; paid: Amount })
 
 type StepProps = {
   host: Host
-  name: string
+  name: 'commitment' | 'blocks' | 'draws' | 'outcome' | 'paid'
   isRight?: boolean | undefined
   hasText?: boolean
   children?: ReactNode
@@ -113,7 +113,7 @@ function Step({ host, name, isRight, hasText = true, children }: StepProps) {
   )
 }
 
-type ToldProps = { host: Host; look: string; heading?: string; text: string }
+type ToldProps = { host: Host; look: string; heading?: KnownText; text: KnownText }
 
 const Told = ({ host, look, heading, text }: ToldProps) => (
   <div className={classes.verdict} data-look={look}>

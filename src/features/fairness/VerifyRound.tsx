@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import type { KnownText } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { noAnswer } from '#renderers/pages/blocks/data/failures.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
@@ -104,7 +105,7 @@ function Bench({ host, first = '', paid }: BenchProps) {
     const record = text.trim() === '' ? undefined : parseRecord(text)
     setJudged(text.trim() !== '' && !record ? { is: 'fault', why: 'record' } : judgeRound(record, seeds))
   }
-  const field = (name: keyof TypedSeeds, help?: string) => (
+  const field = (name: keyof TypedSeeds, help?: KnownText) => (
     <p>
       <label htmlFor={`${id}-${name}`}>{host.t(`fairness.${name}`)}</label>
       <input

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallFailure, Host } from '#renderers/host.ts'
+import type { CallFailure, Host, KnownText } from '#renderers/host.ts'
 import { Stopped } from './GameCurtain.tsx'
 import type { Refusal } from './refusalOf.ts'
 
@@ -20,7 +20,7 @@ export function Refused({ host, why, error, slot, again }: RefusedProps) {
   if (own && why !== 'other') return <div role="alert">{own}</div>
   return said('game.refused.title', error ? host.failureText(error) : '', 'game.retry', own)
 
-  function said(title: string, text: string, label = 'game.retry', instead?: ReactNode) {
+  function said(title: KnownText, text: string, label: KnownText = 'game.retry', instead?: ReactNode) {
     return (
       <Stopped
         title={instead ?? <h2>{host.t(title)}</h2>}

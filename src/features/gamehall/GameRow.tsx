@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { linkTo } from '#generated/routes.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
@@ -54,7 +55,7 @@ export function GameRow({ props, host, scope }: BlockView<'game-row'>) {
       <header>
         <h2 id={titleId}>{host.t(title, scope)}</h2>
         {all && (
-          <Link host={host} link={{ route: 'gamehall', query: { category: category ?? own ?? '' } }}>
+          <Link host={host} link={linkTo('gamehall', {}, { category: category ?? own ?? '' })}>
             {host.t(all, scope)}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { linkTo } from '#generated/routes.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
 import { Icon } from '#renderers/pages/icons.tsx'
@@ -38,7 +39,7 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
   const popular = (response as { items: Game[] } | undefined)?.items ?? []
   const isNothing = query !== '' && found?.length === 0
   const games = query === '' || isNothing ? popular : (found ?? [])
-  const addressOf = ({ sysname }: Game) => host.href({ route: 'game-sysname', params: { sysname } })
+  const addressOf = ({ sysname }: Game) => host.href(linkTo('game-sysname', { sysname }))
 
   // The one that is chosen is seen, however long the list is.
   useEffect(() => {

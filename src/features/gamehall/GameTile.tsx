@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { GameBadge, GameLayout } from '#generated/grammar/types.ts'
+import { linkTo } from '#generated/routes.ts'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { Link } from '#renderers/routes/Link.tsx'
@@ -55,7 +56,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <Link
         className={classes.link}
         host={host}
-        link={{ route: 'game-sysname', params: { sysname: game.sysname } }}
+        link={linkTo('game-sysname', { sysname: game.sysname })}
         tabIndex={tabIndex}
         data-main=""
       >

@@ -1,4 +1,4 @@
-import type { Host } from '#renderers/host.ts'
+import type { Host, KnownText } from '#renderers/host.ts'
 import { perHost } from './perHost.ts'
 
 export type LikesView = {
@@ -51,7 +51,7 @@ class Likes {
     const result = await this.host.call(isLiked ? 'games.removeLike' : 'games.addLike', { sysname })
     if (result.ok) return
     this.put(sysname, isLiked)
-    await this.host.run([{ do: 'toast', text: 'gamehall.like.failed', tone: 'error' }])
+    await this.host.run([{ do: 'toast', text: 'gamehall.like.failed' satisfies KnownText, tone: 'error' }])
   }
 
   private put(sysname: string, isLiked: boolean): void {

@@ -171,6 +171,26 @@ describeOnEachDatabase('responsible gaming', (fresh) => {
       })
     })
 
+    it('is set, kept as it was, and raised by the calls that are for it alone', async () => {
+      const { cookie } = await player()
+      const set = await call('account.setDepositLimit', { period: '7', amount: '50' }, cookie)
+      expect(set.response).toMatchObject({ kind: 'deposit', limit_amount: { amount: '50.00' } })
+      const raise = { period: '7', amount: '80' }
+      expect((await call('account.setDepositLimit', raise, cookie)).response.pending).toBeDefined()
+      const kept = await call('account.cancelDepositLimit', {}, cookie)
+      expect(kept.response).toMatchObject({ can_edit: true, limit_amount: { amount: '50.00' } })
+      expect(kept.response.pending).toBeUndefined()
+      await call('account.setDepositLimit', raise, cookie)
+      const early = await call('account.confirmDepositLimit', {}, cookie)
+      expect(early.error.error_data.reason).toBe('cooling_off')
+      pass(24)
+      const confirmed = await call('account.confirmDepositLimit', {}, cookie)
+      expect(confirmed.response).toMatchObject({ can_edit: true, limit_amount: { amount: '80.00' } })
+      expect(
+        (await call('account.setDepositLimit', { period: '7' }, cookie)).error.invalid_parameters,
+      ).toHaveProperty('amount')
+    })
+
     it('is lowered at once, and raised only after the cooling-off and a confirmation', async () => {
       const { cookie, uid } = await player()
       await call('account.setLimit', { kind: 'deposit', period: '7', amount: '100' }, cookie)

@@ -1,15 +1,8 @@
-import { hrefOf } from '#schemas/runtime/hrefOf.ts'
+import { linkTo } from '#generated/routes.ts'
+import { type HrefTarget, hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { DepositOrder } from '../provider/PaymentProvider.ts'
-
-/** Pages that the browser comes back to, by the names of their routes. */
-const pages = {
-  success: 'cashier.paysuccess-transaction',
-  fail: 'cashier.payfail-transaction',
-  pending: 'cashier.paypending-transaction',
-  cancel: 'cashier.paycancel',
-} satisfies Record<keyof DepositOrder['returns'], string>
 
 /** Where the provider sends the browser afterwards. @param origin of the site, as the browser uses it */
 export function returnAddresses(
@@ -19,14 +12,12 @@ export function returnAddresses(
 ): DepositOrder['returns'] {
   const locales = live.locales()
   const known = locales.locales.some(({ code }) => code === locale) ? locale : locales.default
-  const address = (name: keyof typeof pages) => {
-    const path = hrefOf(live.routes(), { route: pages[name], params: { transaction: id } })
-    return origin + localisedPath(locales, known, path ?? '/')
-  }
+  const address = (link: HrefTarget) =>
+    origin + localisedPath(locales, known, hrefOf(live.routes(), link) ?? '/')
   return {
-    success: address('success'),
-    fail: address('fail'),
-    pending: address('pending'),
-    cancel: address('cancel'),
+    success: address(linkTo('cashier.paysuccess-transaction', { transaction: id })),
+    fail: address(linkTo('cashier.payfail-transaction', { transaction: id })),
+    pending: address(linkTo('cashier.paypending-transaction', { transaction: id })),
+    cancel: address(linkTo('cashier.paycancel')),
   }
 }

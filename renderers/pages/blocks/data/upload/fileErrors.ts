@@ -1,5 +1,7 @@
+import type { KnownText } from '../../../../host.ts'
+
 /** Message keys of the codes that files are refused with. */
-export const fileErrors: Readonly<Record<string, string | undefined>> = {
+export const fileErrors: Readonly<Record<string, KnownText | undefined>> = {
   file_type: 'page.upload.error.file_type',
   file_size: 'page.upload.error.file_size',
   file_empty: 'page.upload.error.file_empty',
