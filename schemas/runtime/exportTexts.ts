@@ -1,0 +1,22 @@
+/** Columns of the file of a player's game history, in their order, with the key of what each is called. */
+export const exportColumns = {
+  id: 'history.export.id',
+  opened: 'history.export.opened',
+  closed: 'history.export.closed',
+  game: 'history.export.game',
+  round: 'history.export.round',
+  state: 'history.export.state',
+  currency: 'history.export.currency',
+  staked: 'history.export.staked',
+  stakedOwn: 'history.export.stakedOwn',
+  stakedBonus: 'history.export.stakedBonus',
+  won: 'history.export.won',
+  wonOwn: 'history.export.wonOwn',
+  wonBonus: 'history.export.wonBonus',
+  balance: 'history.export.balance',
+} as const
+
+/** What states of a round are called there. */
+export const exportStates = { open: 'history.state.open', closed: 'history.state.closed' } as const
+
+export const exportTexts = [...Object.values(exportColumns), ...Object.values(exportStates)] as const

@@ -1,0 +1,33 @@
+/**
+ * Routes that code leads to or looks for by itself, with the parameters that it gives; all others are named by
+ * definitions. The publish gate asks for each of them; where it lies is for editors to say.
+ */
+export const codeRoutes = {
+  index: [],
+  /** Where all games are: from a row of some, from a game that was left. */
+  gamehall: [],
+  /** A game's page, from its tile. */
+  'game-sysname': ['sysname'],
+  /** An offer: what leads to one that nobody can use is not advertised. */
+  'offers-id': ['id'],
+  /** Where players fetch files of their game history. */
+  'profile.bets.exports': [],
+  /** Where links of letters lead to. */
+  confirmation: [],
+  unsubscribe: [],
+  /** Where a payment provider sends the browser afterwards. */
+  'cashier.paysuccess-transaction': ['transaction'],
+  'cashier.payfail-transaction': ['transaction'],
+  'cashier.paypending-transaction': ['transaction'],
+  'cashier.paycancel': [],
+} as const satisfies Record<string, readonly string[]>
+
+export type CodeRoute = keyof typeof codeRoutes
+
+/** Views of the authorization popup (`popups.authorization` of the site) that code opens by itself; the gate asks for them. */
+export const authorizationViews = {
+  authorization: 'authorization',
+  registration: 'registration',
+  twofa: 'twofa',
+  excluded: 'excluded',
+} as const
