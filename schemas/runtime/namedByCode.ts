@@ -22,8 +22,6 @@ export const codeRoutes = {
   'cashier.paycancel': [],
 } as const satisfies Record<string, readonly string[]>
 
-export type CodeRoute = keyof typeof codeRoutes
-
 /** Views of the authorization popup (`popups.authorization` of the site) that code opens by itself; the gate asks for them. */
 export const authorizationViews = {
   authorization: 'authorization',

@@ -70,7 +70,7 @@ describe('a live site that is compared with the committed one', () => {
       return copy
     })
     expect(compareWithLive(committed, { definitions }).breaking).toEqual([
-      'route profile.settings is gone',
+      'route unsubscribe is gone',
       'text app.count is gone',
       'route cashier.deposit has the parameters [method] instead of [sysname]',
     ])

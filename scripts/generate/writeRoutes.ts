@@ -12,7 +12,7 @@ export function writeRoutes(site: SiteArtefacts): Record<string, string> {
     return `  ${quote(name)}: ${parts ? `{ ${parts} }` : 'Record<never, never>'}\n`
   })
   return {
-    'routes.ts': `${banner}import type { CodeRoute } from '#schemas/runtime/namedByCode.ts'
+    'routes.ts': `${banner}import type { codeRoutes } from '#schemas/runtime/namedByCode.ts'
 
 export type RouteName =${printUnion(routes.map(({ name }) => name))}
 
@@ -20,6 +20,7 @@ export type RouteName =${printUnion(routes.map(({ name }) => name))}
 export interface RouteParams {
 ${params.join('')}}
 
+type CodeRoute = keyof typeof codeRoutes & RouteName
 type Query = Readonly<Record<string, string | number | boolean>>
 type Arguments<N extends RouteName> = keyof RouteParams[N] extends never
   ? [params?: Record<never, never>, query?: Query]
@@ -29,12 +30,12 @@ type Arguments<N extends RouteName> = keyof RouteParams[N] extends never
  * A link of code's own: linkTo('game-sysname', { sysname: 'aurora' }, { tab: 1 }). An address becomes of it where the live
  * table of routes is known, by \`hrefOf\` or \`host.href\`: editors may have moved the page.
  */
-export function linkTo<N extends CodeRoute & RouteName>(route: N, ...[params, query]: Arguments<N>) {
+export function linkTo<N extends CodeRoute>(route: N, ...[params, query]: Arguments<N>) {
   return { route, ...(params && { params }), ...(query && { query }) }
 }
 
 /** The name of a route that code looks for. */
-export const routeNamed = (name: CodeRoute & RouteName): string => name
+export const routeNamed = (name: CodeRoute): string => name
 `,
   }
 }
