@@ -38,7 +38,7 @@ describeOnEachDatabase('settings of the site', (fresh) => {
     onTestFinished(() => void Object.assign(site, { support: before }))
     const asked = async () => (await server.call('support.getsettings')).response
     expect(await asked()).toEqual({ chat: null, config: {} })
-    const zendesk = { chat: 'zendesk', config: { key: 'abc' } }
+    const zendesk = { chat: 'zendesk', config: { zendesk: { key: 'abc' } } }
     Object.assign(site, { support: zendesk })
     expect(await asked()).toEqual(zendesk)
     Object.assign(site, { support: undefined })
