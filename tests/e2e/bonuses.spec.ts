@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createPlayer, field, signIn } from './support/forms.ts'
+import { createPlayer, field, forgetPlayer, signIn } from './support/forms.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** A section of the page, by its heading. */
@@ -132,7 +132,7 @@ test('cashback that was not seen is told of once, at the start and after a sign-
   await asked
   await expect(news).toBeHidden()
 
-  await page.request.get('/api/auth/logout?version=1&locale=en')
+  await forgetPlayer(page)
   await page.goto('/')
   cashback.id = 72
   await signIn(page, email)
