@@ -89,7 +89,8 @@ const MOST_REDIRECTS = 10
 /**
  * What the address shows once the redirects of the editors have been asked, which come before guards and routes, as on
  * the server. They are asked of every address that somebody goes to but the first, which the server has answered; not
- * again when newer ones are published, so that nobody is led away from a page that they are at.
+ * again when newer ones are published, so that nobody is led away from a page that they are at. Where there is no page
+ * they are asked until they lead somewhere: they may come after their time is up.
  */
 function useMoved(host: Host, pathname: string, found: Screen): Shown {
   const arrived = useRef(pathname)
@@ -100,7 +101,7 @@ function useMoved(host: Host, pathname: string, found: Screen): Shown {
   const next = screen.kind === 'redirect' ? screen.to : undefined
   useLayoutEffect(() => {
     if (next !== undefined) sent.current += 1
-    else if (screen.kind !== 'unknown') {
+    else if (screen.kind !== 'unknown' && screen.kind !== 'missing') {
       sent.current = 0
       arrived.current = pathname
     }

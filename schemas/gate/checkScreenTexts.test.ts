@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest'
-import { exportTexts } from '../runtime/exportTexts.ts'
+import { exportOperation, exportTexts } from '../runtime/exportTexts.ts'
 import { featureTexts } from '../runtime/featureTexts.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
 import { checkScreenTexts } from './checkScreenTexts.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
-const site = (keys: readonly string[], blocks: readonly unknown[] = []) =>
+const site = (keys: readonly string[], blocks: readonly unknown[] = [], forms: readonly unknown[] = []) =>
   ({
     messages: new Map(keys.map((key) => [key, new Set(['en'])])),
     pages: new Map([['hall', { blocks }]]),
     popups: new Map(),
+    forms: new Map(forms.map((form, at) => [String(at), form])),
   }) as unknown as SiteIndex
 
-const always = [...screenTexts, ...exportTexts]
-
 it('asks for every text that code shows by itself', () => {
-  const all = [...always]
+  const all = [...screenTexts]
   expect(checkScreenTexts(site(all))).toEqual([])
   const [first = '', ...rest] = all
   const [problem] = checkScreenTexts(site(rest))
@@ -24,7 +23,14 @@ it('asks for every text that code shows by itself', () => {
 
 it('asks for the texts of a block drawn by hand where one stands', () => {
   const hall = [{ type: 'stack', slots: { blocks: [{ type: 'gamehall' }] } }]
-  const [problem] = checkScreenTexts(site(always, hall))
+  const [problem] = checkScreenTexts(site(screenTexts, hall))
   expect(problem?.message).toContain(featureTexts.gamehall[0])
-  expect(checkScreenTexts(site([...always, ...featureTexts.gamehall], hall))).toEqual([])
+  expect(checkScreenTexts(site([...screenTexts, ...featureTexts.gamehall], hall))).toEqual([])
+})
+
+it('asks for the columns of a file where a form asks for it', () => {
+  const forms = [{ submit: { operation: exportOperation } }]
+  const [problem] = checkScreenTexts(site(screenTexts, [], forms))
+  expect(problem?.message).toContain(exportTexts[0])
+  expect(checkScreenTexts(site([...screenTexts, ...exportTexts], [], forms))).toEqual([])
 })

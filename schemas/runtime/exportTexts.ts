@@ -1,3 +1,6 @@
+/** What a form calls to ask for a file of a player's game history. */
+export const exportOperation = 'games.createhistoryexportrequest'
+
 /** Columns of the file of a player's game history, in their order, with the key of what each is called. */
 export const exportColumns = {
   id: 'history.export.id',
@@ -19,4 +22,5 @@ export const exportColumns = {
 /** What states of a round are called there. */
 export const exportStates = { open: 'history.state.open', closed: 'history.state.closed' } as const
 
+/** What the publish gate asks for where a form asks for such a file. */
 export const exportTexts = [...Object.values(exportColumns), ...Object.values(exportStates)] as const

@@ -78,3 +78,21 @@ it('shows what the route has where the redirects do not come, and asks again at 
   history.pushState(null, '', '/nach-hause')
   await vi.waitFor(() => expect(address()).toBe('/'), 5000)
 })
+
+it('leads on from an address without a page when the redirects come late', async () => {
+  await open('/')
+  const answer = opened.fetched.getMockImplementation()
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  opened.fetched.mockImplementation(async (...call) => {
+    if (String(call[0]).includes('hash-redirects')) await late
+    return answer?.(...call) ?? new Response()
+  })
+  history.pushState(null, '', '/spiele/book')
+  await vi.waitFor(() => expect(opened.find('[data-app] h1').textContent).not.toBe('Home'), 5000)
+  expect(address()).toBe('/spiele/book')
+  release()
+  await vi.waitFor(() => expect(address()).toBe('/game/book?from=old'))
+})
