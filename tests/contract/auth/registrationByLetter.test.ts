@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accountRepository } from '../../../server/platform/accounts/accountRepository.ts'
 import { siteByLetter } from '../../fixtures/content/siteByLetter.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { quickRegistration } from '../../fixtures/players/quickRegistration.ts'
 import {
@@ -15,7 +15,7 @@ import {
 const withoutSeconds = (told: object[]): unknown =>
   JSON.parse(JSON.stringify(told), (name, value) => (name === 'resend_time' ? 'seconds' : value))
 
-describeOnEachDatabase('a registration by letter', (fresh) => {
+describeOnOneDatabase('a registration by letter', (fresh) => {
   let server: PlatformServer
   let visitors = 0
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 const fresh1 = 'Fresh-1!'
 
-describeOnEachDatabase('restoring access', (fresh) => {
+describeOnOneDatabase('restoring access', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

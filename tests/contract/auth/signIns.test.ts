@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 type SignIn = { id: string; device: string; ip: string; is_current: boolean; last_seen_at: string }
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:156.0) Gecko/20100101 Firefox/156.0'
 const next = 'Another2!'
 
-describeOnEachDatabase('sign-ins', (fresh) => {
+describeOnOneDatabase('sign-ins', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../server/sandbox/createSandbox.ts'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { socialSettings } from '../../../server/settings/socialSettings.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { signInitData } from '../../fixtures/players/signInitData.ts'
 import {
@@ -28,7 +28,7 @@ const somebody = (verified = true) => {
   }
 }
 
-describeOnEachDatabase('social sign-in', (fresh) => {
+describeOnOneDatabase('social sign-in', (fresh) => {
   let sandbox: Sandbox
   let server: PlatformServer
   let visitors = 0

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import {
   type PlatformServer,
   type Player,
@@ -7,7 +7,7 @@ import {
   platformServer,
 } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('two-factor sign-in', (fresh) => {
+describeOnOneDatabase('two-factor sign-in', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

@@ -5,14 +5,14 @@ import type { Executor } from '../../../server/db/Database.ts'
 import { bonusRepository } from '../../../server/platform/bonuses/bonusRepository.ts'
 import type { PlayedGame } from '../../../server/platform/bonuses/bonusTerms.ts'
 import type { Stake } from '../../../server/platform/bonuses/splitStake.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 const day = 86_400_000
 const casino = 'casino' as const
 
-describeOnEachDatabase('a bonus', (fresh) => {
+describeOnOneDatabase('a bonus', (fresh) => {
   let server: PlatformServer
   let now = new Date()
   beforeAll(async () => {

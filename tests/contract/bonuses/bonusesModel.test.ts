@@ -21,7 +21,7 @@ import {
   stepBonuses,
 } from '../../fixtures/bonuses/bonusModel.ts'
 import { type BonusPlan, bonusRounds } from '../../fixtures/bonuses/bonusPlans.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { newPlayer } from '../../fixtures/players/players.ts'
 import { serialOrder } from '../../fixtures/run/serialOrder.ts'
 
@@ -40,7 +40,7 @@ type Placed = {
   at: number
 }
 
-describeOnEachDatabase('bonuses and their model', (fresh) => {
+describeOnOneDatabase('bonuses and their model', (fresh) => {
   let now = new Date()
   let isolated = false
 

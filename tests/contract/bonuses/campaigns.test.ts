@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { quickRegistration } from '../../fixtures/players/quickRegistration.ts'
 import {
   type PlatformServer,
@@ -12,7 +12,7 @@ import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 type Items = { items: Record<string, unknown>[]; total: number }
 
-describeOnEachDatabase('campaigns', (fresh) => {
+describeOnOneDatabase('campaigns', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

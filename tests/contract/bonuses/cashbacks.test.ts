@@ -4,14 +4,14 @@ import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import cashback from '../../../schemas/site/campaigns/cashback.json' with { type: 'json' }
 import { createCashbacks } from '../../../server/platform/cashbacks/createCashbacks.ts'
 import { lastPeriod } from '../../../server/platform/cashbacks/lastPeriod.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 const day = 86_400_000
 type Shown = { items: Record<string, unknown>[]; total: number }
 
-describeOnEachDatabase('cashback', (fresh) => {
+describeOnOneDatabase('cashback', (fresh) => {
   let server: PlatformServer
   let now = new Date()
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { createBonuses } from '../../../server/platform/bonuses/createBonuses.ts
 import { createPlayerEvents, type PlayerEvents } from '../../../server/platform/events/createPlayerEvents.ts'
 import { createFreespins, type Winnings } from '../../../server/platform/freespins/createFreespins.ts'
 import { createLedger } from '../../../server/platform/wallet/createLedger.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { newPlayer } from '../../fixtures/players/players.ts'
 
 const day = 86_400_000
 
-describeOnEachDatabase('free spins', (fresh) => {
+describeOnOneDatabase('free spins', (fresh) => {
   let now = new Date()
   let events: PlayerEvents
   beforeAll(() => {

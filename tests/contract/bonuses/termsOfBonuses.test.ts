@@ -5,7 +5,7 @@ import bonusTerms from '../../../schemas/site/pages/bonus-terms.json' with { typ
 import ownBonuses from '../../../schemas/site/pages/profile/bonuses.json' with { type: 'json' }
 import { createTranslate } from '../../../server/gateway/translate.ts'
 import { LedgerError } from '../../../server/platform/wallet/LedgerError.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 import type { Player } from '../../fixtures/servers/platformServer.ts'
 
@@ -28,7 +28,7 @@ const at = (facts: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], facts)
 
-describeOnEachDatabase('what the site says of bonuses', (fresh) => {
+describeOnOneDatabase('what the site says of bonuses', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     server = await cashierServer(fresh().database)

@@ -17,7 +17,7 @@ import {
 } from '../../fixtures/cashier/cashierModelState.ts'
 import { type CashierPlan, cashierRounds, resolvePlan } from '../../fixtures/cashier/cashierPlans.ts'
 import { modelProvider, ownName, scriptedEvent } from '../../fixtures/cashier/modelProvider.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { payingPlayer } from '../../fixtures/players/players.ts'
 import { serialOrder } from '../../fixtures/run/serialOrder.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
@@ -27,7 +27,7 @@ const numRuns = Number(process.env.MONEY_RUNS ?? 5)
 const timeout = 600_000 + numRuns * 8_000
 const limit = 300_00
 
-describeOnEachDatabase('the cashier and its model', (fresh) => {
+describeOnOneDatabase('the cashier and its model', (fresh) => {
   const script = modelProvider({ isRefused, isUnanswered })
   let now = new Date()
   let server: PlatformServer

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import { ProviderError } from '../../../server/platform/cashier/provider/PaymentProvider.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 
-describeOnEachDatabase('deposits', (fresh) => {
+describeOnOneDatabase('deposits', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     server = await cashierServer(fresh().database)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 import type { Player } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('operators', (fresh) => {
+describeOnOneDatabase('operators', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     server = await cashierServer(fresh().database)

@@ -3,11 +3,11 @@ import { signedHeaders } from '../../../server/platform/cashier/provider/payment
 import { paymentKeys } from '../../../server/sandbox/payments/paymentKeys.ts'
 import { decidePayment, sandboxPayments } from '../../fixtures/cashier/decidePayment.ts'
 import { type PaymentBridge, paymentBridge } from '../../fixtures/cashier/paymentBridge.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 
 const site = 'https://casino.example/en/cashier'
 
-describeOnEachDatabase('the payment bridge', (fresh) => {
+describeOnOneDatabase('the payment bridge', (fresh) => {
   let bridge: PaymentBridge
   beforeAll(async () => {
     bridge = await paymentBridge(fresh().database)

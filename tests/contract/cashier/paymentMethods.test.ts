@@ -4,7 +4,7 @@ import type { Direction } from '../../../server/platform/cashier/methods/payment
 import { type Payment, paymentRepository } from '../../../server/platform/cashier/paymentRepository.ts'
 import type { FieldErrors } from '../../../server/platform/shared/errors.ts'
 import { PlatformError } from '../../../server/platform/shared/errors.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 type Method = {
@@ -16,7 +16,7 @@ type Method = {
 const masked = '411111...1111'
 const other = { value: 'new', label: 'methods.requisites.card.other' }
 
-describeOnEachDatabase('payment methods', (fresh) => {
+describeOnOneDatabase('payment methods', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { paymentMetrics } from '../../../server/platform/cashier/paymentMetrics.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 
-describeOnEachDatabase('metrics of payments', (fresh) => {
+describeOnOneDatabase('metrics of payments', (fresh) => {
   const registry = new Registry()
   let server: CashierServer
   beforeAll(async () => {

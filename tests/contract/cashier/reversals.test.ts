@@ -3,11 +3,11 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentMetrics } from '../../../server/platform/cashier/paymentMetrics.ts'
 import type { PaymentEvent } from '../../../server/platform/cashier/provider/PaymentProvider.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 import type { Player } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('money of a deposit that goes back', (fresh) => {
+describeOnOneDatabase('money of a deposit that goes back', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     server = await cashierServer(fresh().database)

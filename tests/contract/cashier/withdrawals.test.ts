@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 import type { Player } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('withdrawals', (fresh) => {
+describeOnOneDatabase('withdrawals', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     server = await cashierServer(fresh().database)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long first word'
 type Who = 'admin' | 'one' | 'two' | 'editor'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-describeOnEachDatabase('what needs a second publisher', (fresh) => {
+describeOnOneDatabase('what needs a second publisher', (fresh) => {
   let server: ContentServer
   const tokens = new Map<Who, string>()
 

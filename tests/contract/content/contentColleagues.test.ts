@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long first word'
 type Who = 'admin' | 'one' | 'two'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-describeOnEachDatabase('colleagues', (fresh) => {
+describeOnOneDatabase('colleagues', (fresh) => {
   let server: ContentServer
   const tokens = new Map<Who, string>()
 

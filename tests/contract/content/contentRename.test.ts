@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 type Json = Record<string, unknown>
 type Change = { key: string; etag: string | null; before: Json | null; after: Json | null }
 type Plan = { changes: Change[]; places: object[]; problems: object[] }
 
-describeOnEachDatabase('renaming', (fresh) => {
+describeOnOneDatabase('renaming', (fresh) => {
   let server: ContentServer
   let token: string
   beforeAll(async () => {

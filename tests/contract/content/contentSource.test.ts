@@ -13,7 +13,7 @@ import { buildServer } from '../../../server/http/buildServer.ts'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { fakeCompiler } from '../../fixtures/content/fakeCompiler.ts'
 import { replayStrapi } from '../../fixtures/content/replayStrapi.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { silentLog } from '../../fixtures/run/silentLog.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
@@ -21,7 +21,7 @@ import { type ContentServer, contentServer } from '../../fixtures/servers/conten
 const roomy = 1_000_000
 const quick = { firstPause: 1, patience: 5_000 }
 
-describeOnEachDatabase('definitions that come from Strapi', (fresh) => {
+describeOnOneDatabase('definitions that come from Strapi', (fresh) => {
   let strapi: Awaited<ReturnType<typeof replayStrapi>>
   let server: ContentServer
   let source: ContentSource

@@ -9,14 +9,14 @@ import { buildServer } from '../../../server/http/buildServer.ts'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { fakeCompiler } from '../../fixtures/content/fakeCompiler.ts'
 import { replayStrapi } from '../../fixtures/content/replayStrapi.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { silentLog } from '../../fixtures/run/silentLog.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const secret = 'a-secret-of-enough-letters'
 
 /** From the message of a CMS to the site and the studio, with a server in its place that does not answer as it should. */
-describeOnEachDatabase('a Strapi that does not answer as it should', (fresh) => {
+describeOnOneDatabase('a Strapi that does not answer as it should', (fresh) => {
   let strapi: Awaited<ReturnType<typeof replayStrapi>>
   let opened: OpenSource
   let server: ContentServer

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureAdmin, firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
 
-describeOnEachDatabase('the staff of the content API', (fresh) => {
+describeOnOneDatabase('the staff of the content API', (fresh) => {
   let server: ContentServer
   let admin: string
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describeOnEachDatabase('the staff of the content API', (fresh) => {
   })
 })
 
-describeOnEachDatabase('the first administrator', (fresh) => {
+describeOnOneDatabase('the first administrator', (fresh) => {
   it('is made once, by one of several processes; a password is made up and told only outside production', async () => {
     const { database } = fresh()
     expect(await ensureAdmin(database, { production: true })).toEqual({ state: 'needs-password' })

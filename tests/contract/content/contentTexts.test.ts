@@ -5,7 +5,7 @@ import { createSchedule } from '../../../server/content/schedule/createSchedule.
 import type { JobWorker } from '../../../server/jobs/createJobs.ts'
 import { compilerHere } from '../../fixtures/content/compilerHere.ts'
 import { fakeCompiler } from '../../fixtures/content/fakeCompiler.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long first word'
@@ -38,7 +38,7 @@ const compiler = compilerHere({
   checkDefinition: () => [],
 })
 
-describeOnEachDatabase('texts of one definition', (fresh) => {
+describeOnOneDatabase('texts of one definition', (fresh) => {
   let server: ContentServer
   let carryOut: (id: number) => Promise<void>
   /** What a process of this edition does first with what waits. */

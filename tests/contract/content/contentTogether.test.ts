@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 type Json = Record<string, unknown>
 type Change = { key: string; etag: string | null; definition: Json | null }
 
-describeOnEachDatabase('several drafts together', (fresh) => {
+describeOnOneDatabase('several drafts together', (fresh) => {
   let server: ContentServer
   let token: string
   beforeAll(async () => {

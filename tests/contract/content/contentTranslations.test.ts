@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
-describeOnEachDatabase('translations', (fresh) => {
+describeOnOneDatabase('translations', (fresh) => {
   let server: ContentServer
   let token: string
   beforeAll(async () => {

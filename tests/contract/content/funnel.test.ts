@@ -4,13 +4,13 @@ import { createFunnel } from '../../../server/content/funnel/createFunnel.ts'
 import type { AlarmLetter } from '../../../server/content/funnel/createFunnelAlarms.ts'
 import { funnelCounts } from '../../../server/content/schema.ts'
 import type { Database } from '../../../server/db/Database.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const fields = { email: {}, password: {}, code: {} }
 const order = ['email', 'password']
 
-describeOnEachDatabase('how far visitors come in forms', (fresh) => {
+describeOnOneDatabase('how far visitors come in forms', (fresh) => {
   let server: ContentServer
   let database: Database
   let token: string

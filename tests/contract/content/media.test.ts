@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import { mediaVariant } from '#schemas/runtime/mediaPicture.ts'
 import { ensureAdmin, firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
+import { databasesOfRun } from '../../fixtures/databases/databases.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
 const password = 'a long enough password'
 const plain = (colour: string, width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
 
-describe.each(['pglite', 'postgres'] as const)('the library of pictures (%s)', (kind) => {
+describe.each(databasesOfRun)('the library of pictures (%s)', (kind) => {
   let site: StartedSite
   let admin: string
   let editor: string

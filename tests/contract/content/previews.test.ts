@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SitePreview } from '#generated/contentApi.ts'
 import { signPreview } from '../../../server/content/previews/previewToken.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import {
   adminPassword,
   type ContentServer,
@@ -9,7 +9,7 @@ import {
   previewKey,
 } from '../../fixtures/servers/contentServer.ts'
 
-describeOnEachDatabase('previews', (fresh) => {
+describeOnOneDatabase('previews', (fresh) => {
   let server: ContentServer
   let token: string
   beforeAll(async () => {

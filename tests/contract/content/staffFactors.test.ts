@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
 import { codeOf, stepAt } from '../../../server/content/staff/factors/totp.ts'
 import { readStaffCommand } from '../../../server/content/staff/staffCommands.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
@@ -14,7 +14,7 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-describeOnEachDatabase('second factors of staff', (fresh) => {
+describeOnOneDatabase('second factors of staff', (fresh) => {
   let now = Date.now()
   let server: ContentServer
   let admin: string
@@ -237,7 +237,7 @@ describeOnEachDatabase('second factors of staff', (fresh) => {
   })
 })
 
-describeOnEachDatabase('second factors that the operator asks for', (fresh) => {
+describeOnOneDatabase('second factors that the operator asks for', (fresh) => {
   let server: ContentServer
   beforeAll(async () => {
     server = await contentServer(fresh().database, undefined, undefined, { secondFactor: 'required' })
@@ -273,7 +273,7 @@ describeOnEachDatabase('second factors that the operator asks for', (fresh) => {
   })
 })
 
-describeOnEachDatabase('what an operator does for staff at the machine', (fresh) => {
+describeOnOneDatabase('what an operator does for staff at the machine', (fresh) => {
   let server: ContentServer
   beforeAll(async () => {
     server = await contentServer(fresh().database)

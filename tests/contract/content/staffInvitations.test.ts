@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { InvitationLetter } from '../../../server/content/staff/invitations/createInvitations.ts'
 import { softAuthenticator } from '../../fixtures/content/softAuthenticator.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
 const origin = 'https://casino.example'
 const party = { origin, party: 'casino.example' }
 
-describeOnEachDatabase('invitations to the staff', (fresh) => {
+describeOnOneDatabase('invitations to the staff', (fresh) => {
   let server: ContentServer
   let admin: string
   let letters: InvitationLetter[] = []
@@ -278,7 +278,7 @@ describeOnEachDatabase('invitations to the staff', (fresh) => {
   })
 })
 
-describeOnEachDatabase('passkeys where the operator has not said which site this is', (fresh) => {
+describeOnOneDatabase('passkeys where the operator has not said which site this is', (fresh) => {
   it('are neither made nor used in production', async () => {
     const server = await contentServer(fresh().database, undefined, undefined, { needsPublicUrl: true })
     const token = await server.signIn()

@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '../../../server/db/Database.ts'
 import { softAuthenticator } from '../../fixtures/content/softAuthenticator.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
 const other = 'another password of theirs'
 const origin = 'https://casino.example'
 
-describeOnEachDatabase('what staff asked for while they lost their rights', (fresh) => {
+describeOnOneDatabase('what staff asked for while they lost their rights', (fresh) => {
   let server: ContentServer
   let admin: string
   /** Happens after a request was let in, just before its transaction. */

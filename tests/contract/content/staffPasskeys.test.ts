@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { softAuthenticator, type Twist } from '../../fixtures/content/softAuthenticator.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
@@ -8,7 +8,7 @@ const origin = 'https://casino.example'
 const party = { origin, party: 'casino.example' }
 type Device = ReturnType<typeof softAuthenticator>
 
-describeOnEachDatabase('passkeys of staff', (fresh) => {
+describeOnOneDatabase('passkeys of staff', (fresh) => {
   let server: ContentServer
   let admin: string
   beforeAll(async () => {

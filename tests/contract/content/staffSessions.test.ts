@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'a long enough password'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
-describeOnEachDatabase('sessions and passwords of staff', (fresh) => {
+describeOnOneDatabase('sessions and passwords of staff', (fresh) => {
   let server: ContentServer
   let admin: string
   beforeAll(async () => {

@@ -9,13 +9,13 @@ import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
 import { createSettlements } from '../../../server/sandbox/games/settlements.ts'
 import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
 import { createWalletClient } from '../../../server/sandbox/games/walletClient.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { openFakeCasino } from './fakeCasino.ts'
 
 const base = '/sandbox/games'
 const rules = { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true }
 
-describeOnEachDatabase('the provider of games', (fresh) => {
+describeOnOneDatabase('the provider of games', (fresh) => {
   let casino: Awaited<ReturnType<typeof openFakeCasino>>
   let app: FastifyInstance
   let slot = ''

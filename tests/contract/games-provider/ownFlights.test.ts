@@ -8,7 +8,7 @@ import { createDraw } from '#games/fairness/createDraw.ts'
 import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
 import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
 import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { openFakeCasino } from './fakeCasino.ts'
 
 const game = 'paper-moon-paper-crash'
@@ -16,7 +16,7 @@ const rules = { least_round_ms: 0, autoplay: true, turbo: false, celebrate_retur
 /** As high as a flight can be left: it flies until its point. */
 const highest = 1_000_000
 
-describeOnEachDatabase('a flight of one’s own', (fresh) => {
+describeOnOneDatabase('a flight of one’s own', (fresh) => {
   let casino: Awaited<ReturnType<typeof openFakeCasino>>
   let app: FastifyInstance
   let now = Date.now()

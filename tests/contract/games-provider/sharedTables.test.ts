@@ -11,7 +11,7 @@ import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
 import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
 import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
 import type { TableState } from '../../../server/sandbox/games/tables/TableState.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { openFakeCasino } from './fakeCasino.ts'
 
 const wheel = 'northlight-forge-northlight-live-roulette'
@@ -20,7 +20,7 @@ const rules = { least_round_ms: 0, autoplay: true, turbo: true, celebrate_return
 const red = { bets: [{ kind: 'red', stake: '200' }] }
 const black = { bets: [{ kind: 'black', stake: '300' }] }
 
-describeOnEachDatabase('tables that players share', (fresh) => {
+describeOnOneDatabase('tables that players share', (fresh) => {
   let casino: Awaited<ReturnType<typeof openFakeCasino>>
   let app: FastifyInstance
   let now = Date.now()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteWith } from '../../fixtures/content/siteWith.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -65,7 +65,7 @@ const games = [
 ]
 const offered = ['amber-road', 'book-of-tides', 'crash-point', 'night-roulette', 'wolf-moon']
 
-describeOnEachDatabase('games', (fresh) => {
+describeOnOneDatabase('games', (fresh) => {
   let server: PlatformServer
   let house: GameHouse
   beforeAll(async () => {

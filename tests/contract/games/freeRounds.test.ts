@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CasinoFloor, casinoFloor } from '../../fixtures/games/casinoFloor.ts'
 import { some } from '../../fixtures/games/gameWallet.ts'
 
-describeOnEachDatabase('free spins in the games', (fresh) => {
+describeOnOneDatabase('free spins in the games', (fresh) => {
   let floor: CasinoFloor
   beforeAll(async () => {
     floor = await casinoFloor(fresh())

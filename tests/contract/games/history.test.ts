@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CasinoFloor, casinoFloor } from '../../fixtures/games/casinoFloor.ts'
 import { listed } from '../../fixtures/games/gameHouse.ts'
 import { some } from '../../fixtures/games/gameWallet.ts'
@@ -8,7 +8,7 @@ type Item = Record<string, unknown> & { id: number }
 type Shown = { items: Item[]; total: number }
 const eur = (amount: string) => ({ amount, currency: 'EUR' })
 
-describeOnEachDatabase('game history', (fresh) => {
+describeOnOneDatabase('game history', (fresh) => {
   let floor: CasinoFloor
   let now = new Date()
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dropOf } from '../../../server/platform/jackpots/stepPool.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type CasinoFloor, casinoFloor } from '../../fixtures/games/casinoFloor.ts'
 import { listed } from '../../fixtures/games/gameHouse.ts'
 import { some } from '../../fixtures/games/gameWallet.ts'
@@ -8,7 +8,7 @@ import { some } from '../../fixtures/games/gameWallet.ts'
 type Level = { id: string; amount: { amount: string }; cycle?: number; commitment?: string }
 type Pool = { tier: string; value: string; reserve: string; cycle: number; secret: string; fraction: string }
 
-describeOnEachDatabase('jackpots', (fresh) => {
+describeOnOneDatabase('jackpots', (fresh) => {
   let floor: CasinoFloor
   beforeAll(async () => {
     floor = await casinoFloor(fresh(), {

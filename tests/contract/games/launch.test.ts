@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { OpenGameSession } from '../../../server/platform/games/launchHandlers.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
-describeOnEachDatabase('opening games', (fresh) => {
+describeOnOneDatabase('opening games', (fresh) => {
   let server: PlatformServer
   let house: GameHouse
   let opened: Parameters<OpenGameSession>[0][] = []

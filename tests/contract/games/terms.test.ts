@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BonusTerms } from '../../../server/platform/bonuses/bonusTerms.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { some } from '../../fixtures/games/gameWallet.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
@@ -8,7 +8,7 @@ import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 const provider = 'house'
 
-describeOnEachDatabase('a game before and while it is played', (fresh) => {
+describeOnOneDatabase('a game before and while it is played', (fresh) => {
   let server: PlatformServer
   let house: GameHouse
   beforeAll(async () => {

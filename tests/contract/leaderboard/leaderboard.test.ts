@@ -7,13 +7,13 @@ import { leaderboardHandlers } from '../../../server/platform/leaderboard/leader
 import type { ClosedRound } from '../../../server/platform/seamless/createRoundCloser.ts'
 import type { CallContext } from '../../../server/platform/shared/operations.ts'
 import type { LiveSite } from '../../../server/platform/shared/siteSource.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet } from '../../fixtures/games/gameWallet.ts'
 
 const day = 86_400_000
 const page = { offset: 0, count: 20 }
 
-describeOnEachDatabase('leaderboards', (fresh) => {
+describeOnOneDatabase('leaderboards', (fresh) => {
   let wallet: GameWallet
   let rounds = 5_000_000
   beforeAll(async () => {

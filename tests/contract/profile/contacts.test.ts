@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsubscribePlugin } from '../../../server/platform/contacts/unsubscribePlugin.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('contacts', (fresh) => {
+describeOnOneDatabase('contacts', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)
@@ -331,7 +331,7 @@ describeOnEachDatabase('contacts', (fresh) => {
   })
 })
 
-describeOnEachDatabase('feedback', (fresh) => {
+describeOnOneDatabase('feedback', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

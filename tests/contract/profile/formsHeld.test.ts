@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '#generated/api.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { obedientProvider } from '../../fixtures/cashier/obedientProvider.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import {
   type PlatformServer,
   type Player,
@@ -60,7 +60,7 @@ it('every operation that a form submits to is tried below', () => {
   expect(Object.keys(broken).sort()).toEqual(withForms)
 })
 
-describeOnEachDatabase('what a form refuses, the server refuses too', (fresh) => {
+describeOnOneDatabase('what a form refuses, the server refuses too', (fresh) => {
   let server: PlatformServer
   let player: Player
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('what a form refuses, the server refuses too', (fresh) =>
   })
 })
 
-describeOnEachDatabase('the day by which a birth date is judged', (fresh) => {
+describeOnOneDatabase('the day by which a birth date is judged', (fresh) => {
   let server: PlatformServer
   let now = new Date()
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from '../../../server/platform/wallet/post.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 import { deposit, someKey } from '../../fixtures/wallet/bookkeeper.ts'
@@ -19,7 +19,7 @@ const latvian: Fields = {
   address: 'Brīvības iela 1',
 }
 
-describeOnEachDatabase('the profile', (fresh) => {
+describeOnOneDatabase('the profile', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

@@ -4,7 +4,7 @@ import type { PaymentRequirements } from '#generated/grammar/types.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import { readSettings } from '../../../server/settings/settings.ts'
 import { socialSettings } from '../../../server/settings/socialSettings.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { signInitData } from '../../fixtures/players/signInitData.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
@@ -19,7 +19,7 @@ const soon = () => {
   return `${day.getUTCFullYear() - 18}${day.toISOString().slice(4, 10)}`
 }
 
-describeOnEachDatabase('what a jurisdiction asks before money moves', (fresh) => {
+describeOnOneDatabase('what a jurisdiction asks before money moves', (fresh) => {
   let server: CashierServer
   beforeAll(async () => {
     const settings = readSettings({ TELEGRAM_BOT_TOKEN: botToken })

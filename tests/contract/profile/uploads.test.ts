@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { quota } from '../../../server/platform/verification/keepFile.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { sampleJpeg, samplePdf, samplePng } from '../../fixtures/players/sampleFiles.ts'
 import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -13,7 +13,7 @@ type Told = {
 }
 type Part = { name: string; fileName?: string; content: Buffer | string }
 
-describeOnEachDatabase('files that players hand in', (fresh) => {
+describeOnOneDatabase('files that players hand in', (fresh) => {
   let server: PlatformServer
   let url: string
   let player: Player

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type VerificationServer, verificationServer } from '../../fixtures/servers/verificationServer.ts'
 
-describeOnEachDatabase('verification of identity', (fresh) => {
+describeOnOneDatabase('verification of identity', (fresh) => {
   let server: VerificationServer
   beforeAll(async () => {
     server = await verificationServer(fresh().database)

@@ -5,11 +5,11 @@ import type { Identity } from '../../../server/platform/responsibleGaming/person
 import { sandboxProvider } from '../../../server/platform/verification/sandboxProvider.ts'
 import type { VerificationProvider } from '../../../server/platform/verification/VerificationProvider.ts'
 import { sandboxKeys } from '../../../server/sandbox/verification/sandboxKeys.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('an exclusion of a person', (fresh) => {
+describeOnOneDatabase('an exclusion of a person', (fresh) => {
   let server: PlatformServer
   let now = new Date()
   let shown: Identity[] = []

@@ -8,7 +8,7 @@ import { platformPlugin } from '../../../server/platform/http/platformPlugin.ts'
 import type { FieldErrors } from '../../../server/platform/shared/errors.ts'
 import type { OperationResponse } from '../../../server/platform/shared/operations.ts'
 import { createLedger } from '../../../server/platform/wallet/createLedger.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { starterSite } from '../../fixtures/servers/platformServer.ts'
 import { testReach } from '../../fixtures/servers/reach.ts'
@@ -31,7 +31,7 @@ type Refusal = {
   error_data: { reason: string; ends_at: string }
 }
 
-describeOnEachDatabase('responsible gaming', (fresh) => {
+describeOnOneDatabase('responsible gaming', (fresh) => {
   let app: FastifyInstance
   let platform: Platform
   let now: Date

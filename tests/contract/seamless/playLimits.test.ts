@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noLimit } from '../../../server/platform/responsibleGaming/moneyLimit.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet, some } from '../../fixtures/games/gameWallet.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-describeOnEachDatabase('limits of play in the wallet', (fresh) => {
+describeOnOneDatabase('limits of play in the wallet', (fresh) => {
   let wallet: GameWallet
   beforeAll(async () => {
     wallet = await gameWallet(fresh())

@@ -7,11 +7,11 @@ import type { Seamless } from '../../../server/platform/seamless/createSeamless.
 import { walletMetrics } from '../../../server/platform/seamless/walletMetrics.ts'
 import { walletPlugin } from '../../../server/platform/seamless/walletPlugin.ts'
 import { signature } from '../../../server/platform/seamless/walletSignature.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet, house, other, some } from '../../fixtures/games/gameWallet.ts'
 import { walletCaller } from '../../fixtures/games/walletCaller.ts'
 
-describeOnEachDatabase('calls of the wallet', (fresh) => {
+describeOnOneDatabase('calls of the wallet', (fresh) => {
   let wallet: GameWallet
   beforeAll(async () => {
     wallet = await gameWallet(fresh())

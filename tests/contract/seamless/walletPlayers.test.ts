@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet, other, some } from '../../fixtures/games/gameWallet.ts'
 
 const minute = 60_000
 
-describeOnEachDatabase('who may play through the wallet', (fresh) => {
+describeOnOneDatabase('who may play through the wallet', (fresh) => {
   let wallet: GameWallet
   beforeAll(async () => {
     wallet = await gameWallet(fresh())

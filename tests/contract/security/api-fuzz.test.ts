@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/api.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import { notBuilt } from '../../../server/platform/shared/notBuilt.ts'
+import { databasesOfRun } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
 
@@ -74,7 +75,7 @@ const call = fc.constantFrom(...built).chain((id) => {
 
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
-describe.each(['pglite', 'postgres'] as const)('the platform with its own handlers on %s', (kind) => {
+describe.each(databasesOfRun)('the platform with its own handlers on %s', (kind) => {
   let croupier: StartedSite
   let visitors = 0
   let players = 0

@@ -4,7 +4,7 @@ import { accountRepository } from '../../../server/platform/accounts/accountRepo
 import { selfExcluded } from '../../../server/platform/responsibleGaming/selfExcluded.ts'
 import { createPlayerSessions } from '../../../server/platform/sessions/playerSessions.ts'
 import type { CallContext } from '../../../server/platform/shared/operations.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { person } from '../../fixtures/players/completeProfile.ts'
 import {
   type PlatformServer,
@@ -13,7 +13,7 @@ import {
   platformServer,
 } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('attacks on accounts', (fresh) => {
+describeOnOneDatabase('attacks on accounts', (fresh) => {
   let server: PlatformServer
   let numbers = 0
   beforeAll(async () => {

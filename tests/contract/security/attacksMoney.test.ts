@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentKeys } from '../../../server/sandbox/payments/paymentKeys.ts'
 import { decidePayment, sandboxPayments } from '../../fixtures/cashier/decidePayment.ts'
+import { databasesOfRun } from '../../fixtures/databases/databases.ts'
 import { payingPlayer } from '../../fixtures/players/players.ts'
 import { together } from '../../fixtures/run/together.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
@@ -12,7 +13,7 @@ type Answer = { status: number; response: Json; error: Json & { type: string; in
 const publicUrl = 'http://site.example'
 const some = () => randomBytes(10).toString('hex')
 
-describe.each(['pglite', 'postgres'] as const)('money over HTTP on %s', (kind) => {
+describe.each(databasesOfRun)('money over HTTP on %s', (kind) => {
   let site = ''
   let croupier: StartedSite
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BannerDefinition } from '#generated/grammar/types.ts'
 import { siteWith } from '../../fixtures/content/siteWith.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -22,7 +22,7 @@ const banners = [
   banner(5, { starts: '2026-06-01T12:00:01Z' }),
 ]
 
-describeOnEachDatabase('banners', (fresh) => {
+describeOnOneDatabase('banners', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database, { clock: () => now }, await siteWith(banners))

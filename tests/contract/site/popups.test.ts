@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PopupDefinition } from '#generated/grammar/types.ts'
 import { siteWith } from '../../fixtures/content/siteWith.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -20,7 +20,7 @@ const popups = [
   popup('always', { number: 9 }),
 ]
 
-describeOnEachDatabase('campaign popups', (fresh) => {
+describeOnOneDatabase('campaign popups', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database, { clock: () => now }, await siteWith(popups))

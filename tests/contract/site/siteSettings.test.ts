@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 
-describeOnEachDatabase('settings of the site', (fresh) => {
+describeOnOneDatabase('settings of the site', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

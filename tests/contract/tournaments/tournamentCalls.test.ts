@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 type Told = { id: number; status: string; [name: string]: unknown }
 
-describeOnEachDatabase('tournaments and promotions of the starter site', (fresh) => {
+describeOnOneDatabase('tournaments and promotions of the starter site', (fresh) => {
   let server: PlatformServer
   beforeAll(async () => {
     server = await platformServer(fresh().database)

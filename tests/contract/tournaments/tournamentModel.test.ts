@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPlayerEvents } from '../../../server/platform/events/createPlayerEvents.ts'
 import type { ClosedRound } from '../../../server/platform/seamless/createRoundCloser.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { euros, hour, type TournamentHouse, tournamentHouse } from '../../fixtures/games/tournamentHouse.ts'
 
 /** More with MONEY_RUNS=1000; on PGlite, where a process is alone anyhow, a quarter of them. */
@@ -60,7 +60,7 @@ function expected(by: 'turnover' | 'win' | 'factor', rounds: readonly Told[], ui
     .map(({ uid, points }) => [uid, points / 100])
 }
 
-describeOnEachDatabase('tournaments and their model', (fresh) => {
+describeOnOneDatabase('tournaments and their model', (fresh) => {
   let house: TournamentHouse
   let uids: number[]
   let number = 500

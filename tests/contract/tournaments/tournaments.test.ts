@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from '../../../server/platform/accounts/schema.ts'
 import { participantRepository } from '../../../server/platform/tournaments/participantRepository.ts'
-import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { euros, hour, type TournamentHouse, tournamentHouse } from '../../fixtures/games/tournamentHouse.ts'
 
-describeOnEachDatabase('tournaments', (fresh) => {
+describeOnOneDatabase('tournaments', (fresh) => {
   let house: TournamentHouse
   let number = 100
   beforeAll(async () => {
