@@ -100,14 +100,14 @@ test('every kind of game is played for money by its buttons, until the books of 
   const [balance, result] = [page.locator('.balance strong'), page.locator('.result')]
   for (const [kind, { game, play }] of Object.entries(kinds))
     await test.step(kind, async () => {
-      await page.goto(await launch(page, site.url, game, { mode: 'real' }))
       let [before, after] = [0, 0]
       do {
+        // Anew each time: what the round before came to would be read as this one's.
+        await page.goto(await launch(page, site.url, game, { mode: 'real' }))
         before = await booked()
         await expect(balance).toHaveText(shown(before))
         const answered = page.waitForResponse(/\/play\/[^/]+\/rounds$/)
         await play(page)
-        // A stake that came back lies on the table still, and what is laid now lies upon it.
         const { stake } = (await (await answered).json()).round.outcome
         await expect(result).toHaveText(/You win|Returned|No win this time/)
         const [, won = '0'] = /(?:You win|Returned) €([\d.,]+)/.exec((await result.textContent()) ?? '') ?? []
