@@ -1,20 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runChecks } from './check.ts'
-import { runTool } from './lib/runTool.ts'
-import { readPlaywrightCount, readVitestCount, type TestCount } from './lib/testCounts.ts'
+import { runTests, tellCounts } from './lib/runTests.ts'
+import type { TestCount } from './lib/testCounts.ts'
 
-const REPORTS = join(import.meta.dirname, '../.cache/reports')
+// Runs the checks and the tests (tests/README.md):
+//   npm test            what whoever sends a change waits for
+//   npm run test:all    that on every database, the commands of the README, benchmarks, and what presses and kills servers
 
 /** The longest first, so that whoever is free takes what fits beside the rest (tests/README.md has their minutes). */
-const PROJECTS = ['contract', 'e2e', 'load', 'commands', 'browser', 'property', 'unit', 'storybook']
-
-/**
- * What waits for a browser, a database or a job of which this machine has others too: there, and nowhere else, a test that
- * fails is tried once more, and named (docs/decisions/0217-a-second-try-where-tests-wait-for-others.md).
- */
-const TRIED_TWICE = ['browser', 'storybook', 'contract']
+const PROJECTS = ['e2e', 'contract', 'browser', 'property', 'unit', 'storybook']
+/** What few changes can break and what takes as long as all the rest. */
+const RARELY = ['load', 'commands']
 
 /**
  * So many projects beside each other: tests wait for servers, databases and pages for a third of their time, in which
@@ -22,64 +18,17 @@ const TRIED_TWICE = ['browser', 'storybook', 'contract']
  */
 const LANES = 2
 
-await rm(REPORTS, { recursive: true, force: true })
-await mkdir(REPORTS, { recursive: true })
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
 console.log('\n== check')
 const checks = await runChecks()
 console.log('\n== tests')
 const tests: TestCount[] = []
-const waiting = [...PROJECTS]
+const waiting = values.all ? [...PROJECTS.slice(0, 2), ...RARELY, ...PROJECTS.slice(2)] : [...PROJECTS]
 await Promise.all(Array.from({ length: LANES }, runLane))
-
-const counts = [checks, ...tests]
-const unsteady = counts.flatMap((count) => count.unsteady ?? [])
-if (unsteady.length > 0) console.log(`\n== passed at the second try\n\n${unsteady.join('\n\n')}`)
-const failures = counts.flatMap((count) => count.failures ?? [])
-if (failures.length > 0) console.log(`\n== failed\n\n${failures.join('\n\n')}`)
-const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
+process.exitCode = tellCounts([checks, ...tests])
 
 async function runLane(): Promise<void> {
   for (let project = waiting.shift(); project; project = waiting.shift())
-    tests.push(await runProject(project))
-}
-
-async function runProject(project: string): Promise<TestCount> {
-  const report = join(REPORTS, `${project}.json`)
-  const [command, args, readCount] = project === 'e2e' ? playwright() : vitest(project, report)
-  const { ok, milliseconds } = await runTool(command, args, {
-    prefix: `${project} | `,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  })
-  console.log(`${project} | ended after ${Math.round(milliseconds / 1000)} s`)
-  return settle(project, ok, readCount(await readReport(report)))
-}
-
-type Run = [command: string, args: string[], readCount: (report: unknown) => TestCount]
-
-function playwright(): Run {
-  return ['playwright', ['test', '--retries=1', '--reporter=list,json'], readPlaywrightCount]
-}
-
-function vitest(project: string, report: string): Run {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Vitest would leave a processor free, which on a machine of two is half of it.
-  const workers = `--maxWorkers=${availableParallelism()}`
-  const retry = TRIED_TWICE.includes(project) ? ['--retry=1'] : []
-  return ['vitest', ['run', '--project', project, workers, ...retry, ...reporters], readVitestCount]
-}
-
-async function readReport(path: string): Promise<unknown> {
-  return readFile(path, 'utf8').then(JSON.parse, () => undefined)
-}
-
-/** A runner that failed without naming a failed test, or that ran nothing, is itself one failure. */
-function settle(name: string, ok: boolean, count: TestCount): TestCount {
-  if (count.passed + count.failed === 0) {
-    return { passed: 0, failed: 1, failures: [`${name}: no test was run`] }
-  }
-  if (ok || count.failed > 0) return count
-  return { passed: count.passed, failed: 1, failures: [`${name}: the runner failed outside its tests`] }
+    tests.push(await runTests({ project, ...(values.all && { env: { EVERY_DATABASE: '1' } }) }))
 }

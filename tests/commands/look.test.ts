@@ -33,6 +33,17 @@ test('npm run check runs the checks that it is told', async () => {
   })
 })
 
+test('npm run test:changed names what was changed, and what is tried of it', async () => {
+  expect(await runCommand('npm run test:changed -- --list --since HEAD~1')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^== changed since HEAD~1\n\n(?:\S+\n)+\n== tests that it can affect/m),
+  })
+  expect(await runCommand('npm run test:changed -- --list --since nothing-like-that')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('nothing-like-that'),
+  })
+})
+
 test('npm run fuzz tries what draws values with a seed of its own, and says which', async () => {
   expect(await runCommand('npm run fuzz -- routes.property --seed 1234')).toMatchObject({
     code: 0,

@@ -89,8 +89,6 @@ test('every kind of game is played for money by its buttons, until the books of 
 }) => {
   // A flight may end while *Leave* is pressed, which is refused then.
   watch.allow(/status of 409 .*\/moves/)
-  // Software drawing tells of itself where there is no graphics card.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInDemo(page.request)
   const booked = async () => {
     const answer = await page.request.get('/api/account/getBalance?version=1&locale=en')
@@ -127,7 +125,6 @@ test('every kind of game is played for money by its buttons, until the books of 
 
 test('every kind of game can be read and fits a phone, from the right as well', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const games = [...Object.values(kinds).map(({ game }) => game), ...Object.values(tables)]
   for (const game of games)
     await test.step(game, async () => {
@@ -218,9 +215,8 @@ test('two players at one table see one number, each with their own stake and bal
   browser,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInDemo(page.request)
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: site.url })
   const other = await context.newPage()
   await page.goto(await launch(page, site.url, tables.roulette, { mode: 'real' }))
   await other.goto(await launch(other, site.url, tables.roulette))

@@ -36,7 +36,6 @@ async function save(page: Page) {
 test.beforeEach(async ({ watch, page }) => {
   watch.allow(/status of (401|403|404|409)/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a page is built from nothing with a route and a menu entry, published, and opened by a player', async ({

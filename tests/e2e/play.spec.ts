@@ -57,10 +57,6 @@ const figure = (page: Page, name: string) =>
   page.locator('main dl > div').filter({ hasText: name }).locator('dd')
 const frameOf = (page: Page) => page.frameLocator('main iframe[data-ready]')
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
 /** Opens a game once the page hears of what happens to its player: what is told before that is told to nobody. */
 async function openGame(page: Page, sysname: string): Promise<void> {
   const hears = page.waitForResponse(/\/api\/events\b/)

@@ -30,7 +30,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in is an answer that browsers write down.
   watch.allow(/status of 401/)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a draft is seen in the site as it is saved, leads to where it is written, and goes to a colleague without an account', async ({

@@ -40,7 +40,6 @@ const unreachable = (page: Page) =>
 test('roulette is played at once on phones, alone and at a table: nothing is cut off or covered', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // As on phones whose browsers fill no screen: the game fills the window.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'))
   await signInDemo(page.request)

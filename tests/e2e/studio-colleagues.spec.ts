@@ -8,7 +8,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in is an answer that browsers write down.
   watch.allow(/status of 401/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('colleagues see each other, what the other saves, and what is said about it', async ({

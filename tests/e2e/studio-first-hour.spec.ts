@@ -7,7 +7,6 @@ test('an editor is led through the first hour, and may do without', async ({ pag
   // That nobody is signed in is an answer that browsers write down.
   watch.allow(/status of 401/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect((await studio.call('POST', 'staff', bruno)).status).toBe(201)
   await page.goto('/studio')
   await signIn(page, bruno)

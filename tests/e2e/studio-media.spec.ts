@@ -23,7 +23,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in, and that a file is no picture, are answers that browsers write down.
   watch.allow(/status of (401|415)/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a picture is uploaded, chosen for a page, seen with its words, replaced everywhere, and rolled back', async ({

@@ -21,7 +21,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in, or has to show that it is them, are answers that browsers write down.
   watch.allow(/status of (401|403)/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('who is signed in twice sees both, signs the other out, and changes the password', async ({

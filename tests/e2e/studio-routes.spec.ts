@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './support/test.ts'
 test.beforeEach(async ({ watch, page }) => {
   watch.allow(/status of (400|401|403|404|409)/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('an editor asks what an address leads to, for whom, and why', async ({ page }) => {

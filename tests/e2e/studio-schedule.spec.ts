@@ -18,7 +18,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in is an answer that browsers write down.
   watch.allow(/status of 401/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a change is scheduled, moved, and goes live by itself on a page that is open', async ({

@@ -18,7 +18,6 @@ test.beforeEach(async ({ watch, page }) => {
   // That nobody is signed in, that two saved the same, and that a session ended are answers that browsers write down.
   watch.allow(/status of (401|409)/)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a word is found, changed, reviewed, published to a page that is open, and rolled back', async ({
