@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'property',
           environment: 'node',
-          include: ['tests/property/**/*.test.ts'],
+          include: ['tests/{property,site}/**/*.test.ts'],
           isolate: false,
           ...patient,
         },

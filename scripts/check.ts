@@ -30,14 +30,15 @@ const CHECKS: Check[][] = [
   [['lock file can be installed', 'npm', ['ci', '--dry-run']]],
 ]
 
-/** Most of them use one processor. */
-const atOnce = Math.min(4, availableParallelism())
-
 /**
  * Runs checks, one line each as they end, going on after a failure.
  * @param words run only those that hold one of them in their name; all without any
+ * @param atOnce so many beside each other: most of them use one processor
  */
-export async function runChecks(words: readonly string[] = []): Promise<TestCount> {
+export async function runChecks(
+  words: readonly string[] = [],
+  atOnce = Math.min(4, availableParallelism()),
+): Promise<TestCount> {
   const isWanted = ([name]: Check) => words.length === 0 || words.some((word) => name.includes(word))
   const chosen = CHECKS.map((list) => list.filter(isWanted))
   const waiting = [...chosen]

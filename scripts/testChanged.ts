@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { chooseTests } from './affected/chooseTests.ts'
+import { type ChosenTests, chooseTests } from './affected/chooseTests.ts'
 import { changedSince, commitShared, linesGone, readSources } from './affected/readSources.ts'
 import { runChecks } from './check.ts'
+import { inLanes } from './lib/inLanes.ts'
 import { measuredCode } from './lib/measuredCode.ts'
 import { runTests, tellCounts } from './lib/runTests.ts'
 import { runTool } from './lib/runTool.ts'
@@ -9,10 +10,10 @@ import type { TestCount } from './lib/testCounts.ts'
 
 const usage = `Usage: npm run test:changed [-- --since COMMIT | --list]
 
-  (nothing)       types, the gate, lint, all unit tests, and of the others those that your changes can affect: what is not
-                  committed, and what the branch that you follow does not have
+  (nothing)       types, the gate, lint, and the tests that your changes can affect: what is not committed, and what the
+                  branch that you follow does not have
   --since COMMIT  what was changed since that commit
-  --list          only say which those are, and why`
+  --list          only say which tests those are, and why`
 
 const { values } = parseArgs({
   options: {
@@ -22,8 +23,17 @@ const { values } = parseArgs({
   },
 })
 
-/** Of `npm run check`, by words of their names: what looks at every file anyway, and is soon done. */
-const CHECKS = ['types of', 'peers of', 'imports', 'generated', 'lint', 'definitions', 'API', 'decisions']
+/** Of `npm run check`, by words of their names, where a file of these was changed. */
+const CHECKS: [word: string, files: RegExp][] = [
+  ['types of tests', /\.(?:tsx?|ya?ml)$|^schemas\//],
+  ['types of browser', /^(?:src|renderers|gameframe|games|schemas|generated)\//],
+  ['types of Node', /^(?:server|scripts|games|schemas|generated)\//],
+  ['generated', /^(?:schemas|generated|scripts|renderers|src)\//],
+  ['lint', /\.(?:tsx?|css|json)$/],
+  ['definitions', /^schemas\/site\//],
+  ['API', /^schemas\/api\//],
+  ['decisions', /^docs\/decisions\//],
+]
 
 if (values.help) console.log(usage)
 else process.exitCode = await testChanged(values.since ?? (await commitShared()))
@@ -37,36 +47,30 @@ async function testChanged(since: string): Promise<number> {
   }
   for (const path of changed) console.log(path)
 
-  const sources = await readSources()
-  const gone = new Map(
-    await Promise.all(changed.map(async (path) => [path, await linesGone(since, path)] as const)),
-  )
-  const { vitest, storybook, e2e } = chooseTests(gone, sources)
-  console.log('\n== tests that it can affect, beside all unit tests\n')
-  for (const [place, why] of [...vitest, ...storybook, ...e2e]) console.log(`${place}  ${why}`)
+  const gone = await Promise.all(changed.map(async (path) => [path, await linesGone(since, path)] as const))
+  const chosen = chooseTests(new Map(gone), await readSources())
+  console.log('\n== tests that it can affect\n')
+  for (const tests of chosen.values()) for (const [place, why] of tests) console.log(`${place}  ${why}`)
   tellBenchmarks(changed)
   if (values.list) return 0
 
-  console.log('\n== check')
-  const counts: TestCount[] = [await runChecks(CHECKS)]
-  console.log('\n== tests')
-  // A test that was chosen may be in any project: Vitest runs it where it is.
-  const projects = ['unit', 'contract', 'property', 'browser', 'load', 'commands']
-  for (const project of projects) {
-    const files = project === 'unit' ? [] : [...vitest.keys()].filter((path) => isOf(project, path))
-    if (project === 'unit' || files.length > 0) counts.push(await runTests({ project, files }))
-  }
-  if (storybook.size > 0) counts.push(await runTests({ project: 'storybook', files: [...storybook.keys()] }))
-  if (e2e.size > 0) {
-    await runTool('node', ['scripts/build.ts'], { prefix: 'build | ' })
-    counts.push(await runTests({ project: 'e2e', files: [...e2e.keys()] }))
-  }
+  console.log('\n== tried')
+  const words = CHECKS.filter(([, files]) => changed.some((path) => files.test(path))).map(([word]) => word)
+  const checks = words.length > 0 ? [() => runChecks(words, 1)] : []
+  const counts = await inLanes([...checks, ...[...chosen].sort(byCost).map(runChosen)])
   return tellCounts(counts)
 }
 
-function isOf(project: string, path: string): boolean {
-  const isBrowser = /\.browser\.test\.tsx?$/.test(path)
-  return project === 'browser' ? isBrowser : !isBrowser && path.startsWith(`tests/${project}/`)
+/** The longest first. */
+const COST = ['commands', 'load', 'e2e', 'browser', 'contract', 'property', 'storybook', 'unit']
+type Chosen = ChosenTests extends Map<infer P, infer T> ? [P, T] : never
+const byCost = ([a]: Chosen, [b]: Chosen) => COST.indexOf(a) - COST.indexOf(b)
+
+function runChosen([project, tests]: Chosen): () => Promise<TestCount> {
+  return async () => {
+    if (project === 'e2e') await runTool('node', ['scripts/build.ts'], { prefix: 'build | ' })
+    return runTests({ project, files: [...tests.keys()] })
+  }
 }
 
 /** They take minutes, and say something on a quiet machine alone. */

@@ -13,6 +13,7 @@ const site = {
   'tests/contract/site/delivery.test.ts': "open('feedback')",
   'renderers/pages/notes.browser.test.tsx': "getByText('Money takes a day.')",
   'renderers/pages/words.test.ts': "'feedback'",
+  'scripts/around.test.ts': "globSync('schemas/**')",
   'tests/e2e/cashier.spec.ts': [
     "test('one', async () => {",
     "  await page.goto('/cashier/withdraw/1')",
@@ -30,14 +31,16 @@ const site = {
 }
 const sources = new Map(Object.entries(site))
 
+/** Without what looks at everything. */
+const near = (tests: string[]) => tests.filter((path) => path !== 'scripts/around.test.ts')
+
 function chosenFor(path: string, gone: string[] = []): string[] {
-  const { vitest, storybook, e2e } = chooseTests(new Map([[path, gone]]), sources)
-  return [...vitest.keys(), ...storybook.keys(), ...e2e.keys()]
+  return [...chooseTests(new Map([[path, gone]]), sources).values()].flatMap((tests) => [...tests.keys()])
 }
 
 describe('a definition leads to the tests', () => {
   it('that open a page, end to end each by its line', () => {
-    expect(chosenFor('schemas/site/pages/cashier/out.json')).toEqual([
+    expect(near(chosenFor('schemas/site/pages/cashier/out.json'))).toEqual([
       'tests/e2e/cashier.spec.ts:1',
       'tests/e2e/cashier.spec.ts:8',
       'tests/e2e/shared.spec.ts',
@@ -48,20 +51,21 @@ describe('a definition leads to the tests', () => {
       chosenFor('schemas/site/pages/cashier/out.json'),
     )
   })
-  it('that name a form, and to the stories of forms; unit tests are run anyway', () => {
+  it('that name a form, and to the stories of forms', () => {
     expect(chosenFor('schemas/site/forms/feedback.json')).toEqual([
-      'tests/contract/site/delivery.test.ts',
       'generated/stories/forms.stories.tsx',
+      'scripts/around.test.ts',
+      'tests/contract/site/delivery.test.ts',
     ])
   })
   it('that name a text which is gone', () => {
     const gone = ['    "cashier.note": "Money takes a day.",']
-    expect(chosenFor('schemas/site/messages/en/cashier.json', gone)).toEqual([
+    expect(near(chosenFor('schemas/site/messages/en/cashier.json', gone))).toEqual([
       'renderers/pages/notes.browser.test.tsx',
     ])
-    expect(chosenFor('schemas/site/messages/en/cashier.json')).toEqual([])
+    expect(near(chosenFor('schemas/site/messages/en/cashier.json'))).toEqual([])
   })
-  it('to none, where nothing names it', () => {
-    expect(chosenFor('schemas/site/menus/none.json')).toEqual([])
+  it('to none, where nothing names it, but those that look at whatever is there', () => {
+    expect(chosenFor('schemas/site/menus/none.json')).toEqual(['scripts/around.test.ts'])
   })
 })

@@ -3,7 +3,7 @@ import type { Sources } from './readImports.ts'
 
 const TESTS = [
   '{gameframe,renderers,src,tests}/**/*.browser.test.{ts,tsx}',
-  'tests/{contract,property,load}/**/*.test.ts',
+  'tests/{contract,property,site,load}/**/*.test.ts',
   'tests/e2e/*.spec.ts',
 ]
 

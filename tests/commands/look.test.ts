@@ -38,7 +38,7 @@ test('npm run test:changed names what was changed, and what is tried of it', asy
     code: 0,
     output: expect.stringMatching(/^== changed since HEAD~1\n\n(?:\S+\n)+\n== tests that it can affect/m),
   })
-  expect(await runCommand('npm run test:changed -- --list --since nothing-like-that')).toMatchObject({
+  expect(await runCommand('npm run test:changed -- --since nothing-like-that --list')).toMatchObject({
     code: 1,
     output: expect.stringContaining('nothing-like-that'),
   })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { DatabaseAwayError } from './DatabaseAwayError.ts'
-import { reviving } from './reviving.ts'
-import type { ReachEvent } from './watchReach.ts'
+import { DatabaseAwayError } from '../../../server/db/DatabaseAwayError.ts'
+import { reviving } from '../../../server/db/reviving.ts'
+import type { ReachEvent } from '../../../server/db/watchReach.ts'
 
 it('is opened again with all that was acknowledged once Postgres, which could not write its log, can', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-reviving-'))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { blockSchemas, grammar, kindSchemas } from '#schemas/compiler/grammar.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { readSite } from './readSite.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = await readFile(join(root, 'docs/language.md'), 'utf8')

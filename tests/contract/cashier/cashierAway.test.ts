@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type DataDirLock, lockDataDir } from '../db/lockDataDir.ts'
+import { type DataDirLock, lockDataDir } from '../../../server/db/lockDataDir.ts'
 
 let dataDir = ''
 let held: DataDirLock
@@ -20,7 +20,7 @@ function cashier(...line: string[]) {
   const env = { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'cashier.ts'), ...line],
+    [join(import.meta.dirname, '../../../server/commands/cashier.ts'), ...line],
     { env, encoding: 'utf8' },
   )
   return { status, stdout, stderr }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createDrawingProcess } from './createDrawingProcess.ts'
+import { createDrawingProcess } from '../../../server/process/drawing/createDrawingProcess.ts'
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`)

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildServer } from './buildServer.ts'
+import { buildServer } from '../../../server/http/buildServer.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
-import { readSiteFiles, type SiteFile } from '../lib/readSite.ts'
-import { compileSite } from './compileSite.ts'
-import { findLines, tellProblems } from './tellProblems.ts'
-import { siteFolder } from './writeAll.ts'
+import { compileSite } from '../../scripts/generate/compileSite.ts'
+import { findLines, tellProblems } from '../../scripts/generate/tellProblems.ts'
+import { siteFolder } from '../../scripts/generate/writeAll.ts'
+import { readSiteFiles, type SiteFile } from '../../scripts/lib/readSite.ts'
 
 type Slip = readonly [path: string, from: string, to: string]
 

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { grammar } from '#schemas/compiler/grammar.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
-import { readSite } from '../../../scripts/lib/readSite.ts'
-import type { JsonObject } from '../definition/identity.ts'
-import { createSite } from '../stores/createSite.ts'
-import type { Studio } from '../stores/createStudio.ts'
-import { templateWords } from '../words/templates.ts'
-import { planBeginning, templatesOf } from './planBeginning.ts'
+import { readSite } from '../../scripts/lib/readSite.ts'
+import type { JsonObject } from '../../src/studio/definition/identity.ts'
+import { createSite } from '../../src/studio/stores/createSite.ts'
+import type { Studio } from '../../src/studio/stores/createStudio.ts'
+import { planBeginning, templatesOf } from '../../src/studio/templates/planBeginning.ts'
+import { templateWords } from '../../src/studio/words/templates.ts'
 
 const definitions = (await readSite(
-  fileURLToPath(new URL('../../../schemas/site', import.meta.url)),
+  fileURLToPath(new URL('../../schemas/site', import.meta.url)),
 )) as JsonObject[]
 const held = Object.fromEntries(definitions.map((one) => [`${one.kind}/${one.id}`, one]))
 const site = createSite({

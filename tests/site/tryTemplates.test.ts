@@ -1,21 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
+import { fillTemplate } from '#schemas/compiler/fillTemplate.ts'
+import { createCompiler } from '#schemas/gate/createCompiler.ts'
+import { findReferences } from '#schemas/gate/findReferences.ts'
 import { readSite } from '../../scripts/lib/readSite.ts'
-import { fillTemplate } from '../compiler/fillTemplate.ts'
-import { createCompiler } from './createCompiler.ts'
-import { findReferences } from './findReferences.ts'
 
 type Definition = { kind: string; id: string } & Record<string, unknown>
 
 let site: Definition[]
 beforeAll(async () => {
-  site = (await readSite(fileURLToPath(new URL('../site', import.meta.url)))) as Definition[]
+  site = (await readSite(fileURLToPath(new URL('../../schemas/site', import.meta.url)))) as Definition[]
 })
 
-// What comes again is judged again only where something else has changed for it.
-const compiler = createCompiler({ operationFields, isOwner: true })
-const compile = (definitions: readonly unknown[]) => compiler.compileRelease(definitions)
+const compile = (definitions: readonly unknown[]) =>
+  createCompiler({ operationFields }).compileRelease(definitions)
 
 const template = {
   kind: 'template',

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
-import { type CompilerThread, createCompilerThread } from './createCompilerThread.ts'
-import type { Definition } from './Definition.ts'
-import { hash } from './hash.ts'
+import { type CompilerThread, createCompilerThread } from '../../../server/content/createCompilerThread.ts'
+import type { Definition } from '../../../server/content/Definition.ts'
+import { hash } from '../../../server/content/hash.ts'
 
 let compiler: CompilerThread | undefined
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { embeddedBytes } from './embeddedBytes.ts'
+import { embeddedBytes } from '../../../server/db/embeddedBytes.ts'
 
 it('go into the embedded database and come out of it as they are', async () => {
   const client = await PGlite.create('memory://', embeddedBytes)

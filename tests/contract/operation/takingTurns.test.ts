@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { takingTurns } from './takingTurns.ts'
+import { takingTurns } from '../../../server/db/takingTurns.ts'
 
 it('a crowd of queries lets the event loop turn, and all are answered', async () => {
   const client = takingTurns(await PGlite.create('memory://'))
