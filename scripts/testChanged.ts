@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type ChosenTests, chooseTests } from './affected/chooseTests.ts'
+import { chooseTests } from './affected/chooseTests.ts'
 import { changedSince, commitShared, linesGone, readSources } from './affected/readSources.ts'
 import { runChecks } from './check.ts'
 import { inLanes } from './lib/inLanes.ts'
@@ -23,6 +23,9 @@ const { values } = parseArgs({
   },
 })
 
+/** The longest first. */
+const ORDER = ['commands', 'load', 'e2e', 'browser', 'contract', 'property', 'storybook', 'unit']
+
 /** Of `npm run check`, by words of their names, where a file of these was changed. */
 const CHECKS: [word: string, files: RegExp][] = [
   ['types of tests', /\.(?:tsx?|ya?ml)$|^schemas\//],
@@ -34,9 +37,6 @@ const CHECKS: [word: string, files: RegExp][] = [
   ['API', /^schemas\/api\//],
   ['decisions', /^docs\/decisions\//],
 ]
-
-if (values.help) console.log(usage)
-else process.exitCode = await testChanged(values.since ?? (await commitShared()))
 
 async function testChanged(since: string): Promise<number> {
   const changed = await changedSince(since)
@@ -57,14 +57,12 @@ async function testChanged(since: string): Promise<number> {
   console.log('\n== tried')
   const words = CHECKS.filter(([, files]) => changed.some((path) => files.test(path))).map(([word]) => word)
   const checks = words.length > 0 ? [() => runChecks(words, 1)] : []
-  const counts = await inLanes([...checks, ...[...chosen].sort(byCost).map(runChosen)])
+  const counts = await inLanes([...checks, ...[...chosen].sort(byLength).map(runChosen)])
   return tellCounts(counts)
 }
 
-/** The longest first. */
-const COST = ['commands', 'load', 'e2e', 'browser', 'contract', 'property', 'storybook', 'unit']
-type Chosen = ChosenTests extends Map<infer P, infer T> ? [P, T] : never
-const byCost = ([a]: Chosen, [b]: Chosen) => COST.indexOf(a) - COST.indexOf(b)
+type Chosen = [project: string, tests: ReadonlyMap<string, string>]
+const byLength = ([a]: Chosen, [b]: Chosen) => ORDER.indexOf(a) - ORDER.indexOf(b)
 
 function runChosen([project, tests]: Chosen): () => Promise<TestCount> {
   return async () => {
@@ -84,3 +82,6 @@ function tellBenchmarks(changed: readonly string[]): void {
     .map(([name]) => name)
   if (measuring.length > 0) console.log(`\nWhat it costs: npm run bench -- ${measuring.join(' ')} --quick`)
 }
+
+if (values.help) console.log(usage)
+else process.exitCode = await testChanged(values.since ?? (await commitShared()))
