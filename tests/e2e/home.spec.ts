@@ -9,6 +9,9 @@ const wins = [1, 2, 3].map((place) => ({
   amount: { amount: '12.50', currency: 'EUR' },
 }))
 
+/** The line stands still, and has no button, for those who want less movement, as other tests do. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('home leads to a game by one tap, and its moving line stops by keyboard', async ({ page }) => {
   await page.route('**/api/leaderboard/live?*', (route) =>
     route.fulfill({ json: { response: { items: wins, offset: 0, limit: 12, total: 3 } } }),
