@@ -4,18 +4,30 @@ import type { Database } from './tests/e2e/support/Database.ts'
 
 const { executablePath, env, args } = await findBrowser()
 
+/** Tests of pictures and of games, which are drawn of them: those tagged @pictures, and these files. */
+const ofPictures = /@pictures|(gameframe|pictures|play|roulettePhones|studio-media)\.spec/
+/** A third of what a page costs; that they all come is a test of its own (pictures.spec.ts). */
+const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnabled=false') }
+
 /**
  * Every test runs on the embedded database; those tagged @both, in which a browser waits for what the database tells of
  * accounts and money, run on Postgres too (contract tests try every call of every part on both).
  * E2E_DATABASE=postgres runs all of them there.
  */
+const pglite = { database: 'pglite' as const }
+const postgres = { database: 'postgres' as const }
 const projects =
   process.env.E2E_DATABASE === 'postgres'
-    ? [{ name: 'postgres', use: { database: 'postgres' as const } }]
+    ? [{ name: 'postgres', use: postgres }]
     : [
-        { name: 'e2e', use: { database: 'pglite' as const } },
-        { name: 'postgres', grep: /@both/, use: { database: 'postgres' as const } },
+        { name: 'e2e', grepInvert: ofPictures, use: { ...pglite, ...withoutPictures } },
+        { name: 'pictures', grep: ofPictures, use: pglite },
+        { name: 'postgres', grep: /@both/, use: { ...postgres, ...withoutPictures } },
       ]
+
+function launched(...more: string[]) {
+  return { executablePath, args: [...args, ...more], env: { ...process.env, ...env } }
+}
 
 export default defineConfig<object, { database: Database }>({
   testDir: 'tests/e2e',
@@ -35,7 +47,7 @@ export default defineConfig<object, { database: Database }>({
     viewport: { width: 1440, height: 900 },
     // What moves is drawn sixty times a second, by processors that the tests need: a seventh of their time.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: launched(),
     // A trace of everything costs a fifth of the time; E2E_TRACE=1 keeps those of tests that fail.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

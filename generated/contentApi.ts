@@ -2063,7 +2063,7 @@ export interface components {
             /** @description Revision in which it got these words. */
             source_revision: number;
             /**
-             * @description stale is what was translated before the text got other words.
+             * @description missing: there is none, or it still says what a template has in its place; stale: it was made before the text got other words.
              * @enum {string}
              */
             state: "missing" | "stale" | "current";

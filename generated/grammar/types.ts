@@ -4690,6 +4690,13 @@ export interface TemplateDefinition {
         TemplatePart
       ]
   texts?: TemplateTexts
+  /**
+   * Keys of those of its texts that only say what to write in their place. Until they are written anew, in every language, they count as missing, and the gate publishes nothing that shows them.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  placeholders?: [string, ...string[]]
 }
 /**
  * A definition.

@@ -31,6 +31,7 @@ import { checkMedia } from './checkMedia.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPage } from './checkPage.ts'
 import { checkPaymentMethod } from './checkPaymentMethod.ts'
+import { checkPlaceholders } from './checkPlaceholders.ts'
 import { checkPopupFallbacks } from './checkPopupFallbacks.ts'
 import { checkPromotion } from './checkPromotion.ts'
 import { checkRedirects } from './checkRedirects.ts'
@@ -46,7 +47,7 @@ import { checkTextArguments } from './checkTextArguments.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
-import { tryTemplates } from './tryTemplates.ts'
+import { isTemplate, tryTemplates } from './tryTemplates.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */
 export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
@@ -112,6 +113,11 @@ export function checkRelease(
     ...checkTextAddresses(messages, site),
     ...checkTextArguments(messages, site),
     ...checkMarkup(messages, site),
+    ...checkPlaceholders(
+      given.filter(isTemplate),
+      messages.filter((one) => !trials.isTrial(definitionKeyOf(one))),
+      site,
+    ),
     ...together.screens,
     ...together.code,
   )

@@ -84,7 +84,8 @@ function numberOf(id: string, kind: string): number {
   return most - (sum % Math.floor(most / 2))
 }
 
-const isTemplate = (one: unknown): one is TemplateDefinition =>
+/** One that passes its grammar. */
+export const isTemplate = (one: unknown): one is TemplateDefinition =>
   isSchema(one) && one.kind === 'template' && checkGrammarOf(one).length === 0
 
 const isLocales = (one: unknown): one is object => isSchema(one) && one.kind === 'locales'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FormDefinition, RoutesDefinition } from '#generated/grammar/types.ts'
+import type { FormDefinition, PopupDefinition, RoutesDefinition } from '#generated/grammar/types.ts'
 import type { SentForm } from '#schemas/compiler/compileForm.ts'
 import { readSite } from '../lib/readSite.ts'
 import { compareWithLive } from './compareWithLive.ts'
@@ -59,9 +59,35 @@ describe('a live site that is compared with the committed one', () => {
     ])
   })
 
-  it('breaks code by routes that are gone or take other parameters, and by texts that are gone', () => {
+  it('breaks code by routes and texts that it names, when they are gone or take other parameters', () => {
     const definitions = changed<RoutesDefinition>('routes', ({ routes }) => {
-      routes.pop()
+      const named = (name: string) => routes.findIndex((route) => route.name === name)
+      routes.splice(named('unsubscribe'), 1)
+      const game = routes[named('game-sysname')]
+      if (game) game.path = '/play/{provider}/{sysname}'
+    }).map((one) => {
+      const copy = one as { messages?: Record<string, string> }
+      if (copy.messages) delete copy.messages['page.notFound']
+      return copy
+    })
+    expect(compareWithLive(committed, { definitions }).breaking).toEqual([
+      'route unsubscribe is gone',
+      'text page.notFound is gone',
+      'route game-sysname has the parameters [provider, sysname] instead of [sysname]',
+    ])
+  })
+
+  it('breaks code by views that it opens', () => {
+    const definitions = changed<PopupDefinition>('popup', ({ views }) => {
+      delete views.registration
+    })
+    expect(compareWithLive(committed, { definitions }).breaking).toEqual([
+      'view of the authorization popup registration is gone',
+    ])
+  })
+
+  it('breaks nothing by what definitions alone name', () => {
+    const definitions = changed<RoutesDefinition>('routes', ({ routes }) => {
       const deposit = routes[2]?.children?.[1]
       if (deposit) deposit.path = '/deposit/{method}'
     }).map((one) => {
@@ -69,10 +95,8 @@ describe('a live site that is compared with the committed one', () => {
       if (copy.messages) delete copy.messages['app.count']
       return copy
     })
-    expect(compareWithLive(committed, { definitions }).breaking).toEqual([
-      'route unsubscribe is gone',
-      'text app.count is gone',
-      'route cashier.deposit has the parameters [method] instead of [sysname]',
-    ])
+    const { differences, breaking } = compareWithLive(committed, { definitions })
+    expect(breaking).toEqual([])
+    expect(differences).not.toEqual([])
   })
 })

@@ -1,14 +1,17 @@
+import { codeTexts } from '#schemas/runtime/codeTexts.ts'
 import { requiredRule } from '#schemas/runtime/impliedRules.ts'
+import { authorizationViews, codeRoutes } from '#schemas/runtime/namedByCode.ts'
 import type { SiteArtefacts } from './compileSite.ts'
 
-/** What code can rely on in a site: name -> what is said of it. */
+/** What code relies on in a site: name -> what is said of it. What definitions alone name is none of it. */
 export type SiteSurface = {
   forms: Record<string, { operation: string; fields: Record<string, { type: string; required: boolean }> }>
+  /** Those that code leads to or looks for, with their parameters. */
   routes: Record<string, string[]>
-  popups: Record<string, string[]>
-  /** Kind/id of what is named by its id alone. */
-  others: string[]
-  messages: string[]
+  /** Those of the authorization popup that code opens. */
+  views: string[]
+  /** Keys of those that code names. */
+  texts: string[]
 }
 
 export function siteSurface(site: SiteArtefacts): SiteSurface {
@@ -20,12 +23,18 @@ export function siteSurface(site: SiteArtefacts): SiteSurface {
     return [id, { operation: submit.operation, fields: Object.fromEntries(list) }] as const
   })
   const routes = site.ofKind('routes').flatMap((table) => table.routes)
+  const popups = site.ofKind('site').map(({ popups }) => popups.authorization)
+  const views = site
+    .ofKind('popup')
+    .flatMap(({ id, views }) => (popups.includes(id) ? Object.keys(views) : []))
+  const texts = site.ofKind('message-source').flatMap(({ messages }) => Object.keys(messages))
   return {
     forms: Object.fromEntries(forms),
-    routes: Object.fromEntries(routes.map(({ name, params }) => [name, params])),
-    popups: Object.fromEntries(site.ofKind('popup').map(({ id, views }) => [id, Object.keys(views)])),
-    others: Object.keys(site.artefacts).filter((key) => /^(page|menu|system-page)\//.test(key)),
-    messages: [...new Set(site.ofKind('message-source').flatMap(({ messages }) => Object.keys(messages)))],
+    routes: Object.fromEntries(
+      routes.filter(({ name }) => Object.hasOwn(codeRoutes, name)).map(({ name, params }) => [name, params]),
+    ),
+    views: views.filter((view) => Object.hasOwn(authorizationViews, view)),
+    texts: [...new Set(texts)].filter((key) => codeTexts.has(key)),
   }
 }
 
@@ -36,9 +45,8 @@ export function breakingChanges(before: SiteSurface, after: SiteSurface): string
   const found = [
     ...gone('form', Object.keys(before.forms), Object.keys(after.forms)),
     ...gone('route', Object.keys(before.routes), Object.keys(after.routes)),
-    ...gone('popup', Object.keys(before.popups), Object.keys(after.popups)),
-    ...gone('definition', before.others, after.others),
-    ...gone('text', before.messages, after.messages),
+    ...gone('view of the authorization popup', before.views, after.views),
+    ...gone('text', before.texts, after.texts),
   ]
   for (const [id, form] of Object.entries(before.forms)) {
     const now = after.forms[id]
@@ -52,8 +60,6 @@ export function breakingChanges(before: SiteSurface, after: SiteSurface): string
     if (now && [...now].sort().join() !== [...params].sort().join())
       found.push(`route ${name} has the parameters [${now.join(', ')}] instead of [${params.join(', ')}]`)
   }
-  for (const [id, views] of Object.entries(before.popups))
-    if (after.popups[id]) found.push(...gone(`view of popup ${id}:`, views, after.popups[id]))
   return found
 }
 

@@ -48,6 +48,16 @@ export const draftRepository = {
       .orderBy(asc(drafts.kind), asc(drafts.definitionId))
   },
 
+  /** Canonical JSON of those of a kind. */
+  async bodies(executor: Executor, kind: string): Promise<string[]> {
+    const rows = await executor
+      .select({ body: revisions.body })
+      .from(drafts)
+      .innerJoin(revisions, eq(revisions.id, drafts.revisionId))
+      .where(eq(drafts.kind, kind))
+    return rows.flatMap(({ body }) => body ?? [])
+  },
+
   /** Those that are not just what a release holds: without one, all. */
   async listBeside(executor: Executor, releaseId: number | undefined): Promise<DraftRow[]> {
     if (releaseId === undefined) return draftRepository.list(executor)

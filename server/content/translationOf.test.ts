@@ -10,7 +10,15 @@ const change = (locale: string, text: string | null, revision: number) => ({
 })
 type Given = Parameters<typeof translationOf>[0]
 const judge = (given: Partial<Given>) =>
-  translationOf({ from: 'en', to: 'de', sources: [], targets: [], reviews: new Map(), ...given })
+  translationOf({
+    from: 'en',
+    to: 'de',
+    sources: [],
+    targets: [],
+    reviews: new Map(),
+    isPlaceholder: () => false,
+    ...given,
+  })
 
 it('lists what has no translation', () => {
   const sources = [change('en', 'Close', 3)]
@@ -23,6 +31,18 @@ it('lists what has no translation', () => {
   }
   expect(judge({ sources })).toEqual([missing])
   expect(judge({ sources, targets: [change('de', 'Zu', 4), change('de', null, 5)] })).toEqual([missing])
+})
+
+it('lists as missing what a template has in the place of a translation', () => {
+  const sources = [change('en', 'Close', 3)]
+  const targets = [change('de', 'Sag es kurz', 4)]
+  const isPlaceholder = (locale: string, key: string, text: string) =>
+    `${locale} ${key} ${text}` === 'de ui.close Sag es kurz'
+  expect(judge({ sources, targets, isPlaceholder })).toMatchObject([
+    { state: 'missing', target: 'Sag es kurz' },
+  ])
+  const written = [...targets, change('de', 'Zu', 5)]
+  expect(judge({ sources, targets: written, isPlaceholder })).toMatchObject([{ state: 'current' }])
 })
 
 it('marks a translation stale when its source changes after it, and says what the source said', () => {

@@ -1,6 +1,7 @@
+import type { IsPlaceholder } from '#schemas/compiler/placeholderTexts.ts'
 import type { TextChange } from './textRepository.ts'
 
-/** How a text stands to its translation. */
+/** How a text stands to its translation. What a template has in its place is none. */
 export type TranslationState = 'missing' | 'stale' | 'current'
 
 export interface Translation {
@@ -25,13 +26,14 @@ interface Given {
   targets: readonly TextChange[]
   /** By definition and key, when the source got the words that the translation was last held against. */
   reviews: ReadonlyMap<string, Date>
+  isPlaceholder: IsPlaceholder
 }
 
 /**
  * Every text of a language beside its translation. A translation is stale when its source got other words after it got its
  * own and nobody has said since that it still fits; what was saved in one go, as by an import, fits.
  */
-export function translationOf({ from, to, sources, targets, reviews }: Given): Translation[] {
+export function translationOf({ from, to, sources, targets, reviews, isPlaceholder }: Given): Translation[] {
   const lines = new Map<string, TextChange[]>()
   for (const change of sources) {
     const name = nameOf(change, from, to)
@@ -49,6 +51,7 @@ export function translationOf({ from, to, sources, targets, reviews }: Given): T
     }
     const target = last.get(name)
     if (target?.text == null) return [{ ...own, state: 'missing' }]
+    if (isPlaceholder(to, own.key, target.text)) return [{ ...own, target: target.text, state: 'missing' }]
     const fits = Math.max(target.at.getTime(), reviews.get(name)?.getTime() ?? 0)
     const was = line.findLast(({ at, text }) => at.getTime() <= fits && text !== null)?.text
     // Other words and back again, and nothing is stale.

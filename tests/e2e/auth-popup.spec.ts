@@ -47,7 +47,9 @@ test('each view has its title, and leads to the others and back', async ({ page 
   await expect(signIn).toBeHidden()
 })
 
-test('the banner stands beside the popup, and low above it on phones', async ({ page }) => {
+test('the banner stands beside the popup, and low above it on phones', { tag: '@pictures' }, async ({
+  page,
+}) => {
   await page.goto('/?show_popup_reg=1')
   const picture = register(page).locator('picture img')
   await expect(register(page)).toContainText('One account, every game')

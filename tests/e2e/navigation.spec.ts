@@ -1,5 +1,5 @@
 import { field, fillFast, openRegistration, submitButton } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 test('a link in the site leads where a redirect of its address does, as a reload would', async ({
   page,
@@ -8,6 +8,7 @@ test('a link in the site leads where a redirect of its address does, as a reload
   // No category has that name.
   watch.allow(/status of 400/)
   await page.goto('/support')
+  await takenOver(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/casino/book-of-aurora?utm=letter')
   })
@@ -39,7 +40,7 @@ test('whoever came by the sports registers for betting, is told where they land,
   expect(await kept()).toBeNull()
 })
 
-test('a picture that fails gives way to the fallback of the site', async ({ page }) => {
+test('a picture that fails gives way to the fallback of the site', { tag: '@pictures' }, async ({ page }) => {
   await page.route('**/card-casino.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }),
   )

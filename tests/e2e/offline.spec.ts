@@ -1,6 +1,6 @@
 import { signInDemo } from './support/codes.ts'
 import { openLine } from './support/openLine.ts'
-import { expect, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 test('without a connection what was opened is read again, and what was not opens by itself later', async ({
   browser,
@@ -47,6 +47,7 @@ test('the ways on stay where the connection is lost on the first screen', async 
   const page = await context.newPage()
   await page.goto('/support')
   await expect(page.getByRole('main').locator('form')).toBeVisible()
+  await takenOver(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeHidden()

@@ -144,7 +144,17 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
 
   await begin(page, 'A payment method', 'mountain-pay')
   await expect(page).toHaveURL(/definitions\/payment-method\/mountain-pay/)
-  await page.getByRole('textbox', { name: 'Name (en)', exact: true }).fill('Mountain Pay')
+  for (const [text, words] of [
+    ['Name', 'Mountain Pay'],
+    ['About', 'Money from the mountains.'],
+  ] as const) {
+    const one = page.getByRole('group', { name: text, exact: true })
+    await one.getByRole('textbox', { name: `${text} (en)` }).fill(words)
+    await page.keyboard.press('Tab')
+    await one.getByRole('button', { name: /^methods\.mountain-pay\./ }).click()
+    await one.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
+    await expect(one.getByText(/^Missing/)).toBeHidden()
+  }
   const section = (name: string) =>
     page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
   await section('Icons')
@@ -226,6 +236,7 @@ test('whoever has the address of a page that is renamed, and removed later, is l
   await signIn(page)
   await begin(page, 'A page', 'spring-games')
   await expect(page).toHaveURL(/definitions\/page\/spring-games/)
+  await studio.writeTexts('spring-games')
   await publish(page, 'Spring')
   const player = await browser.newPage({ baseURL: site.url })
   await player.goto('/spring-games')

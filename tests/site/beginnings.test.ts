@@ -50,8 +50,12 @@ it('begins each of them, with all that it needs, where there are templates', asy
     }
   }
   const { problems } = compileRelease(Object.values(held))
-  // What is begun with nothing has texts that are still to be written.
+  // What is begun with nothing has no texts yet, what is begun with a template some that say what to write.
   const isStillToWrite = ({ code, definition }: (typeof problems)[number]) =>
-    code === 'missing_message' && made.get(definition) === ''
+    made.get(definition) === '' ? code === 'missing_message' : code === 'placeholder_text'
   expect(problems.filter((one) => !isStillToWrite(one))).toEqual([])
+  const unwritten = problems.filter(({ code }) => code === 'placeholder_text')
+  const templates = definitions.filter((one) => Array.isArray(one.placeholders))
+  const wanted = templates.flatMap(({ placeholders }) => placeholders as string[]).length * site.locales().length
+  expect(unwritten).toHaveLength(wanted)
 })

@@ -1,5 +1,7 @@
+import { placeholderTexts } from '#schemas/compiler/placeholderTexts.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
+import { draftRepository } from '../draftRepository.ts'
 import { textRepository } from '../textRepository.ts'
 import { type Translation, translationOf } from '../translationOf.ts'
 import type { ContentContext, Operations } from './Operation.ts'
@@ -14,7 +16,10 @@ export function translationOperations({ database }: ContentContext): Translation
     const { drizzle } = database
     const sources = await textRepository.changes(drizzle, from)
     const targets = await textRepository.changes(drizzle, to)
-    return translationOf({ from, to, sources, targets, reviews: await textRepository.reviews(drizzle, to) })
+    const reviews = await textRepository.reviews(drizzle, to)
+    const templates = await draftRepository.bodies(drizzle, 'template')
+    const isPlaceholder = placeholderTexts(templates.map((body) => JSON.parse(body)))
+    return translationOf({ from, to, sources, targets, reviews, isPlaceholder })
   }
 
   return {

@@ -31,8 +31,8 @@ export function FunnelsScreen() {
       {!answer.is_on && <FunnelsOff />}
       {answer.is_on && answer.items.length === 0 && (
         <Empty text={funnelWords.noForms}>
-          <Anchor component={Link} href={hrefOf('page/cookies')}>
-            {funnelWords.cookies}
+          <Anchor component={Link} href={hrefOf('site/main')}>
+            {funnelWords.site}
           </Anchor>
         </Empty>
       )}

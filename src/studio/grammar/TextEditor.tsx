@@ -71,7 +71,8 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
     )
   const source = site.texts(locale).get(key)?.text
   const others = site.locales().filter((one) => one !== locale)
-  const missing = key === '' ? [] : others.filter((one) => !site.texts(one).has(key))
+  const missing = key === '' ? [] : site.lacking(key)
+  const missingElsewhere = missing.filter((one) => one !== locale)
   const needed = neededBy(source, locale)
   return (
     <Fieldset legend={label} mt="md">
@@ -133,13 +134,13 @@ export function TextEditor({ holdsMarkup = false, ...props }: PartProps & { hold
                     <HeldText definition={site.texts(other).get(key)?.definition} text={key} />
                   </div>
                 ))}
-                {missing.length > 0 && source !== undefined && (
+                {missingElsewhere.length > 0 && source !== undefined && !missing.includes(locale) && (
                   <Button
                     variant="light"
                     size="compact-sm"
                     onClick={() =>
                       write(
-                        missing.map((other) => ({ text: source, locale: other })),
+                        missingElsewhere.map((other) => ({ text: source, locale: other })),
                         key,
                       )
                     }

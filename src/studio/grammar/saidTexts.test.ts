@@ -22,7 +22,7 @@ const definitions: Record<string, JsonObject> = {
 const texts = new Map(
   ['forms.email', 'forms.send', 'auth.login'].map((key) => [
     key,
-    { text: key, definition: 'messages/en/forms' },
+    { text: key, definition: 'messages/en/forms', isPlaceholder: false },
   ]),
 )
 const site = {

@@ -17,7 +17,7 @@ const rows = (count: number): Shape[] =>
   Array.from({ length: count }, (_, at) => [6, 6 + at * 10, 52, 7, 'line'] as const)
 
 /** One schematic drawing a block, 64 by 40. */
-const drawings: Readonly<Record<string, readonly Shape[]>> = {
+export const drawings: Readonly<Record<string, readonly Shape[]>> = {
   heading: [
     [6, 14, 44, 8, 'strong'],
     [6, 26, 28, 3],

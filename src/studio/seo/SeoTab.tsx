@@ -165,7 +165,7 @@ function Length({ text, of }: { text: string; of: keyof typeof limits }) {
 function Missing({ site, text }: { site: Site; text: unknown }) {
   const key = isObject(text as never) ? (text as unknown as { key: string }).key : text
   if (typeof key !== 'string') return null
-  const lacking = site.locales().filter((locale) => !site.texts(locale).has(key))
+  const lacking = site.lacking(key)
   return lacking.length === 0 ? null : <Badge color="orange.9">{words.missing(lacking.join(', '))}</Badge>
 }
 

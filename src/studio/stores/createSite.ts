@@ -1,3 +1,4 @@
+import { placeholderTexts } from '#schemas/compiler/placeholderTexts.ts'
 import type { Definition, DefinitionSummary, Draft } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
@@ -6,7 +7,12 @@ import { createUnsaved } from './createUnsaved.ts'
 import { Overtaken } from './Overtaken.ts'
 
 /** A text and the definition that holds it. */
-export type SiteText = { text: string; definition: string }
+export type SiteText = {
+  text: string
+  definition: string
+  /** It still says what a template has in its place. */
+  isPlaceholder: boolean
+}
 
 /** All definitions as editors left them, for those who build something of them. */
 export function createSite({ api, state, withSession, refreshScheduled }: Studio) {
@@ -25,7 +31,8 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
     definitions = next
     const only = key === undefined ? undefined : next.get(key)
     if (only?.kind === 'messages') texts.delete(String(only.locale))
-    else if (!only) texts.clear()
+    // What counts as written hangs on templates.
+    else if (!only || only.kind === 'template') texts.clear()
     version += 1
     for (const listener of listeners) listener()
   }
@@ -81,10 +88,13 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
       const known = texts.get(locale)
       if (known) return known
       const found = new Map<string, SiteText>()
+      const isPlaceholder = placeholderTexts(definitions?.values() ?? [])
       for (const [definition, { kind, locale: own, messages }] of definitions ?? [])
         if (kind === 'messages' && own === locale && isObject(messages))
-          for (const [key, text] of Object.entries(messages))
-            found.set(key, { text: String(text), definition })
+          for (const [key, value] of Object.entries(messages)) {
+            const text = String(value)
+            found.set(key, { text, definition, isPlaceholder: isPlaceholder(locale, key, text) })
+          }
       texts.set(locale, found)
       return found
     },
@@ -113,6 +123,10 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
       const text = typeof said.key === 'string' ? site.texts(locale).get(said.key)?.text : said[locale]
       return typeof text === 'string' ? text : undefined
     },
+
+    /** Languages in which a text is still to be written. */
+    lacking: (key: string): string[] =>
+      site.locales().filter((locale) => site.texts(locale).get(key)?.isPlaceholder !== false),
 
     locales(): string[] {
       const { locales } = definitions?.get('locales/main') ?? {}

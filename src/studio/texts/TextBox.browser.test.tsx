@@ -24,7 +24,7 @@ it.each([true, false])('is read, and written in only where it is edited: %s', as
         source="Home"
         isOpen
         isFixed={isFixed}
-        stale={{ was: 'House' }}
+        stale={{ state: 'stale', was: 'House' }}
         type={() => undefined}
         review={() => undefined}
       />

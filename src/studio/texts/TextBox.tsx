@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
 import { useMemo } from 'react'
+import type { Translation } from '../api/createContentApi.ts'
 import { textWords } from '../words/texts.ts'
 import { judgeMessage } from './icuArguments.ts'
 import { hasTags, pasteAsText } from './pasted/pasteAsText.ts'
@@ -12,8 +13,11 @@ type TextBoxProps = {
   isOpen: boolean
   /** It is only read. */
   isFixed: boolean
-  /** The source got other words since; what it said before, as far as that is known. */
-  stale: { was?: string } | undefined
+  /**
+   * The source got other words since; what it said before, as far as that is known. Or, where it is missing, it still says
+   * what a template has in its place.
+   */
+  stale: { state: Translation['state']; was?: string } | undefined
   type: (value: string) => void
   /** Says that it fits all the same. */
   review: () => void
@@ -39,12 +43,12 @@ export function TextBox({ label, locale, text, source, isOpen, isFixed, stale, t
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onPaste={(event) => pasteAsText(event, hasTags(text, source))}
       />
-      {text === undefined && (
+      {(text === undefined || stale?.state === 'missing') && (
         <Badge color="orange.9" size="sm" mt={4}>
           {textWords.missing}
         </Badge>
       )}
-      {stale && (
+      {stale?.state === 'stale' && (
         <Group gap="xs" mt={4}>
           <Badge color="orange.9" size="sm">
             {textWords.stale}

@@ -7,7 +7,10 @@ import { useSiteLocales } from './useSiteLocales.ts'
 
 const none: ReadonlyMap<string, Translation> = new Map()
 
-/** Which texts of some definitions were overtaken by other words in the language that the site is translated from. */
+/**
+ * Which texts of some definitions were overtaken by other words in the language that the site is translated from, or still
+ * say what a template has in their place.
+ */
 export function useStaleTexts(members: readonly TextMember[]) {
   const studio = useStudio()
   const from = useSiteLocales().site?.default
@@ -16,7 +19,7 @@ export function useStaleTexts(members: readonly TextMember[]) {
     if (from === undefined) return none
     const lists = others.map(async ({ locale, key }) => {
       const items = await studio.withSession(() => studio.api.translations(locale, from, key))
-      const stale = items.filter(({ state }) => state === 'stale')
+      const stale = items.filter(({ state, target }) => state !== 'current' && target !== undefined)
       return [key, new Map(stale.map((one) => [one.key, one]))] as const
     })
     return new Map(await Promise.all(lists))

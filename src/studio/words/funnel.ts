@@ -40,8 +40,7 @@ export const funnelWords = {
     `Visitors who agreed to it are counted, without what they enter. Sums are kept for ${days} days.`,
   none: 'Nobody who is counted has opened this form in these days.',
   noForms:
-    'Nobody who is counted has opened a form yet. Visitors are counted once they agreed to it, in the starter site by the switch on the page Cookies; what they do in forms is then summed up here.',
-  cookies: 'Open the page Cookies',
+    'Nobody who is counted has opened a form yet. Visitors are counted once they agreed to it, as the definition of the site says (funnel); what they do in forms is then summed up here.',
   from: 'From',
   to: 'To',
   device: 'Screen',

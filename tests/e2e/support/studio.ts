@@ -53,6 +53,17 @@ export async function openStudio(url: string) {
     return `drafts/${kind}/${encodeURIComponent(id.join('/'))}`
   }
 
+  /** Changes one draft; `change` gets the definition to write into. */
+  const edit = async (key: string, change: (definition: Json) => void) => {
+    const draft = await signedIn('GET', pathOf(key))
+    const definition = structuredClone(draft.body.definition) as Json
+    change(definition)
+    const saved = await signedIn('PUT', pathOf(key), definition, {
+      'if-match': draft.headers.get('etag') ?? '',
+    })
+    return done(saved)
+  }
+
   const discard = (key: string, etag: string) =>
     signedIn('DELETE', `${pathOf(key)}?discard=true`, undefined, { 'if-match': etag })
   const rollBack = (release: string) => signedIn('POST', `releases/${release}/rollback`)
@@ -64,15 +75,16 @@ export async function openStudio(url: string) {
     /** A definition as editors left it. */
     read: async (key: string) => (await signedIn('GET', pathOf(key))).body,
 
-    /** Changes one draft; `change` gets the definition to write into. */
-    async edit(key: string, change: (definition: Json) => void) {
-      const draft = await signedIn('GET', pathOf(key))
-      const definition = structuredClone(draft.body.definition) as Json
-      change(definition)
-      const saved = await signedIn('PUT', pathOf(key), definition, {
-        'if-match': draft.headers.get('etag') ?? '',
-      })
-      return done(saved)
+    edit,
+
+    /** Writes the texts of what was begun under a name in every language, other than its template has them. */
+    async writeTexts(name: string) {
+      const { definition } = (await signedIn('GET', pathOf('locales/main'))).body
+      for (const { code } of (definition as { locales: { code: string }[] }).locales)
+        await edit(`messages/${code}/${name}`, (one) => {
+          const texts = one.messages as Record<string, string>
+          for (const [key, text] of Object.entries(texts)) texts[key] = `${text} (${name})`
+        })
     },
 
     async create(key: string, definition: Json) {

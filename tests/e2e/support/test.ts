@@ -14,6 +14,9 @@ const slowGraphics = /GL Driver Message|software WebGL/
 /** The stream of a player's events that is asked for once more while they sign out. */
 const late = /status of 401 .*\/api\/events\?/
 
+/** What a browser says that was asked to load no pictures (playwright.config.ts). */
+export const withoutPictures = /image loading is disabled/
+
 type Watch = { faults: string[]; allow(pattern: RegExp): void }
 
 /**
@@ -48,7 +51,7 @@ export const test = base.extend<
   watch: [
     async ({ context }, use) => {
       const faults: string[] = []
-      const allowed = [impatience, late, slowGraphics]
+      const allowed = [impatience, late, slowGraphics, withoutPictures]
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
@@ -70,6 +73,11 @@ export const test = base.extend<
 })
 
 export { expect }
+
+/** Once the app has taken over what the server drew. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as { earlyTap?: unknown }).earlyTap === null)
+}
 
 /**
  * No accessibility fault that axe can see (WCAG 2.2 A and AA, best practices), named with the elements.
