@@ -42,7 +42,10 @@ test('without a connection what was opened is read again, and what was not opens
   await line.close()
 })
 
-test('the ways on stay where the connection is lost on the first screen', async ({ browser, site }) => {
+test('the ways on stay where the connection is lost on the first screen', { tag: '@pictures' }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/support')

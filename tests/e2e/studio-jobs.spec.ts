@@ -144,10 +144,13 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
 
   await begin(page, 'A payment method', 'mountain-pay')
   await expect(page).toHaveURL(/definitions\/payment-method\/mountain-pay/)
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
   for (const [text, words] of [
     ['Name', 'Mountain Pay'],
-    ['About', 'Money from the mountains.'],
+    ['Descriptions: about', 'Money from the mountains.'],
   ] as const) {
+    if (text !== 'Name') await section('Descriptions')
     const one = page.getByRole('group', { name: text, exact: true })
     await one.getByRole('textbox', { name: `${text} (en)` }).fill(words)
     await page.keyboard.press('Tab')
@@ -155,8 +158,6 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
     await one.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
     await expect(one.getByText(/^Missing/)).toBeHidden()
   }
-  const section = (name: string) =>
-    page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
   await section('Icons')
   await page.getByRole('button', { name: 'Add to icons' }).click()
   await page.getByRole('group', { name: 'Dark' }).getByRole('button', { name: 'Choose …' }).click()

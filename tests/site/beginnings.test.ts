@@ -56,6 +56,7 @@ it('begins each of them, with all that it needs, where there are templates', asy
   expect(problems.filter((one) => !isStillToWrite(one))).toEqual([])
   const unwritten = problems.filter(({ code }) => code === 'placeholder_text')
   const templates = definitions.filter((one) => Array.isArray(one.placeholders))
-  const wanted = templates.flatMap(({ placeholders }) => placeholders as string[]).length * site.locales().length
+  const wanted =
+    templates.flatMap(({ placeholders }) => placeholders as string[]).length * site.locales().length
   expect(unwritten).toHaveLength(wanted)
 })
