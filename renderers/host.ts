@@ -100,7 +100,7 @@ export interface WatchedForm {
  */
 export interface Host {
   /** A text in the current locale; a missing key is shown as the key and reported. */
-  t<const T extends Text>(text: NamedText<T>, scope?: ActionScope): string
+  t<const T extends Text>(text: T & NamedText<T>, scope?: ActionScope): string
   /** Code of the current locale (BCP 47). */
   locale(): string
   /** An address within the site, with its locale prefix; undefined where route or parameters do not fit. */
