@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runChecks } from './check.ts'
 import { inLanes } from './lib/inLanes.ts'
@@ -12,6 +13,9 @@ const USUAL = ['e2e', 'contract', 'browser', 'property', 'unit', 'storybook']
 /** What few changes can break, and what takes as long as half of the rest. */
 const RARE = ['load', 'commands']
 
+/** A project keeps two processors busy: more beside each other on fewer take longer, all in all. */
+const lanes = Math.max(1, Math.floor(availableParallelism() / 2))
+
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const projects = values.all ? [...USUAL.slice(0, 2), ...RARE, ...USUAL.slice(2)] : USUAL
 const env: Record<string, string> = values.all ? { EVERY_DATABASE: '1' } : {}
@@ -19,5 +23,8 @@ const env: Record<string, string> = values.all ? { EVERY_DATABASE: '1' } : {}
 console.log('\n== check')
 const checks = await runChecks()
 console.log('\n== tests')
-const tests = await inLanes(projects.map((project) => () => runTests({ project, env })))
+const tests = await inLanes(
+  projects.map((project) => () => runTests({ project, env })),
+  lanes,
+)
 process.exitCode = tellCounts([checks, ...tests])

@@ -57,7 +57,8 @@ async function testChanged(since: string): Promise<number> {
   console.log('\n== tried')
   const words = CHECKS.filter(([, files]) => changed.some((path) => files.test(path))).map(([word]) => word)
   const checks = words.length > 0 ? [() => runChecks(words, 1)] : []
-  const counts = await inLanes([...checks, ...[...chosen].sort(byLength).map(runChosen)])
+  // A few files of a project leave a processor free.
+  const counts = await inLanes([...checks, ...[...chosen].sort(byLength).map(runChosen)], 2)
   return tellCounts(counts)
 }
 
