@@ -9,14 +9,16 @@ export type IsPlaceholder = (locale: string, key: string, text: string) => boole
  * @param definitions any JSON; what is no template is left out
  */
 export function placeholderTexts(definitions: Iterable<unknown>): IsPlaceholder {
-  const known = new Set<string>()
+  const known = new Map<unknown, Set<string>>()
   for (const one of definitions) {
     if (!isSchema(one) || one.kind !== 'template' || !Array.isArray(one.placeholders)) continue
     for (const [locale, texts] of Object.entries(isSchema(one.texts) ? one.texts : {}))
-      for (const key of one.placeholders) if (isSchema(texts)) known.add(nameOf(locale, key, texts[key]))
+      for (const key of one.placeholders) {
+        const text = isSchema(texts) ? texts[key] : undefined
+        known.set(text, (known.get(text) ?? new Set()).add(placeOf(locale, key)))
+      }
   }
-  return (locale, key, text) => known.has(nameOf(locale, key, text))
+  return (locale, key, text) => known.get(text)?.has(placeOf(locale, key)) ?? false
 }
 
-const nameOf = (locale: string, key: unknown, text: unknown): string =>
-  JSON.stringify([locale, String(key).split('.').at(-1), text])
+const placeOf = (locale: string, key: unknown): string => `${locale} ${String(key).split('.').at(-1)}`
