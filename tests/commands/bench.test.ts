@@ -11,6 +11,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+test('npm run bench names what it does not know, and ends as what has failed', async () => {
+  const { code, output } = await startCommand('npm run bench -- nosuch').ended
+  expect(output).toContain('No benchmark nosuch')
+  expect(code).toBe(1)
+})
+
 // How fast it is says nothing on a machine that runs tests; that each of them comes to its tables does.
 test('npm run bench carries out every benchmark', async () => {
   const folders = await readdir(join(import.meta.dirname, '../../scripts/bench'))
