@@ -1,6 +1,6 @@
 import type { Benchmark, Outcome } from '../lib/Benchmark.ts'
 import { buildPage } from '../lib/buildPage.ts'
-import { openBrowser } from '../lib/openBrowser.ts'
+import { openBrowser, patience } from '../lib/openBrowser.ts'
 import { servePages } from '../lib/servePages.ts'
 import { figure, median, ratio, shown, spread, times } from '../lib/statistics.ts'
 import type { Grid } from './page.tsx'
@@ -38,6 +38,7 @@ export const hall: Benchmark = {
             // Tens of thousands of tiles at once take minutes, and tell the same each time.
             if (round > 0 && one.grid === 'plain' && count > 600) continue
             const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+            page.setDefaultTimeout(patience)
             await page.goto(server.address('hall'))
             await page.waitForFunction(() => 'draw' in window)
             one.first.push(

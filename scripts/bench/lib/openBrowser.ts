@@ -8,6 +8,9 @@ const AWAKE = [
   '--disable-backgrounding-occluded-windows',
 ]
 
+/** Milliseconds; a page that is slowed down takes minutes on a machine that does other things too. */
+export const patience = 600_000
+
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser()
   return chromium.launch({
@@ -28,6 +31,7 @@ export interface OpenPage {
  */
 export async function openPage(browser: Browser, address: string, slowdown: number): Promise<OpenPage> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+  page.setDefaultTimeout(patience)
   page.on('pageerror', (error) => {
     throw new Error(`${address}: ${error.message}`, { cause: error })
   })

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { patience } from '../lib/openBrowser.ts'
 import { watchPage } from './watchPage.ts'
 
 /** Slow 4G as Lighthouse has it: ms for a way and back, bytes a second. */
@@ -37,6 +38,7 @@ async function openPhone(browser: Browser, isEased = false) {
     isMobile: true,
     hasTouch: true,
   })
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -71,7 +73,7 @@ export async function visit(
     const began = performance.now()
     await page.goto(address, { waitUntil: 'load' })
     if (isPlayed) await isReady(page)
-    else await page.waitForFunction(() => window.measured.cover > 0, undefined, { timeout: 60_000 })
+    else await page.waitForFunction(() => window.measured.cover > 0)
     const played = performance.now() - began
     // Shifts and paints that come late are seen too.
     await page.waitForTimeout(1000)
@@ -114,7 +116,7 @@ export async function playAtOnce(browser: Browser, address: string): Promise<num
   try {
     const began = performance.now()
     await page.goto(address, { waitUntil: 'commit' })
-    await page.locator('main a[href*="/game/"]').first().tap({ timeout: 60_000 })
+    await page.locator('main a[href*="/game/"]').first().tap()
     await isReady(page)
     return (performance.now() - began) / 1000
   } finally {
@@ -124,5 +126,5 @@ export async function playAtOnce(browser: Browser, address: string): Promise<num
 
 /** The frame of the game has drawn its first picture. */
 async function isReady(page: Page): Promise<void> {
-  await page.locator('main iframe[data-ready]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('main iframe[data-ready]').waitFor({ state: 'attached' })
 }

@@ -1,7 +1,7 @@
 import { startPostgres } from '../../../tests/fixtures/databases/startPostgres.ts'
 import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
 import { makeDataDir } from '../lib/makeDataDir.ts'
-import { openBrowser } from '../lib/openBrowser.ts'
+import { openBrowser, patience } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
 import { staffSettings } from '../lib/signInStaff.ts'
 import { startServer } from '../lib/startServer.ts'
@@ -65,6 +65,7 @@ async function measure(site: string, database: string, browsers: number, rounds:
   const listeners = Array.from({ length: browsers }, (_, at) => new Listener(site, at + 2))
   const browser = await openBrowser()
   const page = await browser.newPage()
+  page.setDefaultTimeout(patience)
   const empty = { caller: [], seen: [], told: [], toldLast: [], had: [], hadLast: [] }
   const reached: Reached = { database, browsers, ...empty }
   try {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { Aim, Benchmark, Table } from '../lib/Benchmark.ts'
 import { makeDataDir } from '../lib/makeDataDir.ts'
-import { openBrowser } from '../lib/openBrowser.ts'
+import { openBrowser, patience } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
 import { type Staff, signInStaff, staffSettings } from '../lib/signInStaff.ts'
 import { startServer } from '../lib/startServer.ts'
@@ -61,6 +61,7 @@ export const studio: Benchmark = {
 
 async function enter(browser: Browser, site: string, { cookie }: Staff): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(patience)
   // Slowed down sixfold on a busy machine, a first opening takes longer than a test would wait.
   context.setDefaultTimeout(120_000)
   const [name = '', value = ''] = cookie.split('=')
