@@ -14,22 +14,25 @@ export function checkPlaceholders(
   texts: readonly MessagesDefinition[],
   { definitions }: SiteIndex,
 ): Problem[] {
-  if (templates.length === 0) return []
   const isPlaceholder = placeholderTexts(templates)
-  const shown = new Set(definitions.flatMap(textUses).map(({ key }) => key))
   const unwritten = texts.flatMap(({ kind, id, locale, messages }) =>
     Object.entries(messages)
-      .filter(([key, text]) => shown.has(key) && isPlaceholder(locale, key, text))
-      .map(([key]) => ({
-        definition: `${kind}/${id}`,
-        pointer: joinPointer('/messages', key),
-        code: 'placeholder_text',
-        message: `The text ${key} still says what its template has in its place.`,
-        hint: 'Write it anew.',
-      })),
+      .filter(([key, text]) => isPlaceholder(locale, key, text))
+      .map(([key]) => ({ definition: `${kind}/${id}`, key })),
   )
-  return [...unwritten, ...templates.flatMap(unknownPlaceholders)]
+  // Looking through all that is shown costs, and is hardly ever needed.
+  const shown = unwritten.length > 0 && new Set(definitions.flatMap(textUses).map(({ key }) => key))
+  const told = unwritten.filter(({ key }) => shown && shown.has(key)).map(tellUnwritten)
+  return [...told, ...templates.flatMap(unknownPlaceholders)]
 }
+
+const tellUnwritten = ({ definition, key }: { definition: string; key: string }): Problem => ({
+  definition,
+  pointer: joinPointer('/messages', key),
+  code: 'placeholder_text',
+  message: `The text ${key} still says what its template has in its place.`,
+  hint: 'Write it anew.',
+})
 
 function unknownPlaceholders({ kind, id, placeholders, texts = {} }: TemplateDefinition): Problem[] {
   const known = new Set(Object.values(texts).flatMap((held) => Object.keys(held)))

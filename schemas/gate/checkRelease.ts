@@ -47,7 +47,7 @@ import { checkTextArguments } from './checkTextArguments.ts'
 import { checkTournament } from './checkTournament.ts'
 import { checkValidators } from './checkValidators.ts'
 import { indexSite as indexAnew, type OperationFields, type SiteIndex } from './siteIndex.ts'
-import { isTemplate, tryTemplates } from './tryTemplates.ts'
+import { tryTemplates } from './tryTemplates.ts'
 
 /** A release that was looked at: what is wrong with it, and the definitions that can be compiled. */
 export type CheckedRelease = { problems: Problem[]; sound: Definition[] }
@@ -114,7 +114,7 @@ export function checkRelease(
     ...checkTextArguments(messages, site),
     ...checkMarkup(messages, site),
     ...checkPlaceholders(
-      given.filter(isTemplate),
+      trials.templates,
       messages.filter((one) => !trials.isTrial(definitionKeyOf(one))),
       site,
     ),

@@ -102,9 +102,10 @@ async function problemsOf(name: string): Promise<Problem[]> {
   return (await compileCase(name)).problems.filter((problem) => !sound.has(placeOf(problem)))
 }
 
-/** Which definition, where in it, and what is wrong there. */
-function placeOf({ definition, pointer, code, fact }: Problem): string {
-  return [definition, pointer || '/', code, fact].filter(Boolean).join(' ')
+/** Which definition, where in it, and what is wrong there; and where a fragment says it, if one does. */
+function placeOf({ definition, pointer, code, fact, fragment }: Problem): string {
+  const within = fragment && `within ${fragment.definition} ${fragment.pointer || '/'}`
+  return [definition, pointer || '/', code, fact, within].filter(Boolean).join(' ')
 }
 
 describe('a broken site', () => {

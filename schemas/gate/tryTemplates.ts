@@ -10,6 +10,8 @@ import { checkGrammarOf, definitionKeyOf } from './checkDefinition.ts'
 type Place = { definition: string; pointer: string }
 
 export type Trials = {
+  /** The templates that pass their grammar. */
+  templates: readonly TemplateDefinition[]
   /** What would come of the templates, under names that nothing else has. */
   definitions: readonly object[]
   isTrial: (key: string) => boolean
@@ -39,6 +41,7 @@ export function tryTemplates(definitions: readonly unknown[]): Trials {
     return said
   }
   return {
+    templates,
     definitions: trials.flatMap(({ made }) => made),
     isTrial: (key) => origin.has(key),
     back,
@@ -84,8 +87,7 @@ function numberOf(id: string, kind: string): number {
   return most - (sum % Math.floor(most / 2))
 }
 
-/** One that passes its grammar. */
-export const isTemplate = (one: unknown): one is TemplateDefinition =>
+const isTemplate = (one: unknown): one is TemplateDefinition =>
   isSchema(one) && one.kind === 'template' && checkGrammarOf(one).length === 0
 
 const isLocales = (one: unknown): one is object => isSchema(one) && one.kind === 'locales'

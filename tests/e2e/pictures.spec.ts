@@ -14,8 +14,8 @@ const pages = {
   '/cashier/deposit': 4,
 }
 
-/** Addresses of pictures that did not come; those further down, which wait until they are scrolled to, are asked for now. */
-async function lost(page: Page): Promise<{ shown: number; lost: string[] }> {
+/** How many pictures are shown, and addresses of those that did not come; those further down, which wait until they are scrolled to, are asked for now. */
+async function picturesOf(page: Page): Promise<{ shown: number; lost: string[] }> {
   return page.evaluate(() => {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     for (const image of shown) image.loading = 'eager'
@@ -34,8 +34,8 @@ for (const { name, viewport } of [
       await createPlayer(page.request)
       for (const [path, least] of Object.entries(pages)) {
         await page.goto(path)
-        await expect.poll(async () => (await lost(page)).shown, path).toBeGreaterThanOrEqual(least)
-        await expect.poll(async () => (await lost(page)).lost, path).toEqual([])
+        await expect.poll(async () => (await picturesOf(page)).shown, path).toBeGreaterThanOrEqual(least)
+        await expect.poll(async () => (await picturesOf(page)).lost, path).toEqual([])
       }
     })
   })

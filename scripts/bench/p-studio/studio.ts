@@ -62,8 +62,6 @@ export const studio: Benchmark = {
 async function enter(browser: Browser, site: string, { cookie }: Staff): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(patience)
-  // Slowed down sixfold on a busy machine, a first opening takes longer than a test would wait.
-  context.setDefaultTimeout(120_000)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: site }])
   return context
