@@ -22,7 +22,7 @@ const made = makeForm(
         options: {
           select: {
             operation: 'campaigns.getoffers',
-            query: { amount: { from: '/data/amount' } },
+            query: { amount: { from: '/data/amount', as: 'sum', currency: '/session/currency' } },
             items: '/items',
             value: '/id',
             name: '/name',
@@ -70,7 +70,9 @@ const reckoned = (amount: unknown) =>
 it('says on the button what it does with the sum as typed, and of an option what the sum brings', async () => {
   let hold: Promise<void> | undefined
   let free = () => {}
+  const asked: Record<string, unknown>[] = []
   const call = async (_operation: string, values: Record<string, unknown>): Promise<CallResult> => {
+    asked.push(values)
     await hold
     return { ok: true, response: { items: [{ id: 1, name: 'Welcome', ...reckoned(values.amount) }] } }
   }
@@ -90,8 +92,11 @@ it('says on the button what it does with the sum as typed, and of an option what
   await vi.waitFor(() => expect(details()).toBe('€50 more'))
   await userEvent.fill(form.control('amount'), '10')
   await vi.waitFor(() => expect(details()).toBe('Nothing'))
-  await userEvent.fill(form.control('amount'), 'ten')
+  // What is no sum is not asked about.
+  await userEvent.fill(form.control('amount'), '1e1')
   await vi.waitFor(() => expect(button().textContent).toBe('Pay in'))
+  await vi.waitFor(() => expect(details()).toBe('Up to 200'))
+  expect(asked).not.toContainEqual(expect.objectContaining({ amount: '1e1' }))
 })
 
 it('tells readers who do not see it what the sum brings, of the option that is chosen', async () => {

@@ -65,11 +65,11 @@ describe('a binding', () => {
 })
 
 it.each([
-  ['anna.b@example.com', 'anna\u200b.b\u200b@example\u200b.com'],
+  ['anna.b@example.com', 'anna.b@example.com'],
   ['37121423940', '\u2066+37121423940\u2069'],
   ['+371 ••••• 940', '\u2066+371 ••••• 940\u2069'],
 ])(
-  'shows the contact %s so that a number stays from left to right, and an address breaks at its parts',
+  'shows the contact %s so that a number stays from left to right, and an address can be copied',
   (contact, shown) => {
     expect(createFormatters('ar')(contact, 'contact')).toBe(shown)
   },

@@ -77,12 +77,11 @@ function isolated(text: string): string {
 }
 
 /**
- * A long e-mail address goes on in the next line at its parts, before the @ or a dot.
- * Numbers have no letters that would hold their parts in order among words from right to left, so they are isolated; an
- * address has.
+ * An e-mail address stays as it is, so that it can be copied. Numbers have no letters that would hold their parts in order among
+ * words from right to left, so they are isolated.
  */
 function formatContact(contact: string): string {
-  if (contact.includes('@')) return contact.replace(/[@.]/g, '\u200b$&')
+  if (contact.includes('@')) return contact
   return `\u2066${/^\d/.test(contact) ? '+' : ''}${contact}\u2069`
 }
 
