@@ -64,6 +64,8 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
     if (event.key === 'Enter' && chosen && !isLoading) open(chosen)
     else if (event.key === 'ArrowDown') setAt(at + 1 < games.length ? at + 1 : 0)
     else if (event.key === 'ArrowUp') setAt(at > 0 ? at - 1 : games.length - 1)
+    // The list is always there and has no closing of its own, which a dialog would leave the key to.
+    else if (event.key === 'Escape' && scope?.close) scope.close(false)
     else return
     event.preventDefault()
   }

@@ -65,7 +65,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   useDialogFocus(box, viewId, opener)
   useDialogRole(box, artefact?.dialog === 'confirm' ? 'alertdialog' : 'dialog')
   useCloseOnLeaving(isCurtain, () => dialogs.close({ key: dialogKey }))
-  useCloseOnWayBack(close)
+  useCloseOnWayBack(isTop, close)
 
   const scope = useMemo<ActionScope>(
     () => ({

@@ -66,14 +66,46 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
     opened.find<HTMLButtonElement>('main button').click()
     await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
-    history.pushState({ step: 2 }, '')
+    history.pushState({ ...history.state, step: 2 }, '')
     const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     history.back()
     await stepped
     expect(titles()).toEqual(['Sign in'])
-    history.back()
+    history.go(-2)
     await vi.waitFor(() => expect(titles()).toEqual([]))
     expect(location.pathname).toBe('/game/book')
+  })
+
+  it('closes by the browser’s button, which leaves the page alone and is not pressed in vain afterwards', async () => {
+    opened = await openApp('/game/book')
+    history.pushState(null, '', '/')
+    await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
+    const open = async () => {
+      opened.find<HTMLButtonElement>('main button').click()
+      await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    }
+    await open()
+    history.back()
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    expect(location.pathname).toBe('/')
+    for (let turn = 0; turn < 2; turn += 1) {
+      await open()
+      await userEvent.keyboard('{Escape}')
+      await vi.waitFor(() => expect(titles()).toEqual([]))
+    }
+    history.back()
+    await vi.waitFor(() => expect(location.pathname).toBe('/game/book'))
+  })
+
+  it('closes by the browser’s button before what it stands above', async () => {
+    await openDialog()
+    await userEvent.click([...document.querySelectorAll<HTMLElement>('[data-look]')].at(-1) as HTMLElement)
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in', 'Second']))
+    history.back()
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']))
+    await vi.waitFor(() => expect(history.state).toMatchObject({ dialogs: 'open' }))
+    history.back()
+    await vi.waitFor(() => expect(titles()).toEqual([]))
   })
 
   it('closes by a click on what is around it, not by one on itself', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApp } from '../AppContext.ts'
+import { DIALOG_BACK } from './dialogHistory.ts'
 
 /** Going elsewhere, and back; what replaces the address stays at the same place. */
 const LEAVING = ['pushState', 'popstate'] as const
@@ -18,10 +19,10 @@ export function useCloseOnLeaving(isActive: boolean, close: () => void): void {
 }
 
 /**
- * Calls `close` when the browser's button leads to another page than the one that the dialog stands before. Steps of a form
- * are entries of the same page, and the same page in another language is the same.
+ * Calls `close` when the browser's button leads back from the dialog, where it is the top one, or to another page than the one
+ * that it stands before. Steps of a form are entries of the same page, and the same page in another language is the same.
  */
-export function useCloseOnWayBack(close: () => void): void {
+export function useCloseOnWayBack(isTop: boolean, close: () => void): void {
   const { app } = useApp()
   const page = useRef('')
   const onBack = useEffectEvent(() => {
@@ -29,6 +30,13 @@ export function useCloseOnWayBack(close: () => void): void {
     page.current = location.pathname
     if (app.localised(before) !== app.localised(location.pathname)) close()
   })
+  const onDialogBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isTop) return
+    const goBack = () => onDialogBack()
+    addEventListener(DIALOG_BACK, goBack)
+    return () => removeEventListener(DIALOG_BACK, goBack)
+  }, [isTop])
   useEffect(() => {
     page.current = location.pathname
     const goOn = () => {
