@@ -26,6 +26,7 @@ const CHECKS: Check[][] = [
   [['format and lint', 'biome', ['ci', '--colors=off']]],
   [['definitions are printed one way', 'node', ['scripts/printSite.ts', '--check']]],
   [['definitions are short and say nothing twice', 'node', ['scripts/checkSite.ts']]],
+  [['texts keep to the glossary', 'node', ['scripts/checkGlossary.ts']]],
   [['API descriptions', 'redocly', ['lint']]],
   [['lock file can be installed', 'npm', ['ci', '--dry-run']]],
 ]

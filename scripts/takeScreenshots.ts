@@ -52,7 +52,7 @@ try {
   await take('game', desktop, async (page) => {
     await page.goto(`${url}/gamehall`)
     await page.getByRole('link', { name: 'Marzipan Factory' }).first().click()
-    await page.getByRole('button', { name: 'Go on with the demo' }).click()
+    await page.getByRole('button', { name: 'Continue with demo' }).click()
     await page
       .frameLocator('main iframe[data-ready]')
       .getByRole('button', { name: 'Spin', exact: true })

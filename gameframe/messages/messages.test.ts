@@ -18,7 +18,7 @@ test.each(Object.entries({ lv, ru, de, ar }))(
 )
 test('words are filled in, and a language that there is none of is English', async () => {
   expect((await createTranslate('de-AT'))('free.left', { count: 3, stake: '1 €' })).toBe(
-    'Freirunden: 3 zu je 1 €',
+    'Freispiele: 3 zu je 1 €',
   )
   expect((await createTranslate('xx'))('stake')).toBe('Stake')
 })

@@ -48,7 +48,7 @@ test('registration works by keyboard alone', async ({ page }) => {
   await expectSeenFocus(popup.getByRole('tab', { name: 'By phone' }))
   await expect(popup.getByRole('tabpanel', { name: 'By phone' })).toBeVisible()
   await page.keyboard.press('End')
-  await expect(popup.getByRole('tab', { name: 'Full' })).toHaveAttribute('aria-selected', 'true')
+  await expect(popup.getByRole('tab', { name: 'With all details' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Home')
   await expect(popup.getByRole('tab', { name: 'By e-mail' })).toBeFocused()
 

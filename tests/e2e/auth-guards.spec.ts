@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { account, createPlayer, field, signIn, signOut } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const ended = (page: Page) => page.getByText('You are signed out. Sign in again to go on.')
+const ended = (page: Page) => page.getByText('You have been signed out. Sign in again to continue.')
 const isSignedIn = (page: Page) =>
   expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 const isSignedOut = (page: Page) =>
@@ -70,7 +70,7 @@ test('a game opened to be played for real asks to register; closing that leads h
   await form.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(path)
-  await expect(page.getByText('Your own money pays.')).toBeVisible()
+  await expect(page.getByText('Stakes are paid from your real balance.')).toBeVisible()
 })
 
 test('a session that ended while the page was open is told softly, and nothing typed is lost', async ({
@@ -105,7 +105,7 @@ test('signing in and out in one tab is seen in the other', async ({ page, contex
     Object.assign(window, { notices })
     new MutationObserver(() => {
       const shown = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
-      if (shown.some((text) => text.includes('You are signed out'))) notices.push('signed out')
+      if (shown.some((text) => text.includes('You have been signed out'))) notices.push('signed out')
     }).observe(document, { subtree: true, childList: true })
   })
   await page.goto('/')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { account, createPlayer } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still here?' })
-const out = (page: Page) => page.getByText('You were signed out because nothing happened for a while.')
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
+const out = (page: Page) => page.getByText('You were signed out due to inactivity.')
 const isSignedIn = (page: Page) =>
   expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 const isSignedOut = (page: Page) =>

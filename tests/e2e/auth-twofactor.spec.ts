@@ -66,7 +66,7 @@ test('who comes back within the minute enters the code that was sent, and reads 
 
   const again = await openPopup(page, email)
   await expect(again).toContainText(`${email.slice(0, 1)}•••@`)
-  await expect(again.getByRole('button', { name: /Send another/ })).toHaveAccessibleName(/0:[1-5]\d/)
+  await expect(again.getByRole('button', { name: /Resend code/ })).toHaveAccessibleName(/0:[1-5]\d/)
   await code(again).fill(sent)
   await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
 })
@@ -95,11 +95,11 @@ test('another code can be sent when the time is over, which is counted', async (
   await page.clock.install()
   const email = await createGuardedPlayer(request)
   const popup = await openPopup(page, email)
-  const resend = popup.getByRole('button', { name: /Send another/ })
+  const resend = popup.getByRole('button', { name: /Resend code/ })
   await expect(resend).toHaveAccessibleName(/0:5\d|1:00/)
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await page.clock.fastForward('01:01')
-  await expect(resend).toHaveAccessibleName('Send another')
+  await expect(resend).toHaveAccessibleName('Resend code')
   // The platform counts by its own clock: too early, and how long still.
   await resend.click()
   await expect(resend).toHaveAccessibleName(/0:[1-5]\d/)
@@ -114,7 +114,7 @@ test('another code can be sent when the time is over, which is counted', async (
     }),
   )
   await resend.click()
-  await expect(page.getByText('Another code is on its way')).toBeVisible()
+  await expect(page.getByText('New code sent')).toBeVisible()
   await expect(resend).toHaveAccessibleName(/0:3\d/)
 })
 
@@ -124,7 +124,7 @@ const answerLogin = (page: Page, status: number, json: unknown) =>
 
 for (const [error, text, left] of [
   [{ message: 'Time expired', resend_time: 40 }, 'Time expired', /0:(40|3\d)/],
-  [{ message: 'code is invalid' }, 'The code is invalid', 'Send another'],
+  [{ message: 'code is invalid' }, 'The code is invalid', 'Resend code'],
   [{ message: 'Try again in 25 s' }, 'Something went wrong. Try again.', /0:2\d/],
 ] as const) {
   test(`the platform's “${error.message}” is told at the code`, async ({ page, watch }) => {
@@ -136,7 +136,7 @@ for (const [error, text, left] of [
     await answerLogin(page, 401, { error: { type: 'AuthorizationException', ...error } })
     await code(popup).fill('123456')
     await expect(code(popup)).toHaveAccessibleDescription(text)
-    await expect(popup.getByRole('button', { name: /Send another/ })).toHaveAccessibleName(left)
+    await expect(popup.getByRole('button', { name: /Resend code/ })).toHaveAccessibleName(left)
   })
 }
 

@@ -31,7 +31,10 @@ test('a promo code brings a bonus, which is activated, paused, and burns when it
   const promo = section(page, 'Promo code')
   await expect(field(promo, 'Promo code')).toHaveValue('aurora')
   await promo.getByRole('button', { name: 'Activate' }).click()
-  await page.getByRole('dialog', { name: 'Your promo code is activated' }).getByText('Good').click()
+  await page
+    .getByRole('dialog', { name: 'Your promo code is activated' })
+    .getByText('OK', { exact: true })
+    .click()
   await expect(field(promo, 'Promo code')).toHaveValue('')
   await expect(page).toHaveURL(/\/profile\/bonuses$/)
 
@@ -41,15 +44,15 @@ test('a promo code brings a bonus, which is activated, paused, and burns when it
   await question(page).getByRole('button', { name: 'Activate' }).click()
   await expect(gift.getByText('Active', { exact: true })).toBeVisible()
   await expect(gift.getByRole('progressbar', { name: 'Wagering' })).toHaveAttribute('aria-valuetext', '0%')
-  await expect(gift).toContainText('€200 still to stake')
+  await expect(gift).toContainText('€200 left to wager')
   await gift.getByRole('button', { name: 'Pause' }).click()
   await expect(gift).toContainText('Paused')
 
   await gift.getByRole('button', { name: 'Remove' }).click()
   await expect(question(page)).toContainText('the €10 of bonus money in it')
-  await question(page).getByRole('button', { name: 'Keep it' }).click()
+  await question(page).getByRole('button', { name: 'Keep bonus' }).click()
   await gift.getByRole('button', { name: 'Remove' }).click()
-  await question(page).getByRole('button', { name: 'Remove and lose it' }).click()
+  await question(page).getByRole('button', { name: 'Forfeit bonus' }).click()
   await expect(gift).toContainText('Removed')
   await expect(gift.getByRole('button', { name: 'Activate' })).toHaveCount(0)
 
@@ -83,7 +86,7 @@ test('a betting bonus says that it waits for the sportsbook, that it is active, 
 
   stands = { status: 'available', ...until }
   await page.reload()
-  await expect(bonus).toContainText('Burns on')
+  await expect(bonus).toContainText('Expires')
   let isFirst = true
   await page.route('**/api/BettingBonuses/activate?*', (route) => {
     const error = { type: 'InvalidRequestException', message: '', error_data: { reason: 'another_active' } }
@@ -102,7 +105,7 @@ test('a betting bonus says that it waits for the sportsbook, that it is active, 
   const dialog = page.getByRole('alertdialog', { name: 'Your betting bonus is active' })
   await expect(dialog).toContainText('€5 is ready')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Good' }).click()
+  await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(bonus.getByText('Active', { exact: true })).toBeVisible()
 })
 
@@ -136,9 +139,9 @@ test('cashback that was not seen is told of once, at the start and after a sign-
   await page.goto('/')
   cashback.id = 72
   await signIn(page, email)
-  await news.getByRole('button', { name: 'To my cashback' }).click()
+  await news.getByRole('button', { name: 'Go to cashback' }).click()
   await expect(page).toHaveURL(/\/profile\/cashback$/)
-  await expect(section(page, 'Waiting for you').getByRole('button', { name: 'Take it' })).toBeVisible()
+  await expect(section(page, 'Available cashback').getByRole('button', { name: 'Claim' })).toBeVisible()
 })
 
 test('offers ask a stranger to register, and a player to pay in or to take them', async ({ page }) => {
@@ -151,7 +154,7 @@ test('offers ask a stranger to register, and a player to pay in or to take them'
   await expect(cards).toHaveCount(1)
   await cards.getByText('Terms').click()
   await expect(cards.getByText('For the first deposit only.', { exact: false })).toBeVisible()
-  await cards.getByRole('button', { name: 'Register to get it' }).click()
+  await cards.getByRole('button', { name: 'Register to claim' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 
   await createPlayer(page.request)
@@ -179,9 +182,9 @@ test('offers ask a stranger to register, and a player to pay in or to take them'
   await page.goto('/offers')
   await cards.filter({ hasText: 'A week of sports' }).getByRole('link', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A week of sports' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Take it' }).click()
-  await page.getByRole('dialog', { name: 'The offer is yours' }).getByRole('button', { name: 'Good' }).click()
-  await expect(page.getByRole('heading', { name: 'This offer is not here' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Claim' }).click()
+  await page.getByRole('dialog', { name: 'Offer claimed' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Offer not available' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All offers' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
   await expect(cards).toHaveCount(0)

@@ -45,14 +45,12 @@ test('a form with conditions is checked in the browser under the policy of produ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  const restore = page.getByRole('dialog', { name: 'Restore access' })
+  const restore = page.getByRole('dialog', { name: 'Reset password' })
   await restore.getByRole('checkbox', { name: 'I already have a code' }).check()
   await field(restore, 'New password').fill('Secret-77')
-  await field(restore, 'New password once more').fill('Secret-78')
+  await field(restore, 'Confirm password').fill('Secret-78')
   await restore.locator('form').getByRole('button').last().click()
-  await expect(field(restore, 'New password once more')).toHaveAccessibleDescription(
-    /The two passwords differ/,
-  )
+  await expect(field(restore, 'Confirm password')).toHaveAccessibleDescription(/Passwords do not match/)
 })
 
 test('text becomes HTML through the cleaner of messages alone', async ({ page, watch }) => {

@@ -9,7 +9,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const notice = (page: Page) => page.getByRole('main').getByRole('alert')
 const paid = 'Payment accepted'
 const failed = 'Payment failed'
-const waiting = 'Payment on its way'
+const waiting = 'Payment pending'
 
 /** Three taps from the list: the method, a sum, this button; nobody shall have to scroll for it. */
 async function expectPayInView(page: Page) {
@@ -20,7 +20,7 @@ async function expectPayInView(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
-    const button = page.getByRole('button', { name: /^Pay/ })
+    const button = page.getByRole('button', { name: /^Deposit/ })
     // Above the navigation at the lower edge of phones.
     await expect
       .poll(async () => {
@@ -48,16 +48,16 @@ test.describe('under the service worker', () => {
     await expect(radio(page, 'No offer')).toBeChecked()
     await expectAccessible(page)
     await expectPayInView(page)
-    await field(page, 'Sum').fill('10')
+    await field(page, 'Amount').fill('10')
     const brings = page.getByRole('group', { name: 'Offer for this deposit' })
-    await expect(brings).toContainText('Below €20 this offer brings nothing.')
+    await expect(brings).toContainText('The minimum deposit for this offer is €20.')
     await page
       .getByRole('radio', { name: '€50' })
       .or(page.getByRole('button', { name: '€50' }))
       .click()
     await radio(page, 'Welcome bonus').check()
-    await expect(brings).toContainText('€50 more to play with; stake €1,750 within 30 days.')
-    await page.getByRole('button', { name: 'Pay €50' }).click()
+    await expect(brings).toContainText('€50 bonus; wager €1,750 within 30 days.')
+    await page.getByRole('button', { name: 'Deposit €50' }).click()
     await page.waitForURL(/\/sandbox\/pay\//)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
@@ -76,17 +76,17 @@ test.describe('under the service worker', () => {
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(title(page, failed)).toBeVisible()
     // Another way: its sum goes along. Then the same again: its method and its sum.
-    await page.getByRole('link', { name: 'Pay another way' }).click()
+    await page.getByRole('link', { name: 'Choose another method' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Bank transfer' }).click()
-    await expect(field(page, 'Sum')).toHaveValue('20')
+    await expect(field(page, 'Amount')).toHaveValue('20')
     await page.goBack()
     await page.goBack()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${site.url}/cashier/deposit/card?amount=20`)
-    await expect(field(page, 'Sum')).toHaveValue('20')
+    await expect(field(page, 'Amount')).toHaveValue('20')
     await expect(radio(page, '411111...1111')).toBeVisible()
     await expect(radio(page, 'No offer')).toBeHidden()
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: /^Deposit/ }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(title(page, 'Payment cancelled')).toBeVisible()
     await expectAccessible(page)
@@ -103,7 +103,7 @@ test('a wallet opens in a window of its own, and both windows learn how it ended
     field(form, 'E-mail address of your wallet').fill('a@example.com'),
   )
   const wallet = await opened
-  await expect(title(page, 'Go on in the other window')).toBeVisible()
+  await expect(title(page, 'Continue in the other window')).toBeVisible()
   await wallet.waitForURL(/\/sandbox\/pay\//)
   expect(await wallet.evaluate(() => window.opener)).toBeNull()
   await wallet.getByRole('button', { name: /pay/i }).first().click()
@@ -116,9 +116,9 @@ test('a wallet opens in a window of its own, and both windows learn how it ended
   })
   await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
   await page.getByRole('link', { name: 'E-wallet' }).click()
-  await field(page, 'Sum').fill('30')
+  await field(page, 'Amount').fill('30')
   await field(page, 'E-mail address of your wallet').fill('a@example.com')
-  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: /^Deposit/ }).click()
   await page.waitForURL(/\/sandbox\/pay\//)
 })
 
@@ -143,14 +143,14 @@ test('a payment that waits is followed to its end, whatever the address says', a
   await decidePayment(page.request, `deposit-${first}`, 'pay', 'twice')
   await expect(title(page, paid)).toBeVisible()
   await page.goto('/cashier/paypending/999999999')
-  await expect(title(page, 'There is no such payment')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the history' })).toBeVisible()
+  await expect(title(page, 'Payment not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Payment history' })).toBeVisible()
   await page.goto(`/cashier/payfail/${first}`)
   await expect(page).toHaveURL(`${site.url}/cashier/paysuccess/${first}`)
   await expect(page.getByRole('banner')).toContainText(`€${sum}`)
 
   await payIn(page, 'mobile', sum, (form) => field(form, 'Mobile phone').fill('20000001'))
-  await expect(title(page, 'Go on with your phone')).toBeVisible()
+  await expect(title(page, 'Continue on your phone')).toBeVisible()
   await decidePayment(page.request, `deposit-${transactionOf(page)}`, 'pay', 'out_of_order')
   await expect(title(page, paid)).toBeVisible()
 
@@ -205,9 +205,9 @@ test('what stands in the way of a deposit is said, and leads to where it can be 
   watch.allow(/status of \d+/)
   await createPlayer(page.request)
   await page.goto('/cashier/deposit/nowhere')
-  await expect(page.getByText('This way to pay in is not offered')).toBeVisible()
+  await expect(page.getByText('This payment method is not available')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'All ways to pay in' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'All payment methods' }).last().click()
   await expect(page.getByRole('link', { name: 'Bank card' })).toBeVisible()
 
   const limit = await page.request.post('/api/account/setLimit?version=1&locale=en', {
@@ -216,8 +216,8 @@ test('what stands in the way of a deposit is said, and leads to where it can be 
   })
   expect(limit.status()).toBe(200)
   await payIn(page, 'card', '50')
-  await expect(notice(page)).toContainText('The sum must be between €10 and €30')
-  await expect(page.getByText(/^Your deposit limit leaves €30 until/)).toBeVisible()
+  await expect(notice(page)).toContainText('The amount must be between €10 and €30')
+  await expect(page.getByText(/^You have €30 left of your deposit limit until/)).toBeVisible()
   await expectAccessible(page)
 
   let type = ''
@@ -225,17 +225,17 @@ test('what stands in the way of a deposit is said, and leads to where it can be 
     route.fulfill({ status: 409, json: { error: { type, message: '' } } }),
   )
   await page.goto('/cashier/deposit/card')
-  await field(page, 'Sum').fill('20')
+  await field(page, 'Amount').fill('20')
   for (const [one, text] of [
     ['BillingTransactionDeclinedException', 'The payment was declined'],
-    ['BillingUnavailableException', 'does not answer right now'],
+    ['BillingUnavailableException', 'is temporarily unavailable'],
     ['UserNeedProfileDataException', 'Fill in your personal data first.'],
   ] as const) {
     type = one
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: /^Deposit/ }).click()
     await expect(notice(page)).toContainText(text)
   }
-  await expect(page.getByRole('alertdialog', { name: 'Your profile is not complete' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Your profile is incomplete' })).toBeVisible()
 })
 
 test('a promo code on the page of deposits adds its offer to the choice, with a notice and no popup', async ({
@@ -267,13 +267,13 @@ test('the ways to pay in may stand in a row above the form, on a phone too', asy
     await page.goto('/cashier/deposit')
     const method = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
     await expect(method('Bank card')).toHaveAttribute('aria-current', 'true')
-    await field(page, 'Sum').fill('70')
+    await field(page, 'Amount').fill('70')
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await method('Mobile payment').click()
     await expect(page).toHaveURL(/\/cashier\/deposit\/mobile$/)
     await expect(field(page, 'Mobile phone')).toBeVisible()
-    await expect(field(page, 'Sum')).toHaveValue('70')
+    await expect(field(page, 'Amount')).toHaveValue('70')
     await expect(method('Mobile payment')).toBeInViewport()
     await expect(method('Mobile payment')).toBeFocused()
     await expect(method('Mobile payment')).toHaveAttribute('aria-current', 'true')

@@ -36,7 +36,7 @@ test('who has not agreed is not counted, and nothing is even loaded for it', asy
   )
   await hide(page)
   await page.goto('/cookies')
-  await expect(page.getByRole('switch', { name: 'Count how I get on in forms' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Allow form analytics' })).not.toBeChecked()
   expect(asked).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('an editor sees where somebody gave up who has agreed to be counted', async
   const visits = Number((await figures()).visits)
   const told = await listen(page)
   await page.goto('/cookies')
-  const consent = page.getByRole('switch', { name: 'Count how I get on in forms' })
+  const consent = page.getByRole('switch', { name: 'Allow form analytics' })
   await consent.click()
   await expect(consent).toBeChecked()
 
@@ -74,8 +74,8 @@ test('an editor sees where somebody gave up who has agreed to be counted', async
 
   await page.goto(`/studio/definitions/form/${form}`)
   await signIn(page)
-  await page.getByRole('link', { name: 'How far visitors come' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`How far visitors come in ${form}`)
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Analytics of ${form}`)
   await expect(
     page
       .getByRole('row', { name: /^password/ })

@@ -38,7 +38,7 @@ const kinds: Record<string, { game: string; play: (page: Page) => Promise<void> 
       await expect(page.getByRole('button', { name: 'Start' })).toBeHidden()
       await page.locator('.game:not(.busy)').waitFor()
       await press(page, 'Covered, row 3, column 3')
-      const take = page.getByRole('button', { name: /^Take/ })
+      const take = page.getByRole('button', { name: /^Cash out/ })
       await expect(take.or(page.getByRole('status').filter({ hasText: 'mine' }))).toBeVisible()
       if (await take.isVisible()) await take.click()
     },
@@ -48,10 +48,10 @@ const kinds: Record<string, { game: string; play: (page: Page) => Promise<void> 
     game: 'paper-moon-paper-crash',
     async play(page) {
       await press(page, 'Launch')
-      const ended = page.getByRole('status').filter({ hasText: 'Ended' })
+      const ended = page.getByRole('status').filter({ hasText: 'Crashed' })
       // It may end before.
       await ended
-        .or(page.getByRole('button', { name: /^Leave with/ }))
+        .or(page.getByRole('button', { name: /^Cash out/ }))
         .first()
         .click()
     },

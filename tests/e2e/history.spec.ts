@@ -39,12 +39,12 @@ test('a round is found in the history, recomputed, and taken along as a file', a
   await page.getByRole('link', { name: 'Details' }).click()
   await expect(page.getByText(round)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Recompute this round' }).click()
-  await expect(page.getByText('The round is right')).toBeVisible()
+  await page.getByRole('link', { name: 'Verify this round' }).click()
+  await expect(page.getByText('Round verified')).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/profile/bets/exports')
-  await page.getByRole('button', { name: 'Make a file' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const download = await downloading

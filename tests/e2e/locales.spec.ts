@@ -23,7 +23,7 @@ test('another language in the middle of a form keeps what was typed and re-words
   context,
 }) => {
   await page.goto('/forms/sign_up')
-  const form = await chooseTab(page, 'Full')
+  const form = await chooseTab(page, 'With all details')
   const email = await fillFull(form)
   await goOn(form)
   await expect(field(form, 'Mobile phone')).toHaveAccessibleDescription(/Enter your phone number/)

@@ -17,7 +17,7 @@ test('a link in the site leads where a redirect of its address does, as a reload
   await expect(page).toHaveURL(/\/support$/)
   await page.goto('/casino/book-of-aurora?utm=letter')
   await expect(page).toHaveURL(/\/gamehall\?category=book-of-aurora$/)
-  await expect(page.getByText('There is no game here')).toBeVisible()
+  await expect(page.getByText('No games here')).toBeVisible()
 })
 
 test('whoever came by the sports registers for betting, is told where they land, and the choice is forgotten', async ({

@@ -34,7 +34,7 @@ test('without a connection what was opened is read again, and what was not opens
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
   await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
   await line.mend(context)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   expect(refused).toEqual([])

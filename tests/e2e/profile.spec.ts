@@ -40,7 +40,7 @@ test('the navigation stands on every page of the profile and marks where one is'
     ['Bonuses', 'bonuses'],
     ['Loyalty', 'loyalty'],
     ['Cashback', 'cashback'],
-    ['Contacts and news', 'notification'],
+    ['Communication preferences', 'notification'],
   ]) {
     await navigation(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`/profile/${path}$`))
@@ -108,20 +108,20 @@ test('a prompt leads here, says why, and leads back when the data are saved', as
 test('the name for others, the currency and the language are changed each by itself', async ({ page }) => {
   await openProfile(page)
   const name = `aurora${Date.now()}`
-  const others = section(page, 'Name that other players see')
+  const others = section(page, 'Nickname')
   await change(others)
-  await field(others, 'Name').fill('abc')
+  await field(others, 'Nickname').fill('abc')
   await others.getByRole('button', { name: 'Save' }).click()
   await expect(others.getByText('Wrong fake name', { exact: true })).toBeVisible()
-  await field(others, 'Name').fill(name)
+  await field(others, 'Nickname').fill(name)
   await others.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your name is changed')).toBeVisible()
+  await expect(page.getByText('Nickname changed')).toBeVisible()
 
   const currency = section(page, 'Currency')
   await change(currency)
   await currency.getByRole('combobox').selectOption('USD')
   await currency.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your currency is changed')).toBeVisible()
+  await expect(page.getByText('Currency changed')).toBeVisible()
   await expect(currency).toContainText('US Dollar')
 
   const language = section(page, 'Language')
@@ -133,7 +133,7 @@ test('the name for others, the currency and the language are changed each by its
 
   await page.reload()
   await expect(section(page, 'Währung')).toContainText('US-Dollar')
-  await expect(section(page, 'Name, den andere Spieler sehen')).toContainText(name)
+  await expect(section(page, 'Nickname')).toContainText(name)
 })
 
 test('a new password ends every other sign-in and opens the account from then on', async ({
@@ -153,12 +153,14 @@ test('a new password ends every other sign-in and opens the account from then on
   await change(passwords, 'Change password')
   await field(passwords, 'Current password').fill('Wrong-77')
   await field(passwords, 'New password').fill('Another-88')
-  await field(passwords, 'New password once more').fill('Another-88')
+  await field(passwords, 'Confirm password').fill('Another-88')
   await passwords.getByRole('button', { name: 'Change password' }).click()
-  await expect(passwords.getByText('This is not your current password').first()).toBeVisible()
+  await expect(passwords.getByText('Incorrect current password').first()).toBeVisible()
   await field(passwords, 'Current password').fill(password)
   await passwords.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed, and every other device is signed out')).toBeVisible()
+  await expect(
+    page.getByText('Password changed. You have been signed out on all other devices.'),
+  ).toBeVisible()
   await expect(field(passwords, 'New password')).toHaveCount(0)
   await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
 
@@ -265,19 +267,19 @@ test('an added address is confirmed by its code, and a wrong code is told', asyn
   await expect(adding.locator('form').first()).toHaveAttribute('data-dirty', 'true')
   await adding.getByRole('button', { name: 'Add' }).click()
 
-  const popup = page.getByRole('dialog', { name: 'Confirm a contact' })
+  const popup = page.getByRole('dialog', { name: 'Verify your e-mail or phone' })
   await expect(popup).toContainText(added)
-  await expect(popup.getByRole('button', { name: /Send the code again \(\d:\d\d\)/ })).toBeVisible()
+  await expect(popup.getByRole('button', { name: /Resend code \(\d:\d\d\)/ })).toBeVisible()
   await expectAccessible(page)
   const code = await readCode(page, added)
   await enterCode(page, wrong(code))
   await expect(popup.getByText('The code is invalid', { exact: true })).toBeVisible()
   await enterCode(page, code)
   await expect(popup).toBeHidden()
-  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+  await expect(page.getByText('Contact verified')).toBeVisible()
   const item = section(page, 'Your contacts').getByRole('listitem').filter({ hasText: added })
-  await expect(item).toContainText('E-mail · confirmed')
-  await expect(item.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(item).toContainText('E-mail · verified')
+  await expect(item.getByRole('button', { name: 'Verify' })).toHaveCount(0)
   await expect(field(adding, 'E-mail')).toHaveValue('')
   await expect(adding.locator('form').first()).not.toHaveAttribute('data-dirty')
 })
@@ -289,44 +291,44 @@ test('an added number is confirmed by its code too', async ({ page }) => {
   const national = someMobile()
   await page.getByRole('textbox', { name: 'Mobile phone' }).fill(national)
   await page.getByRole('tabpanel', { name: 'Phone' }).getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByRole('dialog', { name: 'Confirm a contact' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Verify your e-mail or phone' })).toBeVisible()
   await enterCode(page, await readCode(page, `371${national}`))
-  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+  await expect(page.getByText('Contact verified')).toBeVisible()
   const item = section(page, 'Your contacts')
     .getByRole('listitem')
     .filter({ hasText: `+371${national}` })
-  await expect(item).toContainText('Phone · confirmed')
+  await expect(item).toContainText('Phone · verified')
 })
 
 test('two-factor sign-in is switched on and off by a code', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/)
   const login = await openProfile(page, 'security')
-  const option = section(page, 'Two-factor sign-in').getByRole('switch')
+  const option = section(page, 'Two-factor authentication').getByRole('switch')
   await option.click()
-  await expect(page.getByText('Confirm one of your contacts first.')).toBeVisible()
+  await expect(page.getByText('Verify your e-mail or phone first.')).toBeVisible()
   await expect(option).toHaveAttribute('aria-checked', 'false')
 
   await page.goto('/profile/notification')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(login)
   const confirming = await readCode(page, login)
   await enterCode(page, confirming)
-  await expect(page.getByText('The contact is confirmed')).toBeVisible()
+  await expect(page.getByText('Contact verified')).toBeVisible()
 
   await page.goto('/profile/security')
   await option.click()
-  const popup = page.getByRole('dialog', { name: 'Two-factor sign-in' })
-  await expect(popup).toContainText('to turn two-factor sign-in on')
+  const popup = page.getByRole('dialog', { name: 'Two-factor authentication' })
+  await expect(popup).toContainText('to turn two-factor authentication on')
   await expect(option).toHaveAttribute('aria-checked', 'false')
   const first = await readCode(page, login, confirming)
   await enterCode(page, first)
-  await expect(page.getByText('Two-factor sign-in is on')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is on')).toBeVisible()
   await expect(option).toHaveAttribute('aria-checked', 'true')
 
   await option.click()
-  await expect(popup).toContainText('to turn two-factor sign-in off')
+  await expect(popup).toContainText('to turn two-factor authentication off')
   await enterCode(page, await readCode(page, login, first))
-  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
   await expect(option).toHaveAttribute('aria-checked', 'false')
 })
 
@@ -342,7 +344,7 @@ test('when the platform does not answer the page says so and offers to try again
   )
   await page.goto('/profile/notification')
   const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
-  await expect(failure).toContainText('No answer from the server')
+  await expect(failure).toContainText('No response from the server')
   await expectAccessible(page)
   isBroken = false
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -460,16 +462,16 @@ test('every page works on a narrow phone, right to left, in the light, and axe f
 test('all of it is done by the keyboard alone', async ({ page }) => {
   await createPlayer(page.request)
   await page.goto('/profile/settings')
-  const part = section(page, 'Name that other players see')
+  const part = section(page, 'Nickname')
   await part.getByRole('button').focus()
   await page.keyboard.press('Enter')
-  const name = field(part, 'Name')
+  const name = field(part, 'Nickname')
   await expect(name).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(name).toBeFocused()
   await page.keyboard.type(`keys${Date.now()}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your name is changed')).toBeVisible()
+  await expect(page.getByText('Nickname changed')).toBeVisible()
   await expect(part.getByRole('button')).toBeFocused()
 
   await page.goto('/profile/notification')

@@ -23,8 +23,8 @@ test('a registration ends in a code from the inbox, and then signed in', async (
   const email = await fillFast(form)
   await submitButton(form).click()
   const inbox = page.getByRole('dialog', { name: 'Check your inbox' })
-  await expect(inbox.getByText('We have written to p•••@e•••.com.')).toBeVisible()
-  await expect(inbox.getByText('Send another')).toBeVisible()
+  await expect(inbox.getByText('We sent a message to p•••@e•••.com.')).toBeVisible()
+  await expect(inbox.getByText('Resend code')).toBeVisible()
   await expectAccessible(page)
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeAttached()
 
@@ -64,14 +64,14 @@ test('whoever is registered sees the same, and reads in the letter where to sign
   await fillFast(form, email)
   await submitButton(form).click()
   const inbox = page.getByRole('dialog', { name: 'Check your inbox' })
-  await expect(inbox.getByText('We have written to p•••@e•••.com.')).toBeVisible()
+  await expect(inbox.getByText('We sent a message to p•••@e•••.com.')).toBeVisible()
   await inbox.getByRole('button', { name: 'Back' }).click()
   await expect(field(page.getByRole('dialog', { name: 'Register' }), 'E-mail')).toBeVisible()
 
   let link = ''
   await expect(async () => {
     const letters = await (await request.get('/sandbox/outbox', { params: { to: email } })).json()
-    expect(letters[0].subject).toBe('You have an account at Aurora already')
+    expect(letters[0].subject).toBe('You already have an account at Aurora')
     link = /https?:\/\/\S+show_popup_auth=1/.exec(letters[0].text)?.[0] ?? ''
   }).toPass()
   const { pathname, search } = new URL(link)

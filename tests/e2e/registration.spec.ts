@@ -50,13 +50,13 @@ test('what was typed is kept by a reload, and closing asks', async ({ page }) =>
   await expect(field(popup, 'E-mail')).toHaveValue('anna@example.com')
   await expect(field(popup, 'Password')).toHaveValue('')
   // It is there in another way to register too.
-  const full = await chooseTab(popup, 'Full')
+  const full = await chooseTab(popup, 'With all details')
   await expect(field(full, 'E-mail')).toHaveValue('anna@example.com')
   await field(full, 'E-mail').press('End')
   await field(full, 'E-mail').pressSequentially('x')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog', { name: 'Close this form?' })
-  await question.getByRole('button', { name: 'Keep going' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(field(full, 'E-mail')).toHaveValue('anna@example.comx')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Close' }).click()
@@ -102,7 +102,7 @@ test('a redirectUrl never leads out of the site', async ({ page, site }) => {
 test('another country brings its own fields, and leaves the region to the player', async ({ page }) => {
   await page.goto('/forms/sign_up')
   const asked = watchCalls(page, 'account.getPersonalDataFields')
-  const form = await chooseTab(page, 'Full')
+  const form = await chooseTab(page, 'With all details')
   await field(form, 'E-mail').fill(someEmail())
   await field(form, 'Password').fill(password)
   await acceptTerms(form)
@@ -152,7 +152,7 @@ test('registration by phone shapes the number by the mask of its country', async
   await expect(number).toHaveValue('151 12345678')
   // Numbers of countries in which no account can be opened are not offered.
   await form.getByRole('combobox', { name: /Country code/ }).fill('Norway')
-  await expect(page.getByText('There is nothing to choose from')).toBeVisible()
+  await expect(page.getByText('No options available')).toBeVisible()
   await pick(form.getByRole('combobox', { name: /Country code/ }), 'Latvia')
   await number.fill(someMobile())
   await field(form, 'Password').fill(password)

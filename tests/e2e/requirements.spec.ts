@@ -30,21 +30,21 @@ test('a deposit that needs more data leads to the settings, asks on until all is
     await createPlayer(page.request)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/cashier/deposit/card')
-    await expect(field(page, 'Sum')).toBeVisible()
-    await expect(notes(page).filter({ hasText: 'Before you pay in' })).toHaveCount(0)
+    await expect(field(page, 'Amount')).toBeVisible()
+    await expect(notes(page).filter({ hasText: 'Before you deposit' })).toHaveCount(0)
     await ask(studio, ({ deposit }) => Object.assign(deposit, { profile: fields }))
 
     await page.goto('/cashier/deposit/card')
-    const told = notes(page).filter({ hasText: 'Before you pay in' })
+    const told = notes(page).filter({ hasText: 'Before you deposit' })
     await expect(told).toContainText('Town')
     await expect(told).toContainText('Street, house, flat')
     await expect(told).not.toContainText('First name')
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await field(page, 'Sum').fill('37')
-    await page.getByRole('button', { name: /^Pay/ }).click()
-    const question = page.getByRole('alertdialog', { name: 'Your profile is not complete' })
-    await question.getByRole('button', { name: 'Fill in my profile' }).click()
+    await field(page, 'Amount').fill('37')
+    await page.getByRole('button', { name: /^Deposit/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Your profile is incomplete' })
+    await question.getByRole('button', { name: 'Complete profile' }).click()
 
     await expect(page.getByText('Fill in your personal data to make a deposit.')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('from')).toBe('/cashier/deposit/card?amount=37')
@@ -61,8 +61,8 @@ test('a deposit that needs more data leads to the settings, asks on until all is
     // Nothing is asked twice: the sum is there that was typed before.
     await expect(page).toHaveURL(/\/cashier\/deposit\/card\?amount=37$/)
     await expect(told).toHaveCount(0)
-    await expect(field(page, 'Sum')).toHaveValue('37')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(field(page, 'Amount')).toHaveValue('37')
+    await page.getByRole('button', { name: /^Deposit/ }).click()
     await page.waitForURL(/\/sandbox\/pay\//)
   } finally {
     await studio.giveBack(before)
@@ -83,7 +83,7 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
   const before = await studio.liveRelease()
   await page.goto('/payments')
   await expect(page.getByRole('main')).toContainText(
-    'Withdrawals are open to players who have paid in. Before the first withdrawal we check your identity and age.',
+    'You can withdraw once you have made a deposit. We verify your identity and age before your first withdrawal.',
   )
   await expect(page.getByRole('main')).toContainText('You must be at least 18 years old')
   try {
@@ -95,23 +95,23 @@ test('pages say what the rules ask, in the words of whatever the rules are', asy
     await page.goto('/payments')
     const words = page.getByRole('main')
     await expect(words).toContainText(
-      'Before your withdrawals come to €2,000 in all we check your identity and age.',
+      'We verify your identity and age before your withdrawals reach €2,000 in total.',
     )
-    await expect(words).toContainText('Before the first deposit we check your identity and age.')
-    await expect(words).not.toContainText('Before the first withdrawal')
-    await expect(words).not.toContainText('confirmed e-mail address')
+    await expect(words).toContainText('We verify your identity and age before your first deposit.')
+    await expect(words).not.toContainText('before your first withdrawal')
+    await expect(words).not.toContainText('verified e-mail address')
     await page.goto('/faq')
-    await expect(words).toContainText('Before the first deposit we check your identity and age.')
-    await expect(words).toContainText('Before your withdrawals come to €2,000 in all')
+    await expect(words).toContainText('We verify your identity and age before your first deposit.')
+    await expect(words).toContainText('before your withdrawals reach €2,000 in total')
 
     await createPlayer(page.request)
     await page.goto('/profile/verification')
     await expect(words).toContainText('Before the first deposit we check your identity and age.')
     await page.goto('/cashier/deposit')
-    await expect(notes(page).filter({ hasText: 'before the first deposit' })).toBeVisible()
+    await expect(notes(page).filter({ hasText: 'before your first deposit' })).toBeVisible()
     await page.goto('/cashier/withdraw')
-    await expect(notes(page).filter({ hasText: 'Once your withdrawals come to €2,000' })).toBeVisible()
-    await expect(notes(page).filter({ hasText: 'Confirm an e-mail address' })).toHaveCount(0)
+    await expect(notes(page).filter({ hasText: 'before your withdrawals reach €2,000' })).toBeVisible()
+    await expect(notes(page).filter({ hasText: 'Verify an e-mail address' })).toHaveCount(0)
     const first = notes(page).filter({ hasText: 'Make a deposit first' })
     await expect(first.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/cashier/deposit')
   } finally {

@@ -34,7 +34,7 @@ test('a wrong password is said in words that do not tell which of the two is wro
     await field(popup, 'Password').fill('Wrong-77')
     await popup.locator('form').getByRole('button', { name: 'Sign in' }).click()
     await expect(popup.getByRole('alert')).toHaveText(
-      'The login or the password is wrong. Check both, or restore access.',
+      'Incorrect login or password. Check both, or reset your password.',
     )
   }
   await field(popup, 'E-mail or phone').fill(email)

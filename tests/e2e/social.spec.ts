@@ -141,7 +141,7 @@ test('the address of an account leads to it only after its owner has signed in o
   await page.goto('/support')
   const popup = await openSignIn(page)
   await allow(await pressService(page, popup, 'Aurora ID'), person)
-  await expect(popup.getByText(/Sign in to it once, and Aurora ID will be joined to it/)).toBeVisible()
+  await expect(popup.getByText(/Sign in to it once to link Aurora ID/)).toBeVisible()
   await expectAccessible(page)
   await field(popup, 'E-mail or phone').fill(email)
   await field(popup, 'Password').fill(password)
@@ -162,16 +162,16 @@ test('a refusal, an error and a forged answer are said, and nobody is signed in'
   const closed = service.waitForEvent('close')
   await service.getByRole('button', { name: 'Deny' }).click()
   await closed
-  await expect(page.getByText('You did not agree at Northmail, so nothing was done.')).toBeVisible()
+  await expect(page.getByText('You did not give consent at Northmail, so nothing has changed.')).toBeVisible()
 
   for (const [fault, text] of [
-    ['issuer', 'Northmail could not sign you in.'],
-    ['replayed', 'Northmail could not sign you in.'],
-    ['server_error', 'Northmail could not sign you in.'],
+    ['issuer', 'Sign-in with Northmail failed.'],
+    ['replayed', 'Sign-in with Northmail failed.'],
+    ['server_error', 'Sign-in with Northmail failed.'],
   ] as const) {
     await allow(await pressService(page, popup, 'Northmail'), { id: someEmail(), fault })
     await expect(page.getByText(text)).toBeVisible()
-    await page.getByRole('button', { name: 'Close the notice' }).last().click()
+    await page.getByRole('button', { name: 'Close notification' }).last().click()
     await expect(page.getByText(text)).toHaveCount(0)
   }
   await expect(popup).toBeVisible()
@@ -185,8 +185,8 @@ test('a player joins a service to their account, signs in by it, and takes it of
   await page.goto('/profile/security')
   const person = { id: someEmail() }
   await allow(await pressService(page, page, 'Northmail'), person)
-  await expect(page.getByText(/^Northmail is joined to your account/)).toBeVisible()
-  await expect(page.getByText(/^Joined /)).toBeVisible()
+  await expect(page.getByText(/^Northmail is linked to your account/)).toBeVisible()
+  await expect(page.getByText(/^Linked /)).toBeVisible()
   await forgetPlayer(page)
   await page.goto('/support')
   await allow(await pressService(page, await openSignIn(page), 'Northmail'), person)
@@ -197,9 +197,9 @@ test('a player joins a service to their account, signs in by it, and takes it of
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   const popup = page.getByRole('alertdialog', { name: 'Remove this service?' })
-  await expect(popup.getByText(/^Northmail will no longer sign in/)).toBeVisible()
+  await expect(popup.getByText(/^You will no longer be able to sign in with Northmail/)).toBeVisible()
   await popup.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('No service is joined to your account yet.')).toBeVisible()
+  await expect(page.getByText('No services are linked to your account yet.')).toBeVisible()
   await expect(popup).toBeHidden()
 })
 
@@ -251,9 +251,9 @@ test('a window that is closed leaves the visitor where they were', async ({ page
   await page.goto('/support')
   const popup = await openSignIn(page)
   const service = await pressService(page, popup, 'Northmail')
-  await expect(popup.getByText('Finish in the window of Northmail.')).toBeVisible()
+  await expect(popup.getByText('Continue in the Northmail window.')).toBeVisible()
   await service.close()
-  await expect(popup.getByText('Finish in the window of Northmail.')).toBeHidden()
+  await expect(popup.getByText('Continue in the Northmail window.')).toBeHidden()
   await expect(popup).toBeVisible()
 })
 
@@ -301,7 +301,7 @@ test('a link from elsewhere that says somebody came back is told as what it says
   site,
 }) => {
   await page.goto('/support?social=denied&social_service=northmail&social_for=login')
-  await expect(page.getByText('You did not agree at Northmail, so nothing was done.')).toBeVisible()
+  await expect(page.getByText('You did not give consent at Northmail, so nothing has changed.')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/support`)
   await page.goto('/?social=signed_in&social_service=%3Cimg%20src=x%3E')
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -341,7 +341,7 @@ test.describe('with a provider on another origin, configured by its addresses', 
     await expect(popup.getByRole('button', { name: 'Continue with Aurora ID' })).toHaveCount(0)
     const service = await pressService(page, popup, 'Northmail')
     expect(new URL(service.url()).hostname).toBe('127.0.0.1')
-    await expect(popup.getByText('Finish in the window of Northmail.')).toBeVisible()
+    await expect(popup.getByText('Continue in the Northmail window.')).toBeVisible()
     await allow(service, { id: someEmail() })
     await expect(completion(page)).toBeVisible()
   })
@@ -410,7 +410,7 @@ test.describe('inside the mini-app of a messenger', () => {
     expect(excluded.status()).toBe(200)
     await forgetPlayer(page)
     await page.goto(launch(501))
-    const popup = page.getByRole('dialog', { name: 'You have excluded yourself from play' })
+    const popup = page.getByRole('dialog', { name: 'You have self-excluded' })
     await popup.getByRole('button', { name: 'Sign in to withdraw' }).click()
     await expect(page).toHaveURL(`${site.url}/cashier/withdraw`)
     await signedIn(page)

@@ -54,7 +54,7 @@ test('a dialog that does not come over a lost connection says so, and the page s
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
   await message.fill('Where is my withdrawal?')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('No answer from the server')).toBeVisible()
+  await expect(page.getByText('No response from the server')).toBeVisible()
   await expect(message).toHaveValue('Where is my withdrawal?')
 })
 

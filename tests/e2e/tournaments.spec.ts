@@ -40,7 +40,7 @@ test('a player joins a tournament and climbs while another plays', async ({ page
   await expect(page.getByText('Good luck!')).toHaveCount(0)
   await page.unroute('**/api/tournaments/participate?*')
   await card.getByRole('button', { name: 'Join' }).click()
-  await expect(card).toContainText('You take part')
+  await expect(card).toContainText('You’re in')
   await card.getByRole('link', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Climb' })).toBeVisible()
   await expect(page.getByText('You have no points yet')).toBeVisible()

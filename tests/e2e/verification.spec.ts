@@ -23,7 +23,7 @@ async function handIn(page: Page, button: string): Promise<void> {
 
 /** What the provider decides, on the page of the sandbox. */
 async function decide(page: Page, decision: string, reason?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add or look at documents' }).click()
+  await page.getByRole('button', { name: 'Add or view documents' }).click()
   const desk = widget(page)
   await desk.getByRole('radio', { name: decision }).check()
   if (reason) await desk.getByLabel('Reason').selectOption(reason)
@@ -34,18 +34,18 @@ test('a player verifies who they are, is asked for another document, and is veri
   page,
 }) => {
   await openVerification(page)
-  await expect(page.getByRole('heading', { name: 'Show us who you are' })).toBeVisible()
-  await expect(page.getByText('A passport, an identity card or a driving licence')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible()
+  await expect(page.getByText('A valid passport, identity card or driving licence')).toBeVisible()
   await expectAccessible(page)
 
   await handIn(page, 'Start verification')
   await expectAccessible(page)
   await decide(page, 'Ask for other documents', 'The document has expired')
-  await expect(page.getByText('We need something else from you')).toBeVisible()
-  await expect(page.getByText('The document is no longer valid. Use one that is.')).toBeVisible()
+  await expect(page.getByText('More information needed')).toBeVisible()
+  await expect(page.getByText('The document has expired. Use a valid one.')).toBeVisible()
   await expectAccessible(page)
 
-  await handIn(page, 'Hand in again')
+  await handIn(page, 'Submit again')
   await decide(page, 'Approve')
   await expect(page.getByText('Your identity is verified')).toBeVisible()
   await expect(page.getByText('Verified on')).toBeVisible()
@@ -61,7 +61,7 @@ test('a final rejection says so, offers support and nothing to hand in', async (
   await decide(page, 'Reject finally', 'The document is forged')
   await expect(page.getByText('We could not verify your identity')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support' }).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hand in again' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit again' })).toHaveCount(0)
   await expect(page.getByText('forged')).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -104,7 +104,7 @@ test('documents are handed in and taken back, by pointer and by key', async ({ p
   await expect(remove).toHaveCount(1)
   await expectAccessible(page)
   await page.getByLabel('Proof of address').setInputFiles({ ...proof, buffer: Buffer.from('no document') })
-  await expect(page.getByRole('alert').filter({ hasText: 'This kind of file is not taken' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This file type is not accepted' })).toBeVisible()
   await remove.focus()
   await page.keyboard.press('Enter')
   await expect(remove).toHaveCount(0)
@@ -142,11 +142,11 @@ test.describe('on a phone', () => {
     }
     await fits()
     await handIn(page, 'Start verification')
-    await page.getByRole('button', { name: 'Add or look at documents' }).click()
+    await page.getByRole('button', { name: 'Add or view documents' }).click()
     await expect(widget(page).getByRole('button', { name: 'Decide' })).toBeVisible()
     await fits()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Close verification' }).click()
-    await expect(page.getByRole('button', { name: 'Add or look at documents' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Add or view documents' })).toBeFocused()
   })
 })

@@ -36,7 +36,7 @@ const WALKS: Walk[] = [
     name: 'game hall',
     path: '/gamehall',
     async deed(page) {
-      await tap(page, 'Makers')
+      await tap(page, 'Providers')
       await page.getByRole('checkbox').first().tap()
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: /^Slots/ }).tap()
@@ -48,8 +48,8 @@ const WALKS: Walk[] = [
     path: game,
     isPlayed: true,
     async deed(page) {
-      await tap(page, 'Go on with the demo')
-      await tap(page, /^Keep /)
+      await tap(page, 'Continue with demo')
+      await tap(page, /^Add .* to favourites$/)
       await page.getByRole('dialog').waitFor()
     },
   },

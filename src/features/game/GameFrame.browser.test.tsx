@@ -147,7 +147,7 @@ describe('game frame', () => {
     expect(launches).toEqual([{ sysname: 'game-3', mode: 'demo' }])
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
     expect(frame()?.getAttribute('allow')).toBe('autoplay')
-    await has('You play with play money')
+    await has('You are playing in demo mode')
     expect(element.textContent).not.toContain('Result')
     expect(did(host.runs)).toEqual([{ do: 'open', popup: 'demo-mode' }])
     opened?.close()
@@ -161,7 +161,7 @@ describe('game frame', () => {
     await has('Up to €50')
     expect(find('[role=timer]').textContent).toMatch(/^1:02:/)
     const figures = [...element.querySelectorAll('dl > div')].map((one) => one.textContent)
-    expect(figures.slice(1)).toEqual(['Result€0', 'Own money€120', 'Bonus€30'])
+    expect(figures.slice(1)).toEqual(['Result€0', 'Real balance€120', 'Bonus€30'])
   })
 
   it('asks the platform after a round, and believes no sum that the game tells', async () => {
@@ -243,13 +243,13 @@ describe('game frame', () => {
 
   it('has the switch for the sound of a game that leaves it to the page, which remembers how it stands', async () => {
     const { post, button, host, element } = await play({ facts: { ...player, ...money } })
-    expect(element.querySelector('[aria-label="Turn the sound on"]')).toBeNull()
+    expect(element.querySelector('[aria-label="Turn sound on"]')).toBeNull()
     expect(post).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'sound' }), origin)
     say({ event: 'ready', hears: ['sound'] })
     await vi.waitFor(() =>
       expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'sound', on: false }, origin),
     )
-    button('Turn the sound on').click()
+    button('Turn sound on').click()
     await vi.waitFor(() =>
       expect(did(host.runs)).toContainEqual({ do: 'store', key: 'game_sound', value: '1' }),
     )
@@ -257,7 +257,7 @@ describe('game frame', () => {
     await vi.waitFor(() =>
       expect(post).toHaveBeenLastCalledWith({ type: 'game', event: 'sound', on: true }, origin),
     )
-    button('Turn the sound off').click()
+    button('Turn sound off').click()
     await vi.waitFor(() => expect(did(host.runs)).toContainEqual({ do: 'forget', key: 'game_sound' }))
   })
 
@@ -285,7 +285,7 @@ describe('game frame', () => {
 
   it('switches between demo and money in place', async () => {
     const { frame, element } = await play({ facts: { ...player, ...money } })
-    const mode = [...element.querySelectorAll('button')].find((one) => one.textContent === 'Try for fun')
+    const mode = [...element.querySelectorAll('button')].find((one) => one.textContent === 'Play demo')
     mode?.click()
     await vi.waitFor(() => expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'demo' }))
     expect(location.hash).toBe('#demo')
@@ -294,7 +294,7 @@ describe('game frame', () => {
 
   it('opens the game anew with the other money where money is isolated', async () => {
     const { has, find } = await play({ facts: { ...player, ...money } })
-    await has('Bonus money')
+    await has('Bonus balance')
     find('label:last-of-type input[type=radio]').click()
     await vi.waitFor(() =>
       expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'real', purse: 'bonus' }),
@@ -307,7 +307,7 @@ describe('game frame', () => {
       response: { url: `${origin}/${launches.length}`, mode, purse: purse ?? 'bonus' },
     })
     const { has, find, frame } = await play({ facts: { ...player, ...money } })
-    await has('Bonus money')
+    await has('Bonus balance')
     expect(find('label:last-of-type input[type=radio]').matches(':checked')).toBe(true)
     expect(launches).toEqual([{ sysname: 'game-3', mode: 'real' }])
     hasBonus = false
@@ -329,7 +329,7 @@ describe('game frame', () => {
       failure('UnknownErrorException', { errorData: { reason: 'provider_unavailable' } }),
       'Your money is safe',
     ],
-    ['there is no connection', failure('NetworkError'), 'There is no connection'],
+    ['there is no connection', failure('NetworkError'), 'No connection'],
     ['it is anything else', failure('TooManyRequestsException'), 'broken'],
   ])('says what to do where %s', async (_what, refused, words) => {
     answer = () => refused
@@ -341,7 +341,7 @@ describe('game frame', () => {
   it('opens by itself once there is a connection again', async () => {
     answer = () => failure('NetworkError')
     const { has, frame } = await open()
-    await has('There is no connection')
+    await has('No connection')
     answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/again`, mode } })
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/again`))

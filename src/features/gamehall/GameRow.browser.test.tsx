@@ -38,7 +38,7 @@ describe('row of games', () => {
     expect(element.querySelector('section')).toBeNull()
     host.setFacts(player)
     await vi.waitFor(() => expect(element.querySelectorAll('li a')).toHaveLength(1))
-    expect(element.querySelector('h2')?.textContent).toBe('My games')
+    expect(element.querySelector('h2')?.textContent).toBe('Favourites')
   })
 
   it('takes as much room as what stood for it', async () => {

@@ -85,7 +85,7 @@ describe('search for games', () => {
   it('says that nothing is found, and offers others', async () => {
     const { type, find, found } = await open()
     type('zzz')
-    await vi.waitFor(() => expect(find('strong').textContent).toBe('Nothing found for “zzz”.'))
+    await vi.waitFor(() => expect(find('strong').textContent).toBe('No results for “zzz”.'))
     expect(found()).toHaveLength(8)
   })
 })

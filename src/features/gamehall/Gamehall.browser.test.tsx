@@ -60,7 +60,7 @@ describe('game hall', () => {
     })
     expect(find('nav [aria-current=page]').textContent).toContain('Slots')
     expect(find<HTMLSelectElement>('select').value).toBe('name')
-    expect(all('[aria-label="Chosen filters"] button')).toHaveLength(3)
+    expect(all('[aria-label="Active filters"] button')).toHaveLength(3)
     expect(find('[role=status]').textContent).toBe('500 games')
   })
 
@@ -70,12 +70,12 @@ describe('game hall', () => {
     link('Tables').click()
     await expect.poll(() => location.search).toBe('?utm=letter&category=table')
     await vi.waitFor(() => expect(find('nav [aria-current]').textContent).toContain('Tables'))
-    named(all('button'), 'Makers').click()
+    named(all('button'), 'Providers').click()
     await vi.waitFor(() => expect(all('label input[type=checkbox]').length).toBe(20))
     all<HTMLInputElement>('label input[type=checkbox]')[3]?.click()
     await expect.poll(() => location.search).toBe('?utm=letter&category=table&providers=maker-3')
     await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('250 games'))
-    find('[aria-label="Remove the filter Ninth Gate"]').click()
+    find('[aria-label="Remove filter Ninth Gate"]').click()
     await expect.poll(() => location.search).toBe('?utm=letter&category=table')
     // Each step back takes off what was done last.
     history.back()
@@ -202,11 +202,11 @@ describe('game hall', () => {
 
   it('says why there is no game, and leads out', async () => {
     const { find, all, link } = await open('?category=live&providers=maker-1')
-    await vi.waitFor(() => expect(find('strong').textContent).toBe('No game fits all filters'))
+    await vi.waitFor(() => expect(find('strong').textContent).toBe('No games match your filters'))
     expect(all('[role=grid]')).toHaveLength(0)
-    link('Remove the filters').click()
+    link('Clear all').click()
     await expect.poll(() => location.search).toBe('?category=live')
-    await vi.waitFor(() => expect(find('strong').textContent).toBe('There is no game here'))
+    await vi.waitFor(() => expect(find('strong').textContent).toBe('No games here'))
     link('Show all games').click()
     await vi.waitFor(() => expect(games(all).length).toBeGreaterThan(5))
   })
@@ -219,7 +219,7 @@ describe('game hall', () => {
         error: { type: 'InvalidParameterException', message: '', invalidParameters },
       }),
     })
-    await vi.waitFor(() => expect(element.textContent).toContain('There is no game here'))
+    await vi.waitFor(() => expect(element.textContent).toContain('No games here'))
     expect(element.querySelector('[role=alert] button')).toBeNull()
     expect(link('All games').getAttribute('href')).not.toContain('gone')
   })

@@ -390,7 +390,7 @@ describeOnOneDatabase('social sign-in', (fresh) => {
       who.cookies.set('sid', player.sid)
       await who.signIn('northmail', somebody(), { type_auth: 'link' })
       expect((await server.reach.letterTo(player.email, 1)).subject).toBe(
-        'Northmail was joined to your Aurora account',
+        'Northmail was linked to your Aurora account',
       )
       await remove(player.sid, (await listOf(player.sid))[0]?.id ?? '')
       expect((await server.reach.letterTo(player.email, 2)).subject).toBe(

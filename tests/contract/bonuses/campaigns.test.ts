@@ -82,7 +82,7 @@ describeOnOneDatabase('campaigns', (fresh) => {
       { promo_code: 'Aurora' },
       { sid, locale: 'de', headers: key() },
     )
-    expect(response).toMatchObject({ id: 2, description: { name: 'Ein Geschenk zum Anfang' } })
+    expect(response).toMatchObject({ id: 2, description: { name: 'Willkommensgeschenk' } })
     // What was won, in the currency of the player.
     const ten = { amount: '10.00', currency: 'EUR' }
     expect(response.promotions).toMatchObject([{ type: 'bonus', amount: ten, wagering: 20, days: 14 }])

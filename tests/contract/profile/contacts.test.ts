@@ -87,7 +87,7 @@ describeOnOneDatabase('contacts', (fresh) => {
       const notice = await server.reach.letterTo(player.email, 1)
       expect(notice.subject).toBe('A new contact was added to your Aurora account')
       expect(notice.text).toContain(`The e-mail address ${added} was added`)
-      expect(notice.text).toContain('restore access at once')
+      expect(notice.text).toContain('reset your password immediately')
       await addConfirmed(player, '+37126000111', 'phone')
       expect((await server.reach.letterTo(player.email, 2)).text).toContain('The phone number +37126000111')
       expect((await server.reach.letterTo(added, 1)).text).toContain('+37126000111')

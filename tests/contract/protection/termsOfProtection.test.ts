@@ -118,7 +118,7 @@ describe('what the site says of protection', () => {
       if (unit === 'year') until.setUTCFullYear(until.getUTCFullYear() + Number(count))
       expect([period, unit ? until : nameOf(period)]).toEqual([
         period,
-        exclusionEnd(period, now) ?? 'For good',
+        exclusionEnd(period, now) ?? 'Permanent',
       ])
     }
     for (const locale of locales()) {
@@ -137,7 +137,7 @@ describe('what the site says of protection', () => {
     say('responsible.exclusion.periodOption', { value: period }, locale)
 
   it('promises breaks from a day to for ever where there are such breaks', () => {
-    expect(say('home.fair.limits.text', {})).toContain('breaks, from a day to forever')
+    expect(say('home.fair.limits.text', {})).toContain('breaks from one day to permanent')
     for (const [code] of places)
       expect([code, ...rulesOf(code).exclusionPeriods]).toEqual(
         expect.arrayContaining([code, '1d', 'permanent']),

@@ -120,9 +120,9 @@ describeOnEachDatabase('letters', (fresh) => {
     await soon(() => expect(smtp.received).toHaveLength(1))
     expect(smtp.received[0]?.to).toEqual(['ada@example.com'])
     const text = smtp.received[0]?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    expect(text).toMatch(/^Subject: Grace invites you to the studio of Aurora\r$/m)
+    expect(text).toMatch(/^Subject: Grace has invited you to the Aurora studio\r$/m)
     expect(text).toContain(`https://casino.example/studio/invitation#${letter.token}`)
-    expect(text).toContain('for 7 days')
+    expect(text).toContain('within 7 days')
     await smtp.close()
   })
 

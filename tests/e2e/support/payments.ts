@@ -30,9 +30,9 @@ export async function payIn(
   more: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto(`/cashier/deposit/${method}`)
-  await field(page, 'Sum').fill(sum)
+  await field(page, 'Amount').fill(sum)
   await more(page)
-  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: /^Deposit/ }).click()
 }
 
 /** The number of the payment that the address of the page names. */
