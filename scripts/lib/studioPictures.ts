@@ -21,7 +21,7 @@ export const studioPictures: readonly Picture[] = [
   {
     name: 'studio-home',
     show: async (page) => {
-      await page.getByRole('heading', { name: 'Your first hour' }).waitFor()
+      await page.getByRole('heading', { name: 'First steps' }).waitFor()
       await page.getByRole('treeitem', { name: 'Pages', exact: true }).waitFor()
     },
   },
@@ -56,7 +56,7 @@ export const studioPictures: readonly Picture[] = [
   {
     name: 'studio-begin',
     show: async (page) => {
-      await button(page, 'Begin something new').click()
+      await button(page, 'Create new').click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: 'Landing page' }).waitFor()
       await dialog.getByRole('textbox', { name: 'Name' }).fill('summer')
@@ -67,12 +67,12 @@ export const studioPictures: readonly Picture[] = [
   {
     name: 'studio-page',
     show: async (page) => {
-      await button(page, 'Begin something new').click()
+      await button(page, 'Create new').click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox', { name: 'Name' }).fill('summer')
       await dialog.getByRole('combobox', { name: 'Entry in a menu' }).click()
       await page.getByRole('option', { name: 'footer', exact: true }).click()
-      await button(dialog as unknown as Page, 'Begin').click()
+      await button(dialog as unknown as Page, 'Create').click()
       await page.waitForURL(/page\/summer/)
       await page.reload()
       await page.getByRole('tree', { name: 'Outline' }).waitFor()
@@ -116,7 +116,7 @@ export const studioPictures: readonly Picture[] = [
     show: async (page) => {
       await page.goto('/studio/definitions/page/summer')
       await page.getByRole('tab', { name: /^Comments/ }).click()
-      await page.getByLabel('What do you want to say?').fill('May the second button lead to the jackpots?')
+      await page.getByLabel('Your comment').fill('May the second button lead to the jackpots?')
       await button(page, 'Comment').click()
       await page.getByRole('tab', { name: 'Comments (1)' }).waitFor()
     },
@@ -125,17 +125,17 @@ export const studioPictures: readonly Picture[] = [
     name: 'studio-changes',
     show: async (page) => {
       await page.goto('/studio/changes')
-      await page.getByText('The publish gate has nothing against it.').waitFor()
+      await page.getByText('No errors. Ready to publish.').waitFor()
       await page.getByRole('button', { name: /menu\/footer/ }).click()
-      await page.getByLabel('What changes, and why').fill('A page for the summer')
+      await page.getByLabel('Description').fill('A page for the summer')
     },
   },
   {
     name: 'studio-releases',
     show: async (page) => {
       await page.goto('/studio/changes')
-      await page.getByText('The publish gate has nothing against it.').waitFor()
-      await page.getByLabel('What changes, and why').fill('A page for the summer')
+      await page.getByText('No errors. Ready to publish.').waitFor()
+      await page.getByLabel('Description').fill('A page for the summer')
       await page.getByRole('button', { name: /^Publish/ }).click()
       await page.getByText(/^Release \d+ is live/).waitFor()
       await page.goto('/studio/releases')

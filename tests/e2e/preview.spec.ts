@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const key = 'messages/en/pages'
 
 const siteIn = (page: Page): FrameLocator => page.frameLocator('iframe')
-const picked = (page: Page) => page.getByRole('region', { name: 'It was made of' })
+const picked = (page: Page) => page.getByRole('region', { name: 'Defined in' })
 
 async function openPreview(page: Page, query = '') {
   await page.goto(`/studio/preview${query}`)
@@ -57,7 +57,7 @@ test('a draft is seen in the site as it is saved, leads to where it is written, 
   await player.goto('/en/faq')
   await expect(player.getByRole('heading', { level: 1 })).toHaveText(words)
 
-  await page.getByText('Pick', { exact: true }).click()
+  await page.getByText('Inspect', { exact: true }).click()
   await heading.click()
   const text = picked(page).getByRole('link', { name: /^Text / })
   await expect(text).toHaveAttribute('href', /definitions\/messages\/en\/pages#/)
@@ -65,7 +65,7 @@ test('a draft is seen in the site as it is saved, leads to where it is written, 
   await expectAccessible(page, { framesToo: false })
 
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await expectAccessible(page, { framesToo: false })
   await page.keyboard.press('Escape')
@@ -80,19 +80,21 @@ test('a draft is seen in the site as it is saved, leads to where it is written, 
   await expect(siteIn(player).getByRole('heading', { level: 1 })).toHaveText(`${words}, answered`)
 
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Links that hold' }).click()
-  const links = page.getByRole('dialog', { name: 'Links that hold' })
+  await page.getByRole('button', { name: 'Active links' }).click()
+  const links = page.getByRole('dialog', { name: 'Active links' })
   await expect(links.getByRole('article').first()).toContainText(key)
   await expectAccessible(page, { framesToo: false })
   await links
-    .getByRole('button', { name: /^Take the link back/ })
+    .getByRole('button', { name: /^Revoke the link/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Take back', exact: true }).last().click()
-  await expect(page.getByText('The link opens nothing any more')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke', exact: true }).last().click()
+  await expect(page.getByText('The link is revoked')).toBeVisible()
   await page.keyboard.press('Escape')
   await player.reload()
-  await expect(player.getByRole('heading', { name: 'This preview is over, or never was.' })).toBeVisible()
+  await expect(
+    player.getByRole('heading', { name: 'This preview has expired or does not exist.' }),
+  ).toBeVisible()
   await player.close()
 
   await text.click()
@@ -102,7 +104,9 @@ test('a draft is seen in the site as it is saved, leads to where it is written, 
 test('a link that was made up opens nothing', async ({ page, watch, request }) => {
   watch.allow(/status of 404/)
   await page.goto('/preview/toz0w0.1..0123456789012345678901234567890123456789012')
-  await expect(page.getByRole('heading', { name: 'This preview is over, or never was.' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This preview has expired or does not exist.' }),
+  ).toBeVisible()
   await expectAccessible(page)
   const answer = await request.get('/preview/toz0w0.1..0123456789012345678901234567890123456789012/faq')
   expect(answer.status()).toBe(404)
@@ -139,12 +143,12 @@ test('the site is seen in each language, look and state, and a preview does noth
   await go(page, '/?show_popup_auth')
   await expect(shown.locator('input[type=password]')).not.toHaveValue('')
   await shown.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Not sent, for a preview does nothing: auth.login')).toBeVisible()
+  await expect(page.getByText('Not sent in a preview: auth.login')).toBeVisible()
   expect(sent).toEqual([])
 
   // From a definition to where it is seen.
   await page.goto('/studio/definitions/popup/authorization')
-  await page.getByRole('link', { name: 'See it in the site' }).click()
+  await page.getByRole('link', { name: 'Show in preview' }).click()
   await expect(shown.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft/'))),

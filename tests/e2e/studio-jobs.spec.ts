@@ -21,9 +21,9 @@ const peak = Buffer.from(
  */
 async function begin(page: Page, kind: string, name: string, copyOf?: string): Promise<void> {
   await page.goto('/studio')
-  await page.getByRole('button', { name: 'Begin something new' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Begin something new' })
-  await dialog.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('button', { name: 'Create new' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create new' })
+  await dialog.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: kind, exact: true }).click()
   if (copyOf !== undefined) {
     await dialog.getByRole('radio', { name: 'A copy' }).click()
@@ -32,7 +32,7 @@ async function begin(page: Page, kind: string, name: string, copyOf?: string): P
   }
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   if (kind === 'A page') await dialog.getByRole('textbox', { name: 'Address' }).fill('')
-  await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
 }
 
 /** Chooses a day from the calendar, and a time in UTC. */
@@ -62,7 +62,7 @@ async function save(page: Page): Promise<void> {
 
 async function publish(page: Page, why: string): Promise<void> {
   await page.goto('/studio/changes')
-  await page.getByLabel('What changes, and why').fill(why)
+  await page.getByLabel('Description').fill(why)
   await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
   await expect(page.getByText(/^Release \d+ is live$/)).toBeVisible()
 }
@@ -100,14 +100,14 @@ test('a campaign of a weekend is timed by a calendar, goes to four translators, 
     await page.getByRole('option', { name: language }).click()
     await expect(page.getByText('Weekend in the mountains')).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download what is left to do' }).click()
+    await page.getByRole('button', { name: 'Export missing and outdated' }).click()
     const sent = await readFile(await (await download).path(), 'utf8')
     const buffer = Buffer.from(sent.replace(/(<target[^>]*>)[^<]*/, `$1${name}`))
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Read in what came back' }).click()
+    await page.getByRole('button', { name: 'Import translations' }).click()
     await (await chooser).setFiles({ name: 'back.xlf', mimeType: 'application/xliff+xml', buffer })
     await page.getByRole('button', { name: 'Save 1 text as a draft' }).click()
-    await expect(page.getByText('Nothing here is left to do.')).toBeVisible()
+    await expect(page.getByText('Nothing left to translate.')).toBeVisible()
   }
 
   await publish(page, 'A weekend in the mountains')
@@ -155,7 +155,7 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
     await one.getByRole('textbox', { name: `${text} (en)` }).fill(words)
     await page.keyboard.press('Tab')
     await one.getByRole('button', { name: /^methods\.mountain-pay\./ }).click()
-    await one.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
+    await one.getByRole('button', { name: 'Copy to missing languages' }).click()
     await expect(one.getByText(/^Missing/)).toBeHidden()
   }
   await section('Icons')
@@ -178,8 +178,8 @@ test('a way to pay gets a name, a mark from the library and fields of its own, a
   await expect(player.locator('img[src*="/media/"][src*="peak"]')).toBeVisible()
   await player.getByRole('link', { name: 'Mountain Pay' }).click()
   await field(player, 'E-mail of your mountain account').fill('anna@example.com')
-  await field(player, 'Sum').fill('20')
-  await player.getByRole('button', { name: 'Pay €20' }).click()
+  await field(player, 'Amount').fill('20')
+  await player.getByRole('button', { name: 'Deposit €20' }).click()
   await player.waitForURL(/\/sandbox\/pay\//)
   await player.getByRole('button', { name: 'Sign in and pay' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Payment accepted' })).toBeVisible()
@@ -202,7 +202,7 @@ test('registration asks for one thing more, in each of its ways, and whoever lea
   await label.getByRole('textbox', { name: 'Label (en)' }).fill('Nickname')
   await page.keyboard.press('Tab')
   await label.getByRole('button', { name: /^forms\.registration\./ }).click()
-  await label.getByRole('button', { name: 'Write the same in the languages that lack it' }).click()
+  await label.getByRole('button', { name: 'Copy to missing languages' }).click()
   await expect(label.getByText(/^Missing/)).toBeHidden()
   await editor.getByRole('textbox', { name: 'Sysname' }).fill('fakename')
   await page.keyboard.press('Tab')
@@ -215,7 +215,7 @@ test('registration asks for one thing more, in each of its ways, and whoever lea
   const player = await browser.newPage({ baseURL: site.url })
   await player.goto('/')
   const popup = await openRegistration(player)
-  for (const way of ['By e-mail', 'By phone', 'Full']) {
+  for (const way of ['By e-mail', 'By phone', 'With all details']) {
     const form = await chooseTab(popup, way)
     await expect(field(form, 'Nickname')).toBeVisible()
     await form.getByRole('checkbox', { name: /accept the terms/ }).check()
@@ -251,7 +251,7 @@ test('whoever has the address of a page that is renamed, and removed later, is l
   await rename.getByRole('textbox', { name: 'New name' }).fill('summer-games')
   await page.keyboard.press('Enter')
   await expect(
-    rename.getByRole('checkbox', { name: 'Lead players who have /spring-games on to /summer-games' }),
+    rename.getByRole('checkbox', { name: 'Redirect /spring-games to /summer-games' }),
   ).toBeChecked()
   await rename.getByRole('button', { name: 'Rename' }).click()
   await expect(page).toHaveURL(/definitions\/page\/summer-games/)
@@ -264,7 +264,7 @@ test('whoever has the address of a page that is renamed, and removed later, is l
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const remove = page.getByRole('dialog', { name: 'Delete' })
-  await remove.getByRole('combobox', { name: 'Lead /summer-games to' }).fill('/promotions')
+  await remove.getByRole('combobox', { name: 'Redirect /summer-games to' }).fill('/promotions')
   await page.getByRole('option', { name: '/promotions', exact: true }).click()
   await remove.getByRole('button', { name: 'Delete' }).click()
   await expect(remove).toBeHidden()

@@ -81,7 +81,7 @@ describe('a dialog', () => {
     history.pushState(null, '', '/')
     await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
     const open = async () => {
-      opened.find<HTMLButtonElement>('main button').click()
+      await userEvent.click(opened.find('main button'))
       await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
     }
     await open()
@@ -95,6 +95,19 @@ describe('a dialog', () => {
     }
     history.back()
     await vi.waitFor(() => expect(location.pathname).toBe('/game/book'))
+  })
+
+  it('that opens before anything was touched takes nothing from the browser’s button', async () => {
+    opened = await openApp('/game/book')
+    history.pushState(null, '', '/')
+    await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
+    vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(false)
+    opened.app.stores.dialogs.open('second')
+    await vi.waitFor(() => expect(titles()).toEqual(['Second']), 5000)
+    history.back()
+    await vi.waitFor(() => expect(location.pathname).toBe('/game/book'))
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    vi.restoreAllMocks()
   })
 
   it('closes by the browser’s button before what it stands above', async () => {

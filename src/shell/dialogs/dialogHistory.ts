@@ -9,7 +9,8 @@ let shown: { dialogs: Carried['dialogs']; page: string } | undefined
 
 /**
  * While dialogs are open an entry of the history stands for them, the address staying, so that the browser's button closes
- * the top one and leaves the page alone. Once they are gone the entry is passed over on the way back.
+ * the top one and leaves the page alone. Once they are gone the entry is passed over on the way back. What opens before anything was touched has
+ * none: browsers pass over entries that nobody asked for.
  * @param isOpen whether one is open that may be closed
  * @returns what is called once none is open
  */
@@ -34,7 +35,7 @@ export function enterDialogs(isOpen: () => boolean): () => void {
   }
   removeEventListener('popstate', passOver)
   addEventListener('popstate', goBack)
-  stand()
+  if (navigator.userActivation?.hasBeenActive !== false) stand()
   return () => {
     removeEventListener('popstate', goBack)
     addEventListener('popstate', passOver)

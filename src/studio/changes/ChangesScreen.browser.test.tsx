@@ -46,7 +46,9 @@ it('lets publishers choose what goes live', async () => {
 it('shows editors what differs, with nothing to choose that they cannot publish', async () => {
   open(false)
   await expect.element(page.getByRole('button', { name: /^page\/terms/ })).toBeVisible()
-  await expect.element(page.getByText('Publishing is for publishers', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('Only publishers and administrators can publish', { exact: false }))
+    .toBeVisible()
   expect(document.querySelectorAll('[type=checkbox]')).toHaveLength(0)
 })
 
@@ -76,7 +78,7 @@ it('publishes the texts of one page without those of another, and says what wait
   }))
   const publish = vi.fn(async () => ({ id: 9 }))
   open(true, [terms, messages], { revisions, check, publish } as never)
-  await userEvent.click(page.getByRole('combobox', { name: 'Only what belongs to' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Limit to' }))
   await userEvent.click(page.getByRole('option', { name: 'page/about' }))
   await expect.element(page.getByRole('checkbox', { name: 'page/terms' })).not.toBeChecked()
   await userEvent.keyboard('{Escape}')
@@ -85,7 +87,7 @@ it('publishes the texts of one page without those of another, and says what wait
   await expect.element(page.getByRole('checkbox', { name: 'contacts.title' })).not.toBeChecked()
   await expect.element(page.getByText('Abuot')).toBeVisible()
   await expect.element(page.getByText(/“Gala”.*no page/)).toBeVisible()
-  await userEvent.fill(page.getByRole('textbox', { name: 'What changes, and why' }), 'A letter')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Description' }), 'A letter')
   await userEvent.click(page.getByRole('button', { name: 'Publish 1 change' }))
   await vi.waitFor(() =>
     expect(publish).toHaveBeenCalledWith('A letter', { [`${pages}#about.title`]: '"1"' }),

@@ -25,15 +25,15 @@ it('tells what became of a field, however its settings are written', () => {
 
 it('tells of fields that came, went and moved, and of texts', () => {
   expect(said('form', form(phone(), { sysname: 'town' }), form({ sysname: 'iban' }, phone()))).toEqual([
-    'The field town is gone.',
+    'The field town is removed.',
     'The field iban is new.',
   ])
   const used: Json[] = [{ use: 'field/phone' }, { sysname: 'town' }]
   expect(said('form', form(...used), form(...used, phone()))).toEqual(['The field phone is new.'])
   const [town, iban] = [{ sysname: 'town' }, { sysname: 'iban' }]
-  expect(said('form', form(town, iban), form(iban, town))).toEqual(['The fields stand in another order.'])
+  expect(said('form', form(town, iban), form(iban, town))).toEqual(['The fields are reordered.'])
   expect(said('messages', { messages: { a: 'x' } }, { messages: { b: 'y' } })).toEqual([
-    'The text a is gone:',
+    'The text a is removed:',
     'The text b is new:',
   ])
 })

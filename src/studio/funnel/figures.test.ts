@@ -24,11 +24,11 @@ it('names what is wrong most often', () => {
 
 it('says in a line how far visitors come with a field, and what it was before where that is known well enough', () => {
   const now = field(1_200, { focused: 1_140, left: 60, errors: { required: 120, email: 12 } })
-  const said = 'seen 1,200 · gone into 95% · wrong 10% · given up here 5%'
+  const said = 'seen 1,200 · entered 95% · errors 10% · abandoned 5%'
   expect(lineOf(now, undefined)).toBe(said)
   expect(lineOf(now, field(enough - 1, { left: 1 }))).toBe(said)
   expect(lineOf(now, field(100, { left: 1, errors: { required: 4 } }))).toBe(
-    'seen 1,200 · gone into 95% · wrong 10% (before 4%) · given up here 5% (before 1%)',
+    'seen 1,200 · entered 95% · errors 10% (before 4%) · abandoned 5% (before 1%)',
   )
   expect(lineOf(field(7, { focused: 3 }), undefined)).toBe('seen 7 times: too few to say more')
 })
@@ -51,10 +51,10 @@ it('adds up what several forms have of a field, and names each with its part', (
   ]
   expect(lines).toEqual([
     {
-      text: 'in 2 forms together: seen 400 · gone into 63% · wrong 0% (before 0%) · given up here 5% (before 5%)',
+      text: 'in 2 forms together: seen 400 · entered 63% · errors 0% (before 0%) · abandoned 5% (before 5%)',
       parts: [
-        'in join-fast: seen 300 · gone into 50% · wrong 0% (before 0%) · given up here 3% (before 9%)',
-        'in join: seen 100 · gone into 100% · wrong 0% (before 0%) · given up here 10% (before 1%)',
+        'in join-fast: seen 300 · entered 50% · errors 0% (before 0%) · abandoned 3% (before 9%)',
+        'in join: seen 100 · entered 100% · errors 0% (before 0%) · abandoned 10% (before 1%)',
       ],
     },
   ])
@@ -64,7 +64,7 @@ it('compares a sum with before only where all of it is known, and names what a f
   const forms = [form('a', [field(100)], was(field(100))), form('b', [field(100)])]
   const written = [{ name: 'field/contact', places: [...places('a', 'b'), { form: 'a', field: 'town' }] }]
   expect(figuresOf(written, forms).get('field/contact')?.[0]?.text).toBe(
-    'email: in 2 forms together: seen 200 · gone into 0% · wrong 0% · given up here 0%',
+    'email: in 2 forms together: seen 200 · entered 0% · errors 0% · abandoned 0%',
   )
 })
 
@@ -75,6 +75,6 @@ it('says what a field was called, and which form alone has it', () => {
       .get('email')
       ?.map(({ text }) => text),
   ).toEqual([
-    'in b: seen 100 · gone into 0% · wrong 0% (before 0%) · given up here 0% (before 0%) · was called mail',
+    'in b: seen 100 · entered 0% · errors 0% (before 0%) · abandoned 0% (before 0%) · was called mail',
   ])
 })

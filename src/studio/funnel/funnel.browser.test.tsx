@@ -105,11 +105,18 @@ it('shows field by field how far visitors come, beside what it was before, and n
     )
     return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)
   }
-  expect(texts('email')).toEqual(['600', '90%', '10% left empty1% no e-mail address', '5%', 'never', '2%'])
+  expect(texts('email')).toEqual([
+    '600',
+    '90%',
+    '10% left empty1% invalid e-mail address',
+    '5%',
+    'never',
+    '2%',
+  ])
   expect(texts('iban')).toEqual(['12', 'too few', 'too few', 'too few', 'too few', 'too few'])
-  expect(element.textContent).toContain('30% of 600 visits ended with the form sent.')
+  expect(element.textContent).toContain('30% of 600 visits sent the form.')
   expect(element.textContent).toContain('Before: 55% of 2,000 visits.')
-  expect(element.textContent).toContain('Fewer send it than before the last change')
+  expect(element.textContent).toContain('Significantly fewer send it than before')
   expect(element.querySelectorAll('th[scope=col]')).toHaveLength(7)
   expect(element.querySelectorAll('th[scope=row]')).toHaveLength(2)
 })
@@ -125,7 +132,7 @@ it('asks for days and for a width of screen', async () => {
 
 it('says where to turn it on when the site counts nothing', async () => {
   const { element } = open(<FunnelScreens mayPublish form="registration" />, { ...funnel, is_on: false })
-  await vi.waitFor(() => expect(element.textContent).toContain('The site does not count visits to forms.'))
+  await vi.waitFor(() => expect(element.textContent).toContain('Visits to forms are not counted.'))
   expect(element.querySelector('table')).toBeNull()
 })
 
@@ -142,14 +149,12 @@ it('tells of a form that fewer send since a release, and shows what going back t
   const { element, rolledBack } = open(<FallenForms mayPublish />)
   await vi.waitFor(() => expect(element.querySelectorAll('[role=alert]')).toHaveLength(1))
   expect(element.textContent).toContain('Fewer visitors send registration since release 12')
-  expect(element.textContent).toContain(
-    '30% of 600 visits ended with the form sent; before it was 55% of 2,000.',
-  )
-  await userEvent.click(page.getByRole('button', { name: 'Go back to release 11' }))
+  expect(element.textContent).toContain('30% of 600 visits sent the form; before, it was 55% of 2,000.')
+  await userEvent.click(page.getByRole('button', { name: 'Roll back to release 11' }))
   expect(rolledBack).toEqual([])
   const told = () => document.querySelector('[role=dialog]')?.textContent
   await vi.waitFor(() => expect(told()).toContain('phone is no longer required.'))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Go back to release 11' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Roll back to release 11' }))
   await vi.waitFor(() => expect(rolledBack).toEqual([11]))
 })
 
@@ -157,7 +162,7 @@ it('says what became of it once it is over', async () => {
   const over = { ...alarm, outcome: 'taken_back' as const, ended_at: '2026-11-20T13:00:00Z', ended_by: 11 }
   const { element } = open(<FallenForms mayPublish />, funnel, [over])
   await vi.waitFor(() => expect(element.querySelector('[role=status]')).not.toBeNull())
-  expect(element.textContent).toContain('the form is what it was before, with release 11.')
+  expect(element.textContent).toContain('the form was reverted, with release 11.')
   expect(element.querySelector('button')).toBeNull()
 })
 
@@ -181,7 +186,7 @@ it('stands below each field of the builder', async () => {
   await vi.waitFor(() => expect(element.querySelectorAll('.figures')).toHaveLength(2))
   const texts = [...element.querySelectorAll('.figures')].map((line) => line.textContent)
   expect(texts).toEqual([
-    'seen 600 · gone into 90% · wrong 10% (before 0%) · given up here 5% (before 2%)',
+    'seen 600 · entered 90% · errors 10% (before 0%) · abandoned 5% (before 2%)',
     'seen 12 times: too few to say more',
   ])
 })

@@ -44,7 +44,7 @@ it('picks a day from a calendar, and keeps the time, in UTC', async () => {
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith('2026-12-28T18:30:00Z'))
   await userEvent.fill(page.getByLabelText('Starts: time in UTC'), '07:45')
   await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith('2026-12-28T07:45:00Z'))
-  await expect.element(page.getByText(/By your clock: /)).toBeInTheDocument()
+  await expect.element(page.getByText(/Your time zone: /)).toBeInTheDocument()
 })
 
 it('says nothing of it again', async () => {
@@ -55,5 +55,5 @@ it('says nothing of it again', async () => {
 
 it('names a day that there is not', async () => {
   show('2026-02-30T00:00:00Z')
-  await expect.element(page.getByText('There is no such day as 2026-02-30T00:00:00Z.')).toBeVisible()
+  await expect.element(page.getByText('2026-02-30T00:00:00Z is not a valid date.')).toBeVisible()
 })

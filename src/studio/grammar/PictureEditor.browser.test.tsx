@@ -41,7 +41,7 @@ it('takes a picture of the library with its size, or that of the part of it that
   const begun = leastBlock('image', { textKey: () => 'a.b', namesOf: () => [] })
   expect(begun).toMatchObject({ width: 480, height: 320 })
   const changed = show(begun)
-  const address = page.getByRole('combobox', { name: 'Address of the picture' })
+  const address = page.getByRole('combobox', { name: 'Picture URL' })
   await userEvent.fill(address, '/media/sea')
   await vi.waitFor(() =>
     expect(changed).toHaveBeenLastCalledWith({ ...begun, src: '/media/sea', width: 1200, height: 800 }),

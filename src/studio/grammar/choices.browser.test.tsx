@@ -51,7 +51,7 @@ it('offers words of the grammar and tags of the games', async () => {
 
 it('offers the codes of what may be wrong, and takes those of the platform', async () => {
   show('dictionary.json', { kind: 'dictionary', id: 'x', entries: {} })
-  const name = page.getByRole('combobox', { name: 'Entries: a new name' })
+  const name = page.getByRole('combobox', { name: 'Entries: new name' })
   const add = page.getByRole('button', { name: 'Add' }).first()
   await expect.element(add).toBeDisabled()
   await userEvent.fill(name, 'min_len')

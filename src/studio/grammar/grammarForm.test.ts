@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { grammarForm, labelOf, withValue } from './grammarForm.ts'
 
-const words = { unset: 'Not said', apply: 'Apply', lines: 'One to a line.' }
+const words = { unset: 'Not set', apply: 'Apply', lines: 'One per line.' }
 const field = {
   sysname: 'city',
   type: 'input',
@@ -57,7 +57,7 @@ it('has lists chosen from what there is, and says how others are written', () =>
   const { specials, texts } = grammarForm('campaign.json#/$defs/trigger', { action: 'deposit' }, words)
   const editors = Object.fromEntries(specials.map(({ path, editor }) => [path.join('.'), editor]))
   expect(editors).toMatchObject({ 'params.exclude_methods': 'names' })
-  expect(texts['help.params_countries']).toMatch(/ One to a line\.$/)
+  expect(texts['help.params_countries']).toMatch(/ One per line\.$/)
   const games = grammarForm('common.json#/$defs/gameSelection', {}, words)
   expect(games.specials).toContainEqual(expect.objectContaining({ path: ['types'], editor: 'names' }))
   const method = grammarForm('payment-method.json', { deposit: { requisites: 'card' } }, words)

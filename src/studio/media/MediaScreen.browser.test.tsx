@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 const chooseFile = async (name: string) => {
-  await expect.element(page.getByText('There are no pictures yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('No pictures yet.', { exact: false })).toBeVisible()
   const input = element.querySelector('input[type=file]') as HTMLInputElement
   await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }))
 }
@@ -121,12 +121,12 @@ it('shows what nothing shows by itself, and deletes it', async () => {
     id: 'home',
     blocks: [{ type: 'image', src: '/media/shown' }],
   } as unknown as Definition
-  await userEvent.click(page.getByRole('checkbox', { name: 'Only what nothing shows (1)' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Only unused (1)' }))
   const card = (name: RegExp) => page.getByRole('link', { name })
   await expect.element(card(/^left/)).toBeVisible()
   await expect.element(card(/^shown/)).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Delete it' }))
-  await expect.element(page.getByText(/^Nothing shows left\./)).toBeVisible()
+  await expect.element(page.getByText(/^Nothing uses left\./)).toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete it' }))
   await expect.element(card(/^shown/)).toBeVisible()
   await expect.element(card(/^left/)).not.toBeInTheDocument()
@@ -135,18 +135,18 @@ it('shows what nothing shows by itself, and deletes it', async () => {
 
 it('removes a file that no picture has, after saying which releases nobody can go back to', async () => {
   await expect.element(page.getByText('Files take 3 MB of 1,024 MB.')).toBeVisible()
-  await expect.element(page.getByText('2 releases show it, from 3 to 9')).toBeVisible()
+  await expect.element(page.getByText('2 releases use it, from 3 to 9')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Remove the file of 1 MB' }))
   await expect
-    .element(page.getByText(/Nobody can go back any more to the 2 releases from 3 to 9/))
+    .element(page.getByText(/You can no longer roll back to the 2 releases from 3 to 9/))
     .toBeVisible()
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   await vi.waitFor(() => expect(removed).toEqual([[hash, 9]]))
-  await expect.element(page.getByText('2 releases show it, from 3 to 9')).not.toBeInTheDocument()
+  await expect.element(page.getByText('2 releases use it, from 3 to 9')).not.toBeInTheDocument()
 })
 
 it('says of a file that is not even sent which of the two it is: no picture, or too large', async () => {
-  await expect.element(page.getByText('There are no pictures yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('No pictures yet.', { exact: false })).toBeVisible()
   const input = element.querySelector('input[type=file]') as HTMLInputElement
   // Handed over within the page: this much takes seconds on its way into the browser.
   const { files, items } = new DataTransfer()
@@ -154,7 +154,7 @@ it('says of a file that is not even sent which of the two it is: no picture, or 
   items.add(new File(['x'], 'notes.pdf', { type: 'application/pdf' }))
   input.files = files
   input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.element(page.getByText('huge.png: A file may have 10 MB at most')).toBeVisible()
-  await expect.element(page.getByText('notes.pdf: This is no PNG', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('huge.png: Files can be up to 10 MB')).toBeVisible()
+  await expect.element(page.getByText('notes.pdf: Not a PNG', { exact: false })).toBeVisible()
   expect(sent).toBeUndefined()
 })

@@ -219,7 +219,7 @@ it('picks what is bound from what holds at its place', async () => {
   button('Pick: From').click()
   const dialog = await vi.waitFor(() => {
     const found = document.querySelector('[role=dialog]')
-    if (!found?.textContent?.includes('At this place')) throw new Error('no facts yet')
+    if (!found?.textContent?.includes('This place')) throw new Error('no facts yet')
     return found
   })
   // The item of the list that is repeated, with what the operation says it is made of.

@@ -84,7 +84,7 @@ it('says where else a text was changed, and changes it here alone if that was no
   const sayInstead = await write('pages.shared', 'Hello')
   await expect.element(page.getByText(/page\/two/)).toBeVisible()
   expect(said('en')).toMatchObject({ 'pages.shared': 'Hello' })
-  await userEvent.click(page.getByRole('button', { name: 'Change it here alone' }))
+  await userEvent.click(page.getByRole('button', { name: 'Change only here' }))
   await vi.waitFor(() => expect(sayInstead).toHaveBeenCalledWith('pages.shared', 'pages.one.text-1'))
   expect(said('en')).toEqual({ ...messages, 'pages.one.text-1': 'Hello' })
   expect(said('lv')).toEqual({ 'pages.shared': 'Esi sveicināts', 'pages.one.text-1': 'Esi sveicināts' })
@@ -93,5 +93,5 @@ it('says where else a text was changed, and changes it here alone if that was no
 it('offers nothing where a text stands nowhere else', async () => {
   await write('pages.alone', 'There')
   await vi.waitFor(() => expect(said('en')).toMatchObject({ 'pages.alone': 'There' }))
-  await expect.element(page.getByRole('button', { name: 'Change it here alone' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Change only here' })).not.toBeInTheDocument()
 })

@@ -148,7 +148,7 @@ const deed = (name: string, file = 'definition/DefinitionDeeds.tsx'): Opening =>
 const block = (name: string | RegExp, file: string): Opening => ({
   file,
   show: (screen) => <Builder {...screen} />,
-  press: ['What to do with Heading: Test', name],
+  press: ['Actions for Heading: Test', name],
 })
 const person = (...press: readonly string[]): Opening => ({
   file: 'people/MemberCard.tsx',
@@ -165,7 +165,7 @@ const openings: Readonly<Record<string, Opening>> = {
   colleagues: { file: 'colleagues/Colleagues.tsx', show: () => <Colleagues />, press: ['1 colleague'] },
   'deeds of a definition': { ...deed(''), press: ['More▾'] },
   duplicating: deed('Duplicate', 'definition/DuplicateDialog.tsx'),
-  'a template of it': deed('Make a template', 'templates/SaveAsTemplate.tsx'),
+  'a template of it': deed('Save as template', 'templates/SaveAsTemplate.tsx'),
   renaming: deed('Rename', 'rename/RenameDialog.tsx'),
   discarding: deed('Discard changes'),
   deleting: deed('Delete', 'definition/RemoveDialog.tsx'),
@@ -188,10 +188,10 @@ const openings: Readonly<Record<string, Opening>> = {
     press: ['Open'],
     stays: true,
   },
-  'deeds of a block': { ...block('', 'pages/RowMenu.tsx'), press: ['What to do with Heading: Test'] },
+  'deeds of a block': { ...block('', 'pages/RowMenu.tsx'), press: ['Actions for Heading: Test'] },
   'the catalogue': block('Add after …', 'pages/Catalogue.tsx'),
-  'what holds others': block('Put into …', 'pages/Catalogue.tsx'),
-  'a fragment': block('Make a fragment of it …', 'pages/MakeFragment.tsx'),
+  'what holds others': block('Wrap in …', 'pages/Catalogue.tsx'),
+  'a fragment': block('Save as fragment …', 'pages/MakeFragment.tsx'),
   'deeds of a field': {
     file: 'forms/FieldMenu.tsx',
     show: () => (
@@ -206,7 +206,7 @@ const openings: Readonly<Record<string, Opening>> = {
         remove={() => undefined}
       />
     ),
-    press: ['What to do with city'],
+    press: ['Actions for city'],
   },
   facts: {
     file: 'grammar/FactField.tsx',
@@ -236,7 +236,7 @@ const openings: Readonly<Record<string, Opening>> = {
   'what one begins with': {
     file: 'templates/BeginDialog.tsx',
     show: () => <BeginButton />,
-    press: ['Begin something new'],
+    press: ['Create new'],
   },
   'a question': {
     file: 'parts/Ask.tsx',
@@ -256,7 +256,7 @@ const openings: Readonly<Record<string, Opening>> = {
   'links to previews': {
     file: 'preview/ShareButton.tsx',
     show: () => <ShareButton only={undefined} address="/" />,
-    press: ['Share', 'Links that hold'],
+    press: ['Share', 'Active links'],
   },
   'a text that two have written': {
     file: 'texts/UnsavedNotice.tsx',
@@ -309,7 +309,7 @@ const openings: Readonly<Record<string, Opening>> = {
   },
   'deeds of a person': person(),
   'sessions of a person': person('Sessions'),
-  'a second factor taken': person('Take the second factor away'),
+  'a second factor taken': person('Reset second factor'),
   'going back': {
     file: 'releases/RollBackButton.tsx',
     show: () => <RollBackButton release={1} label="Go back" />,

@@ -30,12 +30,12 @@ it('says of a release that nobody else has approved how it comes to be approved,
   root.render(
     <MantineProvider env="test">
       <StudioContext value={createStudio(api)}>
-        <RollBackButton release={7} label="Make live again" />
+        <RollBackButton release={7} label="Roll back" />
       </StudioContext>
     </MantineProvider>,
   )
-  await userEvent.click(page.getByRole('button', { name: 'Make live again' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Make live again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Roll back' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Roll back' }))
   const told = page.getByRole('alert')
   await expect.element(told.getByText(message)).toBeVisible()
   await expect

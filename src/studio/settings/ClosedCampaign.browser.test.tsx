@@ -33,7 +33,7 @@ afterEach(() => {
 
 it('says that a campaign is not offered while the room that it is for is closed', async () => {
   show(of('bonus', 'betting_bonus'), true)
-  await expect.element(page.getByText(/Nobody is offered it yet/)).toBeVisible()
+  await expect.element(page.getByText(/Not offered yet/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'routes/main' })).toBeVisible()
 })
 

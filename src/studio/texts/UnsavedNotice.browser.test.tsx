@@ -121,7 +121,7 @@ it('keeps what was typed into a box while the server is away, also when the page
   await show(open())
   await vi.waitFor(() => expect(server.texts['pages.a']).toBe('Written offline'))
   await expect.element(box()).toHaveValue('Written offline')
-  await expect.element(page.getByText('The text that waited is saved')).toBeVisible()
+  await expect.element(page.getByText('The pending text is saved')).toBeVisible()
   await expect.element(page.getByText('1 text is not saved yet')).not.toBeInTheDocument()
 })
 

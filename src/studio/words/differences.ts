@@ -2,11 +2,11 @@
 export const differenceWords = {
   isNew: 'It is new.',
   isGone: 'It is deleted.',
-  moved: (place: string) => `${place}: another order`,
-  fieldsMoved: 'The fields stand in another order.',
+  moved: (place: string) => `${place}: reordered`,
+  fieldsMoved: 'The fields are reordered.',
   field: {
     added: (name: string) => `The field ${name} is new.`,
-    removed: (name: string) => `The field ${name} is gone.`,
+    removed: (name: string) => `The field ${name} is removed.`,
   },
   required: (name: string, isIt: boolean) =>
     isIt ? `${name} became required.` : `${name} is no longer required.`,
@@ -21,13 +21,13 @@ export const differenceWords = {
     mask: 'Mask',
     regex: 'Pattern',
     rules: 'Rules',
-    visibleWhen: 'Condition of being shown',
-    requiredWhen: 'Condition of being required',
+    visibleWhen: 'Visibility condition',
+    requiredWhen: 'Required condition',
     initial: 'Initial value',
   },
   text: {
     added: (key: string) => `The text ${key} is new:`,
-    removed: (key: string) => `The text ${key} is gone:`,
+    removed: (key: string) => `The text ${key} is removed:`,
     changed: (key: string) => `The text ${key}:`,
   },
 } as const

@@ -13,8 +13,8 @@ const codes: Readonly<Record<string, string>> = {
   min_length: 'too short',
   short_password: 'too short',
   max_length: 'too long',
-  email: 'no e-mail address',
-  phone: 'no phone number',
+  email: 'invalid e-mail address',
+  phone: 'invalid phone number',
   common_password: 'too easy to guess',
   equals: 'not the same',
   passwords_not_equal: 'not the same',
@@ -24,45 +24,45 @@ const codes: Readonly<Record<string, string>> = {
 
 /** Words of how far visitors come in forms. */
 export const funnelWords = {
-  title: 'How far visitors come in forms',
-  titleOf: (form: string) => `How far visitors come in ${form}`,
-  open: 'How far visitors come',
-  fields: 'Fields, and how far visitors come with them',
+  title: 'Form analytics',
+  titleOf: (form: string) => `Analytics of ${form}`,
+  open: 'Analytics',
+  fields: 'Analytics by field',
   isFrom: (form: string) => `from ${form}`,
   isHere: 'from here',
   all: 'All forms',
   build: 'Open the form',
   number: (value: number) => whole.format(value),
   percent: (value: number) => part.format(value),
-  off: 'The site does not count visits to forms. The definition of the site says whether it does (funnel), and that only visitors who agreed are counted.',
+  off: 'Visits to forms are not counted. Turn it on in the site’s definition (funnel); only visitors who agreed are counted.',
   site: 'Open the site’s definition',
   kept: (days: number) =>
-    `Visitors who agreed to it are counted, without what they enter. Sums are kept for ${days} days.`,
-  none: 'Nobody who is counted has opened this form in these days.',
+    `Visitors who agreed to it are counted, without what they enter. Totals are kept for ${days} days.`,
+  none: 'No counted visits in this period.',
   noForms:
-    'Nobody who is counted has opened a form yet. Visitors are counted once they agreed to it, as the definition of the site says (funnel); what they do in forms is then summed up here.',
+    'No counted visits yet. Visitors are counted once they agree to it, as set in the site’s definition (funnel).',
   from: 'From',
   to: 'To',
-  device: 'Screen',
+  device: 'Device',
   devices: { all: 'All', mobile: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   visits: (visits: number) => (visits === 1 ? '1 visit' : `${whole.format(visits)} visits`),
   sent: (share: number | undefined, visits: number) =>
     share === undefined
-      ? `${funnelWords.visits(visits)}: too few to say how many send it.`
-      : `${part.format(share)} of ${funnelWords.visits(visits)} ended with the form sent.`,
+      ? `${funnelWords.visits(visits)}: too few to measure.`
+      : `${part.format(share)} of ${funnelWords.visits(visits)} sent the form.`,
   sentBefore: (share: number | undefined, visits: number) =>
     share === undefined
       ? `Before: ${funnelWords.visits(visits)}, too few to compare.`
       : `Before: ${part.format(share)} of ${funnelWords.visits(visits)}.`,
-  since: (release: number, when: string) => `As it is since release ${release}, ${when}.`,
-  calledBefore: (form: string) => `Before that it was called ${form}.`,
+  since: (release: number, when: string) => `Since release ${release}, ${when}.`,
+  calledBefore: (form: string) => `Formerly ${form}.`,
   fieldName: (field: string, before?: string) => (before === undefined ? field : `${field} (was ${before})`),
-  untouched: (share: string) => `${share} left before they went into any field.`,
+  untouched: (share: string) => `${share} left before entering any field.`,
   verdicts: {
     few: 'Too few visits to compare with before the last change.',
-    same: 'As many send it as before the last change: a difference would be chance.',
-    fell: 'Fewer send it than before the last change, and that is hardly chance.',
-    rose: 'More send it than before the last change, and that is hardly chance.',
+    same: 'No significant difference since the last change.',
+    fell: 'Significantly fewer send it than before the last change.',
+    rose: 'Significantly more send it than before the last change.',
   } satisfies Record<FunnelSummary['verdict'], string>,
   columns: {
     form: 'Form',
@@ -71,11 +71,11 @@ export const funnelWords = {
     compared: 'Compared',
     field: 'Field',
     seen: 'Seen',
-    entered: 'Gone into',
-    wrong: 'Found wrong',
-    left: 'Given up here',
-    wrongBefore: 'Found wrong before',
-    leftBefore: 'Given up before',
+    entered: 'Entered',
+    wrong: 'Errors',
+    left: 'Abandoned',
+    wrongBefore: 'Errors before',
+    leftBefore: 'Abandoned before',
   },
   caption:
     'Each share is of the visits in which the field was seen. “Before” is the form before its last change.',
@@ -87,9 +87,9 @@ export const funnelWords = {
   line: {
     few: (seen: number) => `seen ${seen === 1 ? 'once' : `${whole.format(seen)} times`}: too few to say more`,
     seen: (seen: number) => `seen ${whole.format(seen)}`,
-    entered: (share: string) => `gone into ${share}`,
-    wrong: (share: string) => `wrong ${share}`,
-    left: (share: string) => `given up here ${share}`,
+    entered: (share: string) => `entered ${share}`,
+    wrong: (share: string) => `errors ${share}`,
+    left: (share: string) => `abandoned ${share}`,
     of: (field: string) => `${field}: `,
     inForm: (form: string) => `in ${form}: `,
     inForms: (forms: number) => `in ${forms} forms together: `,
@@ -100,17 +100,16 @@ export const funnelWords = {
   fallen: {
     title: (form: string, release: number) => `Fewer visitors send ${form} since release ${release}`,
     text: (now: string, visits: number, was: string, before: number) =>
-      `${now} of ${funnelWords.visits(visits)} ended with the form sent; before it was ${was} of ${whole.format(before)}. That is hardly chance.`,
-    look: 'Look at its fields',
-    back: (release: number) => `Go back to release ${release}`,
-    over: (form: string, release: number) => `Over: fewer visitors sent ${form} since release ${release}`,
+      `${now} of ${funnelWords.visits(visits)} sent the form; before, it was ${was} of ${whole.format(before)}. The drop is significant.`,
+    look: 'View its fields',
+    back: (release: number) => `Roll back to release ${release}`,
+    over: (form: string, release: number) => `Closed: fewer visitors sent ${form} since release ${release}`,
     outcomes: {
-      taken_back: (by?: number) =>
-        `the form is what it was before${by === undefined ? '' : `, with release ${by}`}.`,
-      changed: (by?: number) => `the form is another one${by === undefined ? '' : ` with release ${by}`}.`,
-      removed: () => 'the form is not on the site any more.',
+      taken_back: (by?: number) => `the form was reverted${by === undefined ? '' : `, with release ${by}`}.`,
+      changed: (by?: number) => `the form was changed${by === undefined ? '' : ` with release ${by}`}.`,
+      removed: () => 'the form is no longer on the site.',
       recovered: () => 'about as many send it as before.',
-      expired: () => 'it has been so for two weeks and nobody took it back.',
+      expired: () => 'nobody reverted it for two weeks.',
     } satisfies Record<NonNullable<FunnelAlarm['outcome']>, (by?: number) => string>,
   },
 } as const

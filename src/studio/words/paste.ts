@@ -2,14 +2,13 @@ const counted = (number: number, one: string, many: string) => (number === 1 ? o
 
 const parts: Readonly<Record<string, (number: number) => string>> = {
   pictures: (number) => counted(number, 'a picture', 'pictures'),
-  links: (number) =>
-    counted(number, 'a link that leads nowhere on the web', 'links that lead nowhere on the web'),
+  links: (number) => counted(number, 'an invalid link', 'invalid links'),
   comments: () => 'comments',
   notes: () => 'notes',
-  deleted: () => 'deleted words',
-  tables: (number) => counted(number, 'a table, whose rows are lines', 'tables, whose rows are lines'),
+  deleted: () => 'deleted text',
+  tables: (number) => counted(number, 'a table (now lines of text)', 'tables (now lines of text)'),
   looks: () => 'fonts, sizes and colours',
-  markup: () => 'paragraphs, lists, links and emphasis, for this text is plain',
+  markup: () => 'formatting (this is plain text)',
 }
 
 /** Words of what is pasted. */

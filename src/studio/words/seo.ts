@@ -1,7 +1,7 @@
 /** Words of what search engines and links show of a page. */
 export const seoWords = {
   title: 'Search and sharing',
-  lead: 'As the server writes it for this page, and as it will look. Title, description and picture are said of the whole page in the builder; what holds for all pages stands in',
+  lead: 'How this page appears in search results and shared links. Edit its title, description and picture in the builder; settings for all pages are in',
   locale: 'Language',
   result: 'Search result',
   card: 'Share card',
@@ -9,14 +9,13 @@ export const seoWords = {
   description: 'Description',
   address: 'Address',
   robots: 'Robots',
-  indexed: 'May be listed',
-  noindex: 'noindex, follow: the addresses that must not be listed name it',
+  indexed: 'Indexed',
+  noindex: 'noindex, follow: on the list of addresses not to index',
   alternates: 'Other languages',
-  noAddress: 'No route leads to this page, so that nobody finds it.',
+  noAddress: 'No route leads to this page, so nobody can find it.',
   pixels: (width: number, limit: number) =>
     width > limit ? `${width} of ${limit} pixels: it will be cut off` : `${width} of ${limit} pixels`,
-  measured:
-    'Measured in Arial at 20 and 14 pixels, as search results on a desktop are set; where engines cut is no standard and changes.',
+  measured: 'Measured in Arial at 20 and 14 pixels, as on a desktop. Search engines may cut off elsewhere.',
   missing: (locales: string) => `Missing: ${locales}`,
-  own: 'The page has no description of its own; that of the site stands in for it.',
+  own: 'The page has no description; the site’s is used.',
 } as const

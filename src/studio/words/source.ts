@@ -2,14 +2,13 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /** Words of what comes from a CMS. */
 export const sourceWords = {
-  comesFrom: (name: string) =>
-    `This comes from ${name} and is changed there alone: here it is shown as it is.`,
-  change: (name: string) => `Change it in ${name}`,
+  comesFrom: (name: string) => `This is managed in ${name} and is read-only here.`,
+  change: (name: string) => `Edit in ${name}`,
   refused: (name: string) => `What ${name} has published cannot go live`,
-  stays: 'Players go on seeing what was live before. It goes live by itself once this is mended there:',
+  stays: 'Players still see the previous version. It goes live automatically once this is fixed there:',
   more: (number: number) => `and ${number} more`,
-  unread: (name: string) => `${name} cannot be read. Players go on seeing what was live before.`,
-  standing: (name: string, when: string) => `What ${name} has published is live since ${when}.`,
+  unread: (name: string) => `${name} cannot be read. Players still see the previous version.`,
+  standing: (name: string, when: string) => `What ${name} has published went live ${when}.`,
   fallbacks: (name: string, of: readonly { locale: string; texts: number }[]) =>
-    `${name} lacks ${of.map(({ locale, texts }) => `${count(texts, 'text', 'texts')} of ${locale}`).join(', ')}, which stand in the default language of the site.`,
+    `${name} lacks ${of.map(({ locale, texts }) => `${count(texts, 'text', 'texts')} of ${locale}`).join(', ')}, shown in the default language of the site.`,
 } as const
