@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       await frameOf(page).getByRole('button', { name, exact: true }).click()
     await frameOf(page).getByRole('button', { name: /^Spin/ }).click()
     await expect(
-      page.getByText(/Your bonus is wagered to the end: €(2|36) of it is real money now/),
+      page.getByText(/completed the wagering of your bonus: €(2|36) of it is now real money/),
     ).toBeVisible()
     await expect(figure(page, 'Real balance')).toHaveText(/^€(2|36)$/)
     await expect(figure(page, 'Bonus')).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a jackpot is won by a round, and told to its winner and to everybody', asy
   const jackpot = async () => Math.round(100 * ((await own()) - start) - (Number(win) - Number(stake)))
   await expect.poll(jackpot).toBeGreaterThanOrEqual(2000)
   expect(await jackpot()).toBeLessThanOrEqual(2001)
-  await expect(page.getByText(/You have won the jackpot: €20/)).toBeVisible()
+  await expect(page.getByText(/You won the jackpot: €20/)).toBeVisible()
   const stranger = await browser.newPage({ ...(baseURL && { baseURL }) })
   await stranger.goto('/jackpots/near')
   await expect(stranger.getByText('€20').first()).toBeVisible()

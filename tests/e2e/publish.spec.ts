@@ -88,10 +88,10 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
       await expect(email).toBeVisible()
       await expect(email).toHaveValue('anna@example.com')
       const panel = one.getByRole('tabpanel')
-      await expect(field(panel, 'Name')).toHaveAttribute('aria-required', 'true')
+      await expect(field(panel, 'Nickname')).toHaveAttribute('aria-required', 'true')
       await expect(panel.getByRole('checkbox', { name: /accept the terms/ })).toHaveCount(0)
       await expect(panel.getByRole('status').first()).toContainText('A field was removed: I am of legal age')
-      await expect(panel.getByRole('status').first()).toContainText('There is a new field: Name.')
+      await expect(panel.getByRole('status').first()).toContainText('There is a new field: Nickname.')
       // Focus, value and error of what survived are untouched.
       await expect(field(one, 'Password')).toBeFocused()
       await expect(field(one, 'Password')).toHaveValue('abc')
@@ -100,7 +100,7 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
   )
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   await goOn(page)
-  await expect(page.getByRole('alert').getByRole('link', { name: /^Name: Field is required/ })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Nickname: Field is required/ })).toBeVisible()
 
   const back = await studio.rollBack(before)
   expect(back.status, JSON.stringify(back.body)).toBe(200)
@@ -109,7 +109,7 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
       await expect(field(one, 'E-mail')).toBeVisible()
       await expect(field(one, 'E-mail')).toHaveValue('anna@example.com')
       await expect(one.getByRole('checkbox', { name: /accept the terms/ })).toBeVisible()
-      await expect(field(one, 'Name')).toHaveCount(0)
+      await expect(field(one, 'Nickname')).toHaveCount(0)
     }),
   )
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()

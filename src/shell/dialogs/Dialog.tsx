@@ -55,7 +55,6 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   const box = useRef<HTMLDivElement>(null)
   const isCurtain = artefact?.dialog === 'curtain'
   const close = () => {
-    if (isOpenAtFocus()) return
     const asked = isPrevented ? undefined : questionOf(box.current)
     const isSure = asked === undefined ? undefined : host.ask(asked, {})
     if (isSure) void isSure.then((yes) => yes && dialogs.close({ key: dialogKey }))
@@ -84,7 +83,7 @@ export function Dialog({ dialogKey, popup, view: wanted, isTop, ...given }: Dial
   return (
     <ModalBase
       opened
-      onClose={close}
+      onClose={() => isOpenAtFocus() || close()}
       closeOnClickOutside
       closeOnEscape={isTop}
       // Inert does it, and leaves the focus where a form or the way back puts it.

@@ -85,6 +85,11 @@ describe('a dialog', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
     }
     await open()
+    // Also where a list of its own is open at the focus, which Escape would be for.
+    const list = document.createElement('button')
+    list.ariaExpanded = 'true'
+    opened.find('[role=dialog]').append(list)
+    list.focus()
     history.back()
     await vi.waitFor(() => expect(titles()).toEqual([]))
     expect(location.pathname).toBe('/')
