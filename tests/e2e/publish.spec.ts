@@ -100,7 +100,9 @@ test('a publish reaches every half-filled form, and so does a rollback', async (
   )
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   await goOn(page)
-  await expect(page.getByRole('alert').getByRole('link', { name: /^Nickname: Field is required/ })).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: /^Nickname: Field is required/ }),
+  ).toBeVisible()
 
   const back = await studio.rollBack(before)
   expect(back.status, JSON.stringify(back.body)).toBe(200)
