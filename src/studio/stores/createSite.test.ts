@@ -20,10 +20,13 @@ async function open() {
     'page/faq': { kind: 'page', id: 'faq' },
   }
   const asked: string[] = []
+  const slow: { answer?: Promise<void> } = {}
   const api = {
     site: async () => {
       asked.push('all')
-      return { ...kept }
+      const answer = { ...kept }
+      await slow.answer
+      return answer
     },
     draft: async (key: string) => {
       asked.push(key)
@@ -34,7 +37,7 @@ async function open() {
   await site.follow([listed('messages/en/pages', '1'), listed('page/faq', '1')])
   await site.read()
   asked.length = 0
-  return { site, kept, asked }
+  return { site, kept, asked, slow }
 }
 
 it('takes over what a colleague saved, and that alone', async () => {
@@ -62,4 +65,23 @@ it('reads everything anew where much has changed, as by an import', async () => 
   const { site, asked } = await open()
   await site.follow(Array.from({ length: 30 }, (_, at) => listed(`page/p${at}`, '2')))
   expect(asked).toEqual(['all'])
+})
+
+it('keeps what was saved, came or went while everything is read', async () => {
+  const { site, kept, slow } = await open()
+  let arrive = () => {}
+  slow.answer = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const read = site.read()
+  kept['messages/en/pages'] = texts('Questions, answered')
+  kept['page/new'] = { kind: 'page', id: 'new' }
+  await site.follow([
+    ...[listed('messages/en/pages', '2'), listed('page/faq', '2', 'removed')],
+    listed('page/new', '2', 'added'),
+  ])
+  arrive()
+  await read
+  expect(site.texts('en').get('pages.faq.title')?.text).toBe('Questions, answered')
+  expect(site.keys()).toEqual(['messages/en/pages', 'page/new'])
 })

@@ -19,6 +19,8 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
   let definitions: ReadonlyMap<string, JsonObject> | undefined
   let version = 0
   let reading: Promise<void> | undefined
+  /** What was taken over while everything is read, which is no older: nothing for what is gone. */
+  let meanwhile: Map<string, JsonObject | undefined> | undefined
   const listeners = new Set<() => void>()
   const texts = new Map<string, ReadonlyMap<string, SiteText>>()
   /** One change of a definition waits for the one before it, whose version it goes on from. */
@@ -30,11 +32,22 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
   function took(next: ReadonlyMap<string, JsonObject>, key?: string): void {
     definitions = next
     const only = key === undefined ? undefined : next.get(key)
+    if (key !== undefined) meanwhile?.set(key, only)
     if (only?.kind === 'messages') texts.delete(String(only.locale))
     // What counts as written hangs on templates.
     else if (!only || only.kind === 'template') texts.clear()
     version += 1
     for (const listener of listeners) listener()
+  }
+
+  async function readAll(): Promise<void> {
+    const newer = new Map<string, JsonObject | undefined>()
+    meanwhile = newer
+    const read = new Map(Object.entries((await withSession(() => api.site())) as Record<string, JsonObject>))
+    for (const [key, one] of newer)
+      if (one) read.set(key, one)
+      else read.delete(key)
+    took(read)
   }
 
   /** Does something with one definition once what was begun with it before has ended. */
@@ -54,11 +67,9 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
 
     /** Reads everything, anew where it was read before. @throws StudioFailure */
     read(): Promise<void> {
-      reading ??= withSession(() => api.site())
-        .then((read) => took(new Map(Object.entries(read as Record<string, JsonObject>))))
-        .finally(() => {
-          reading = undefined
-        })
+      reading ??= readAll().finally(() => {
+        reading = meanwhile = undefined
+      })
       return reading
     },
 
@@ -183,7 +194,7 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
       }
       const left = new Map(definitions)
       left.delete(key)
-      took(left)
+      took(left, key)
       return true
     },
 
