@@ -107,6 +107,8 @@ test('a page is built from nothing with a route and a menu entry, published, and
   await page.goto('/studio/definitions/menu/footer')
   await expect(outlineOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Add …' }).click()
+  // The menu has a label too, which is edited until the entry is chosen.
+  await expect(page.getByRole('region', { name: 'Entry', exact: true })).toBeVisible()
   await write(page, 'Label', 'Our story')
   const link = page.getByRole('group', { name: 'Link', exact: true })
   await link.getByRole('combobox', { name: 'Route' }).fill('our-story')
