@@ -48,7 +48,7 @@ export class Previews {
    * One for a colleague is a link, which is written down and can be taken back.
    * @param by whose it is
    * @param only keys of the drafts that it shows; all when left out
-   * @returns what the gate says; where that is something, nothing can be shown
+   * @returns what the gate says against it; where that is something, nothing can be shown
    * @throws ContentError 503 before the first release; 422 where too many definitions differ to be named
    */
   async make(
@@ -75,7 +75,7 @@ export class Previews {
     }
     const own = sign()
     const compiled = await releases.compile(db, next)
-    const { problems } = compiled
+    const problems = compiled.problems.filter(hides)
     if (problems.length > 0) return { problems }
     const preview = await this.#hold(nameOf(claims), () => Preview.of(compiled, live))
     if (preview === undefined) return { problems }
@@ -124,7 +124,7 @@ export class Previews {
     const next: Candidate = candidate(held, drafts)
     const compiled = await releases.compile(db, next)
     // A later version of the program may refuse what an earlier one has let through.
-    return compiled.problems.length > 0 ? undefined : Preview.of(compiled, live)
+    return compiled.problems.some(hides) ? undefined : Preview.of(compiled, live)
   }
 
   /** What is held under the name, or is made now; the one whose use is longest ago gives way. */
@@ -143,5 +143,8 @@ export class Previews {
     }
   }
 }
+
+/** A text of a template that is still to be written cannot be published; what is begun of it is looked at with it. */
+const hides = ({ code }: Problem) => code !== 'placeholder_text'
 
 const nameOf = ({ release, revisions }: PreviewClaims) => `${release} ${revisions.join(' ')}`

@@ -141,6 +141,13 @@ describeOnOneDatabase('previews', (fresh) => {
     expect((await make({ lasts: 'visit', only: ['form/login'] })).json()).toHaveProperty('preview')
   })
 
+  it('show what is begun of a template, whose texts are still to be written', async () => {
+    await save({ kind: 'form', id: 'another', title: 'Say it in five words', broken: 'placeholder_text' })
+    const preview = await made()
+    expect(await title(preview, 'form/another')).toBe('Say it in five words')
+    expect((await open(preview.token)).statusCode).toBe(200)
+  })
+
   it('answer what is a player’s own by its description, and leave the rest to the platform', async () => {
     const { token: name } = await made({ lasts: 'visit', only: [] })
     const ask = (operation: string, player?: string) =>
