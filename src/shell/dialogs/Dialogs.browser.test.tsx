@@ -102,6 +102,38 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/game/book'))
   })
 
+  it('above a step of a form is left with the steps, and nothing else is', async () => {
+    opened = await openApp('/')
+    const before = { key: 'form' }
+    history.pushState(before, '')
+    history.pushState({ ...before, steps: { form: 'a', step: 'two', depth: 1 } }, '')
+    await userEvent.click(opened.find('main button'))
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    expect(history.state.steps.depth).toBe(2)
+    const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    const back = vi.spyOn(history, 'back')
+    history.go(-history.state.steps.depth)
+    await left
+    expect(history.state).toEqual(before)
+    expect(back).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  it('above a page that took the entry of another dialog has one of its own', async () => {
+    opened = await openApp('/game/book')
+    history.pushState(null, '', '/')
+    await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Home'), 5000)
+    const gone = { page: '/game/book', over: '/game/book first 0', are: 'gone' }
+    history.replaceState({ dialogs: gone }, '')
+    await userEvent.click(opened.find('main button'))
+    await vi.waitFor(() => expect(titles()).toEqual(['Sign in']), 5000)
+    history.back()
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    expect(location.pathname).toBe('/')
+  })
+
   it('that opens before anything was touched takes nothing from the browser’s button', async () => {
     opened = await openApp('/game/book')
     history.pushState(null, '', '/')
@@ -121,7 +153,7 @@ describe('a dialog', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Sign in', 'Second']))
     history.back()
     await vi.waitFor(() => expect(titles()).toEqual(['Sign in']))
-    await vi.waitFor(() => expect(history.state).toMatchObject({ dialogs: 'open' }))
+    await vi.waitFor(() => expect(history.state).toMatchObject({ dialogs: { are: 'open' } }))
     history.back()
     await vi.waitFor(() => expect(titles()).toEqual([]))
   })
