@@ -717,7 +717,7 @@ export interface paths {
          * A signed, expiring name of the site with the drafts applied that there are now
          * @description The name says which drafts it shows. Whoever has it sees them at /preview/{token} until then, without an account. One that
          *     lasts a day or a week is a link, which is listed and can be taken back. Drafts that the publish gate refuses have no
-         *     preview.
+         *     preview; those it refuses for texts alone that a template began with and that are still to be written have one.
          */
         post: operations["content.makePreview"];
         delete?: never;
@@ -3568,7 +3568,7 @@ export interface operations {
         };
         responses: {
             "4XX": components["responses"]["Refused"];
-            /** @description What the gate says, and the preview where that is nothing. */
+            /** @description What keeps the drafts from being shown, and the preview where that is nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import type { MessagesDefinition, TemplateDefinition } from '#generated/grammar/types.ts'
 import { placeholderTexts } from '../compiler/placeholderTexts.ts'
-import type { Problem } from '../runtime/problem.ts'
+import { PLACEHOLDER_TEXT, type Problem } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { textUses } from './textUses.ts'
@@ -21,15 +21,15 @@ export function checkPlaceholders(
       .map(([key]) => ({ definition: `${kind}/${id}`, key })),
   )
   // Looking through all that is shown costs, and is hardly ever needed.
-  const shown = unwritten.length > 0 && new Set(definitions.flatMap(textUses).map(({ key }) => key))
-  const told = unwritten.filter(({ key }) => shown && shown.has(key)).map(tellUnwritten)
+  const shown = new Set(unwritten.length > 0 ? definitions.flatMap(textUses).map(({ key }) => key) : [])
+  const told = unwritten.filter(({ key }) => shown.has(key)).map(tellUnwritten)
   return [...told, ...templates.flatMap(unknownPlaceholders)]
 }
 
 const tellUnwritten = ({ definition, key }: { definition: string; key: string }): Problem => ({
   definition,
   pointer: joinPointer('/messages', key),
-  code: 'placeholder_text',
+  code: PLACEHOLDER_TEXT,
   message: `The text ${key} still says what its template has in its place.`,
   hint: 'Write it anew.',
 })

@@ -16,6 +16,9 @@ export type Problem = {
   fact?: string
 }
 
+/** Code of a text that still says what its template has in its place: nothing is published with it, but it can be looked at. */
+export const PLACEHOLDER_TEXT = 'placeholder_text'
+
 /** A problem as the check of one definition finds it. */
 export type Finding = Omit<Problem, 'definition' | 'fragment'>
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#schemas/runtime/problem.ts'
+import { PLACEHOLDER_TEXT, type Problem } from '#schemas/runtime/problem.ts'
 import type { Database } from '../../db/Database.ts'
 import { auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
@@ -145,6 +145,6 @@ export class Previews {
 }
 
 /** A text of a template that is still to be written cannot be published; what is begun of it is looked at with it. */
-const hides = ({ code }: Problem) => code !== 'placeholder_text'
+const hides = ({ code }: Problem) => code !== PLACEHOLDER_TEXT
 
 const nameOf = ({ release, revisions }: PreviewClaims) => `${release} ${revisions.join(' ')}`
