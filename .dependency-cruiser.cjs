@@ -118,6 +118,11 @@ module.exports = {
       'A round is recomputed wherever somebody doubts it, so that its rules stand on nothing.',
     ),
     only(
+      'betting',
+      [],
+      'What a bet returns is computed by whoever shows it and by whoever pays it, so that it stands on nothing.',
+    ),
+    only(
       'gameframe',
       ['games'],
       "A provider's frame is no part of the casino's site: it knows rounds by the games' rules, and shares nothing else.",
@@ -288,7 +293,7 @@ module.exports = {
     exclude: {
       path: '^(dist|gameframe/dist|src/studio/dist|\\.cache|\\.data|storybook-static|scripts/bench)/',
     },
-    includeOnly: '^((schemas|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
+    includeOnly: '^((schemas|betting|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

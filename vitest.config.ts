@@ -50,7 +50,7 @@ const optimizeDeps = {
   ],
 }
 
-const rooms = '{schemas,games,gameframe,server,scripts,renderers,src}'
+const rooms = '{schemas,betting,games,gameframe,server,scripts,renderers,src}'
 
 /** What a project gives a test; every wait in it ends as soon as what it waits for is there, however fast the machine. */
 const patient = {

@@ -29,8 +29,8 @@ const ORDER = ['commands', 'load', 'e2e', 'browser', 'contract', 'property', 'st
 /** Of `npm run check`, by words of their names, where a file of these was changed. */
 const CHECKS: [word: string, files: RegExp][] = [
   ['types of tests', /\.(?:tsx?|ya?ml)$|^schemas\/(?!site)/],
-  ['types of browser', /^(?:src|renderers|gameframe|games|schemas(?!\/site)|generated)\//],
-  ['types of Node', /^(?:server|scripts|games|schemas(?!\/site)|generated)\//],
+  ['types of browser', /^(?:src|renderers|gameframe|games|betting|schemas(?!\/site)|generated)\//],
+  ['types of Node', /^(?:server|scripts|games|betting|schemas(?!\/site)|generated)\//],
   ['generated', /^(?:schemas|generated|scripts|renderers|src)\//],
   ['lint', /\.(?:tsx?|css|json)$/],
   ['definitions', /^schemas\/site\//],
